@@ -1,0 +1,13 @@
+/** Branded identifiers: a UUID of one noun cannot be passed where another is meant. */
+declare const brand: unique symbol;
+export type Id<Noun extends string> = string & { readonly [brand]: Noun };
+
+export type UserId = Id<'user'>;
+export type CompanyId = Id<'company'>;
+export type MembershipId = Id<'membership'>;
+export type InvitationId = Id<'invitation'>;
+export type AssessmentId = Id<'assessment'>;
+export type TopicId = Id<'topic'>;
+export type ComponentId = Id<'component'>;
+export type StakeholderId = Id<'stakeholder'>;
+export type ChatSessionId = Id<'chatSession'>;
