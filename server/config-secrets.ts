@@ -1,0 +1,78 @@
+/** Secrets nobody has to think of: generated once into the data folder, readable by its owner only. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const secret = z.string().min(32);
+
+const storedSecrets = z.object({
+  /** Signs and hashes what the session library hands out. */
+  auth: secret,
+  /** Password of the database login that serves requests. */
+  appLoginPassword: secret,
+  /** Password of the owner of the embedded PostgreSQL. */
+  embeddedPassword: secret,
+});
+
+export type Secrets = Readonly<z.infer<typeof storedSecrets>>;
+
+/** 256 bits, in letters that need no escaping in a URL, an SQL literal or a shell. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Reads `secrets.json` in the data folder, generating what is missing. Safe when two processes start at once: both
+ * end up with the secrets of the first. A damaged file is refused rather than replaced, because new secrets
+ * would lock everybody out of the database that the old ones opened.
+ */
+export function loadSecrets(dataDir: string): { ok: true; secrets: Secrets } | { ok: false; mistake: string } {
+  const path = join(dataDir, 'secrets.json');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createOnce(path);
+    chmodSync(path, 0o600);
+    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const known = z.record(z.string(), z.string()).parse(found);
+    const complete = { ...generateSecrets(), ...known };
+    const secrets = storedSecrets.parse(complete);
+    if (Object.keys(complete).length > Object.keys(known).length) replace(path, complete);
+    return { ok: true, secrets };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) {
+      return {
+        ok: false,
+        mistake: `${path} is damaged: restore it from a backup (new secrets would not fit the data)`,
+      };
+    }
+    return { ok: false, mistake: `DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}` };
+  }
+}
+
+function generateSecrets(): Secrets {
+  return { auth: newSecret(), appLoginPassword: newSecret(), embeddedPassword: newSecret() };
+}
+
+/** Written whole under another name, then linked: a reader never sees half a file, and the second writer loses. */
+function createOnce(path: string): void {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    readFileSync(path);
+    return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  writeFileSync(draft, JSON.stringify(generateSecrets(), null, 2), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function replace(path: string, secrets: Record<string, string>): void {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
+  renameSync(draft, path);
+}
