@@ -54,3 +54,9 @@ export interface Answer {
   fieldValue: string;
   fieldType: string;
 }
+
+/** A saved decision on a topic's relevance. A topic without one is relevant (ruling 13). */
+export interface TopicSelection {
+  topicId: TopicId;
+  isRelevant: boolean;
+}

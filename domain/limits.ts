@@ -1,0 +1,16 @@
+/** Longest texts, in UTF-16 code units (what both `maxlength` and JavaScript count). */
+export const MAX_TITLE = 300;
+export const MAX_LONG_TEXT = 20_000;
+/** Names of people, companies, assessments, stakeholder groups; business areas and divisions. */
+export const MAX_NAME = 200;
+export const MAX_EMAIL = 254;
+/** Longer passwords are refused before they are hashed. */
+export const MAX_PASSWORD = 256;
+/** The specified minimum; the operator can raise it. */
+export const MIN_PASSWORD = 6;
+export const MAX_CHAT_TITLE = 200;
+export const MAX_CHAT_MESSAGE = 8_000;
+
+/** Most rows of one assessment that a company may keep: far above real ones, low enough to answer in time. */
+export const MAX_COMPONENTS = 2_000;
+export const MAX_STAKEHOLDERS = 500;

@@ -1,0 +1,17 @@
+import type { Category } from '../assessment.ts';
+
+/** A row of a version's topic list; creating a draft copies it into the assessment's own topics (ruling 13). */
+export interface CatalogueTopic {
+  /** Unique within a version only: the same code means different things in each. */
+  code: string;
+  name: string;
+  /** Begins with the ESRS code and its title, so that `topic-group.ts` finds the group. */
+  description: string;
+  category: Category;
+  standard: StandardCode;
+  /** 1, 2, 3, … in the order of the law. */
+  position: number;
+}
+
+/** The ten topical standards. */
+export type StandardCode = 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'S1' | 'S2' | 'S3' | 'S4' | 'G1';

@@ -1,0 +1,29 @@
+import type { IndustryId } from './industries.ts';
+import type { Option } from './option.ts';
+
+export interface SetupIndustry extends Option {
+  /** The questionnaire's industry that this one preselects. */
+  questionnaireIndustry: IndustryId;
+}
+
+/** The ten industries of the company setup. */
+export const setupIndustries = [
+  { id: 'technology', label: 'Technology', questionnaireIndustry: 'technology' },
+  { id: 'manufacturing', label: 'Manufacturing', questionnaireIndustry: 'manufacturing' },
+  { id: 'financial-services', label: 'Financial Services', questionnaireIndustry: 'finance' },
+  { id: 'healthcare', label: 'Healthcare', questionnaireIndustry: 'healthcare' },
+  { id: 'energy', label: 'Energy', questionnaireIndustry: 'energy' },
+  { id: 'retail', label: 'Retail', questionnaireIndustry: 'retail' },
+  { id: 'transportation', label: 'Transportation', questionnaireIndustry: 'logistics' },
+  { id: 'construction', label: 'Construction', questionnaireIndustry: 'construction' },
+  { id: 'food-beverage', label: 'Food & Beverage', questionnaireIndustry: 'food' },
+  { id: 'other', label: 'Other', questionnaireIndustry: 'other' },
+] as const satisfies readonly SetupIndustry[];
+
+/** The four sizes of the company setup. Their bands differ from the questionnaire's, so none preselects another. */
+export const setupSizes = [
+  { id: 'small', label: 'Small (1-50 employees)' },
+  { id: 'medium', label: 'Medium (51-250 employees)' },
+  { id: 'large', label: 'Large (251-1000 employees)' },
+  { id: 'enterprise', label: 'Enterprise (1000+ employees)' },
+] as const satisfies readonly Option[];

@@ -1,0 +1,10 @@
+import type { EsrsVersion } from '../assessment.ts';
+import type { CatalogueTopic } from './catalogue-topic.ts';
+import { topics2023 } from './topics-2023.ts';
+import { topics2026 } from './topics-2026.ts';
+
+/** The topics to assess, per ESRS version, in the order of the law. Codes are unique within a version only. */
+export const topicCatalogue: Readonly<Record<EsrsVersion, readonly CatalogueTopic[]>> = {
+  'esrs-2023': topics2023,
+  'esrs-2026': topics2026,
+};

@@ -1,0 +1,37 @@
+import type { Score5 } from './component.ts';
+
+/** The five values of severity, likelihood and magnitude. */
+export const SCORE_VALUES = [1, 2, 3, 4, 5] as const satisfies readonly Score5[];
+
+/** What a new component starts with (specification, section 9). */
+export const DEFAULT_SCORE5: Score5 = 3;
+
+/** The highest overall score: 5 × 5. */
+export const MAX_SCORE = 25;
+
+const WORDS: Record<Score5, string> = { 1: 'very low', 2: 'low', 3: 'medium', 4: 'high', 5: 'very high' };
+
+/** True for the whole numbers 1 to 5 and nothing else. */
+export function isScore5(value: unknown): value is Score5 {
+  return SCORE_VALUES.some((score) => score === value);
+}
+
+/** The overall score: the product of two 1–5 values, out of 25. */
+export function multiplyScores(first: Score5, second: Score5): number {
+  return first * second;
+}
+
+/** A 1–5 value in words: 'high' for 4. */
+export function scoreWord(value: Score5): string {
+  return WORDS[value];
+}
+
+/** A 1–5 value as a slider speaks it: '4 of 5, high'. */
+export function describeScore5(value: Score5): string {
+  return `${value} of 5, ${WORDS[value]}`;
+}
+
+/** An overall score with its scale: '16 of 25'. */
+export function describeScore(score: number): string {
+  return `${score} of ${MAX_SCORE}`;
+}

@@ -1,0 +1,14 @@
+/** The 1–10 screening scale of a topic; it never shares an axis with the 0–25 scores (ruling 16). */
+export const TOPIC_SCORE_MIN = 1;
+export const TOPIC_SCORE_MAX = 10;
+export const DEFAULT_TOPIC_SCORE = 5;
+
+/** True for the whole numbers 1 to 10. */
+export function isTopicScore(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= TOPIC_SCORE_MIN && value <= TOPIC_SCORE_MAX;
+}
+
+/** A screening score as a slider speaks it: '7 of 10'. */
+export function describeTopicScore(value: number): string {
+  return `${value} of ${TOPIC_SCORE_MAX}`;
+}
