@@ -158,11 +158,11 @@ function highestOf(rows: readonly DashboardRow[], category: Category): Dashboard
   return rows.filter((row) => row.counted && row.topic.category === category).slice(0, HIGHEST_PER_CATEGORY);
 }
 
-function byCategory<Value>(valueOf: (category: Category) => Value): Record<Category, Value> {
+function byCategory<Value>(pick: (category: Category) => Value): Record<Category, Value> {
   return {
-    Environmental: valueOf('Environmental'),
-    Social: valueOf('Social'),
-    Governance: valueOf('Governance'),
+    Environmental: pick('Environmental'),
+    Social: pick('Social'),
+    Governance: pick('Governance'),
   };
 }
 

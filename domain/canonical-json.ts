@@ -1,0 +1,18 @@
+/**
+ * JSON that is the same text for the same value: keys in code-unit order, no white space, absent and undefined keys
+ * alike. Made to be hashed. Throws a TypeError on a number that JSON cannot say (NaN, Infinity).
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, nested: unknown) => {
+    if (typeof nested === 'number' && !Number.isFinite(nested)) throw new TypeError(`${nested} has no JSON form`);
+    return isPlainObject(nested) ? sortKeys(nested) : nested;
+  });
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([first], [second]) => (first < second ? -1 : 1)));
+}

@@ -1,0 +1,32 @@
+/** What a member of a company is. */
+export type Role = 'admin' | 'user';
+
+export const ROLES = ['user', 'admin'] as const satisfies readonly Role[];
+
+/** What a member can do, and who may (specification, section 6). Everything is within the member's own company. */
+const ALLOWED = {
+  'company.view': ['admin', 'user'],
+  'company.edit': ['admin', 'user'],
+  'team.view': ['admin', 'user'],
+  'team.invite': ['admin'],
+  'team.view-invitations': ['admin'],
+  'team.delete-invitation': ['admin'],
+  'team.remove-member': ['admin'],
+  'team.change-role': ['admin'],
+  'profile.edit': ['admin', 'user'],
+  'assessment.view': ['admin', 'user'],
+  'assessment.edit': ['admin', 'user'],
+  'assessment.complete': ['admin', 'user'],
+  'assessment.reopen': ['admin', 'user'],
+  'chat.use': ['admin', 'user'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof ALLOWED;
+
+export const ACTIONS = Object.keys(ALLOWED) as Action[];
+
+/** True when a member with this role may do this. */
+export function can(role: Role, action: Action): boolean {
+  const roles: readonly Role[] = ALLOWED[action];
+  return roles.includes(role);
+}
