@@ -29,3 +29,18 @@ export function materialBy(scores: TopicScores, thresholds: Thresholds): Materia
   if (isImpact) return 'impact';
   return isFinancial ? 'financial' : 'none';
 }
+
+/** The classification as it is written out. */
+export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
+  High: 'High Materiality',
+  Medium: 'Medium Materiality',
+  Low: 'Low Materiality',
+};
+
+/** The flag as it is written out, on screens, in reports and in answers alike. */
+export const MATERIAL_BY_LABELS: Readonly<Record<MaterialBy, string>> = {
+  impact: 'Material by impact',
+  financial: 'Material financially',
+  both: 'Material by both',
+  none: 'Not material',
+};

@@ -1,4 +1,4 @@
-import type { Decision } from './assessment-lifecycle.ts';
+import type { Decision } from './decision.ts';
 import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 

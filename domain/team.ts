@@ -1,4 +1,4 @@
-import type { Decision } from './assessment-lifecycle.ts';
+import type { Decision } from './decision.ts';
 import type { UserId } from './ids.ts';
 import { can, type Role } from './permissions.ts';
 
