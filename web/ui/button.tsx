@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { type ButtonStyleProps, buttonStyles } from './button-styles.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
+  /** While true the button keeps focus, says `busyText` and cannot be pressed a second time. */
+  busy?: boolean | undefined;
+  /** What it says while busy ('Updating...'); otherwise its own text stays. */
+  busyText?: string | undefined;
+}
+
+/** A button. `type` is 'button' unless it is said otherwise, so that none submits a form by accident. */
+export function Button({ variant, size, busy, busyText, className, children, onClick, ...props }: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={press}
+      aria-disabled={busy || props['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
+      className={cn(buttonStyles({ variant, size }), className)}
+    >
+      {busy ? (
+        <>
+          <Spinner className="text-current" />
+          {busyText ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

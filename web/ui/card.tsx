@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+/** A sheet of white with a hairline. */
+export function Card({ className, ...props }: ComponentProps<'section'>) {
+  return <section {...props} className={cn('min-w-0 rounded-md border bg-surface', className)} />;
+}
+
+/** Title and description on the left, actions on the right; wraps when narrow. */
+export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
+  return (
+    <header
+      {...props}
+      className={cn('flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 pt-4 sm:px-5', className)}
+    />
+  );
+}
+
+interface CardTitleProps extends ComponentProps<'h2'> {
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return <Heading {...props} className={cn('text-base font-medium text-ink', className)} />;
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={cn('mt-0.5 max-w-prose text-sm text-muted', className)} />;
+}
+
+export function CardBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('min-w-0 px-4 py-4 sm:px-5', className)} />;
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer {...props} className={cn('flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5', className)} />
+  );
+}

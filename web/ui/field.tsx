@@ -1,0 +1,87 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { FieldContext } from './field-context.ts';
+import { Label } from './label.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Stands between label and control: what to enter, or why it is asked. */
+  hint?: ReactNode;
+  /** The sentence that says what is wrong and how to mend it. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** Id of the control, when the caller needs to know it. */
+  id?: string | undefined;
+  /** Keeps the label for assistive technology only (rows of a table with a column heading). */
+  hideLabel?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are tied to them by themselves. */
+export function Field({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? `${ownId}control`;
+  const ids = useDescriptionIds(controlId, hint, error);
+  return (
+    <FieldContext value={{ controlId, describedBy: ids.describedBy, invalid: Boolean(error), required }}>
+      <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+        <Label htmlFor={controlId} required={required} className={hideLabel ? 'sr-only' : undefined}>
+          {label}
+        </Label>
+        {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
+        {children}
+        {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** Several controls under one question (radios, checkboxes): a fieldset with legend, hint and error. */
+export function FieldGroup({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? `${ownId}group`;
+  const ids = useDescriptionIds(controlId, hint, error);
+  return (
+    <fieldset
+      id={controlId}
+      aria-describedby={ids.describedBy}
+      aria-invalid={error ? true : undefined}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <legend className={cn('contents', hideLabel && 'sr-only')}>
+        <Label as="span" required={required}>
+          {label}
+        </Label>
+      </legend>
+      {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
+      {children}
+      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-xs text-muted">
+      {children}
+    </p>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function useDescriptionIds(controlId: string, hint: ReactNode, error: ReactNode) {
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return { hintId, errorId, describedBy };
+}

@@ -1,0 +1,21 @@
+import { ButtonsSection } from './gallery/buttons-section.tsx';
+import { FormsSection } from './gallery/forms-section.tsx';
+import { LayoutSection } from './gallery/layout-section.tsx';
+import { OverlaysSection } from './gallery/overlays-section.tsx';
+import { ScoresSection } from './gallery/scores-section.tsx';
+import { Toaster } from './toaster.tsx';
+
+/** Every component in every state on one page, for those who build screens and for the screenshots. Not in production. */
+export function Gallery() {
+  return (
+    <main className="mx-auto max-w-5xl px-4 pb-24 sm:px-8">
+      <h1 className="headline py-10 text-2xl">Components</h1>
+      <ButtonsSection />
+      <FormsSection />
+      <ScoresSection />
+      <OverlaysSection />
+      <LayoutSection />
+      <Toaster />
+    </main>
+  );
+}

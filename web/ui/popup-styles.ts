@@ -1,0 +1,10 @@
+/** What floats above the page: menus, popovers, lists. The only things with a shadow. */
+export const popupStyles = [
+  'rounded-md border bg-raised text-ink shadow-float origin-(--transform-origin) outline-none',
+  'transition-[opacity,scale] data-starting-style:opacity-0 data-starting-style:scale-98',
+  'data-ending-style:opacity-0 data-ending-style:scale-98',
+].join(' ');
+
+/** The veil behind dialogs and sheets. */
+export const backdropStyles =
+  'fixed inset-0 bg-scrim transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { FieldGroup } from './field.tsx';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  options: readonly RadioOption<Value>[];
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  disabled?: boolean | undefined;
+  /** Side by side where there is room. */
+  inline?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** One of a few, all in sight. Arrow keys move the choice. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hint, error, required, hideLabel, options, value, onValueChange, inline, disabled } = props;
+  const ownName = useId();
+  return (
+    <FieldGroup
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={props.className}
+      {...(hideLabel ? { hideLabel } : {})}
+    >
+      <div className={cn('flex gap-x-5 gap-y-2', inline ? 'flex-wrap' : 'flex-col')}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-6 min-w-0 items-start gap-2.5 text-sm has-disabled:text-muted"
+          >
+            <span className="flex h-5 items-center">
+              <input
+                type="radio"
+                name={props.name ?? ownName}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled || option.disabled}
+                onChange={() => onValueChange(option.value)}
+                className={cn(
+                  'size-4.5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface transition-colors hover:border-accent',
+                  'checked:border-5 checked:border-accent disabled:opacity-50 disabled:hover:border-line-strong',
+                  error && 'border-danger',
+                )}
+              />
+            </span>
+            <span className="min-w-0">
+              {option.label}
+              {option.hint ? <span className="block text-xs text-muted">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

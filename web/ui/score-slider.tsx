@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { type ControlProps, useFieldControl } from './field-context.ts';
+
+export type ScoreTone = 'accent' | 'negative' | 'positive' | 'risk' | 'opportunity';
+
+export interface ScoreSliderProps {
+  /** null: not scored yet; nothing is filled. */
+  value: number | null;
+  onValueChange: (value: number) => void;
+  /** Highest score; the lowest is always 1, the step 1. */
+  max: 5 | 10;
+  /** What assistive technology reads and what stands beside the steps: '4 of 5, high'. */
+  getValueText: (value: number) => string;
+  /** Says what the slider sets. Leave out inside a Field, whose label counts. */
+  label?: string | undefined;
+  /** Words under the first and the last step. */
+  lowLabel?: ReactNode;
+  highLabel?: ReactNode;
+  tone?: ScoreTone;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  /** Hides the value's text beside the steps (it is still read aloud). */
+  hideValueText?: boolean;
+  className?: string | undefined;
+}
+
+const fills: Record<ScoreTone, string> = {
+  accent: 'border-accent bg-accent text-on-accent',
+  negative: 'border-negative bg-negative text-surface',
+  positive: 'border-positive bg-positive text-surface',
+  risk: 'border-risk bg-risk text-surface',
+  opportunity: 'border-opportunity bg-opportunity text-surface',
+};
+
+/**
+ * A score from 1 to 5 or 10 as a row of steps. A native range input lies over them, its thumb as wide as one step, so that a press on a
+ * step sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as the platform does.
+ */
+export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'accent', ...props }: ScoreSliderProps) {
+  const ownId = useId();
+  const control = useFieldControl<ControlProps>({ id: props.id });
+  const id = control.id ?? `${ownId}range`;
+  const steps = Array.from({ length: max }, (_, index) => index + 1);
+  const text = value === null ? 'Not scored' : getValueText(value);
+  const resting = Math.ceil(max / 2);
+  return (
+    <div className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', props.className)}>
+      <div className={cn('min-w-0', max === 5 ? 'w-60 max-w-full' : 'w-full max-w-md flex-1 basis-60')}>
+        <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <div aria-hidden="true" className={cn('flex h-8 gap-0.5', props.disabled && 'opacity-50')}>
+            {steps.map((step) => (
+              <span
+                key={step}
+                className={cn(
+                  'figures flex flex-1 items-center justify-center border text-xs transition-colors first:rounded-l-md last:rounded-r-md',
+                  value !== null && step <= value ? fills[tone] : 'border-line bg-sunken text-muted',
+                  value !== null && step < value && 'text-transparent forced-colors:text-[CanvasText]',
+                  step === value && 'font-medium forced-colors:outline-2',
+                )}
+              >
+                {step}
+              </span>
+            ))}
+          </div>
+          <input
+            id={id}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            type="range"
+            name={props.name}
+            min={1}
+            max={max}
+            step={1}
+            value={value ?? resting}
+            disabled={props.disabled}
+            aria-label={props.label}
+            aria-valuetext={text}
+            onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+            onClick={(event) => {
+              // A press on the resting step changes nothing for the browser, yet it is the first score for the person.
+              if (value === null) onValueChange(event.currentTarget.valueAsNumber);
+            }}
+            onKeyDown={(event) => {
+              if (value === null && (event.key === 'Enter' || event.key === ' ')) onValueChange(resting);
+            }}
+            className={cn('score-range absolute inset-0', max === 5 ? 'score-range-5' : 'score-range-10')}
+          />
+        </div>
+        {props.lowLabel || props.highLabel ? (
+          <div aria-hidden="true" className="mt-1 flex justify-between gap-2 text-xs text-muted">
+            <span>{props.lowLabel}</span>
+            <span className="text-right">{props.highLabel}</span>
+          </div>
+        ) : null}
+      </div>
+      {props.hideValueText ? null : (
+        <output htmlFor={id} aria-hidden="true" className="figures text-xs text-muted">
+          {text}
+        </output>
+      )}
+    </div>
+  );
+}

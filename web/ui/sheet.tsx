@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { backdropStyles } from './popup-styles.ts';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Named for assistive technology; not shown. */
+  title: string;
+  side?: 'left' | 'right';
+  className?: string;
+  children: ReactNode;
+}
+
+const sides = {
+  left: 'left-0 border-r data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
+  right: 'right-0 border-l data-starting-style:translate-x-full data-ending-style:translate-x-full',
+};
+
+/** A modal panel that slides in from an edge, 18rem wide. */
+export function Sheet({ open, onOpenChange, title, side = 'left', className, children }: SheetProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropStyles} />
+        <Base.Popup
+          className={cn(
+            'fixed inset-y-0 flex w-72 max-w-[90vw] flex-col overflow-y-auto bg-surface text-ink outline-none transition-transform duration-200',
+            sides[side],
+            className,
+          )}
+        >
+          <Base.Title className="sr-only">{title}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

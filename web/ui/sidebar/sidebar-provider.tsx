@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useMediaQuery } from '../use-media-query.ts';
+import { readSidebarCookie, SidebarContext, writeSidebarCookie } from './sidebar-state.ts';
+
+/** Holds the sidebar's state (7-day cookie `sidebar_state`) and listens for Ctrl/Cmd+B. Wraps sidebar and page. */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const isMobile = useMediaQuery('(max-width: 767.98px)');
+  const [isExpanded, setExpanded] = useState(readSidebarCookie);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isMobile) return setSheetOpen((open) => !open);
+    setExpanded((expanded) => {
+      writeSidebarCookie(!expanded);
+      return !expanded;
+    });
+  }, [isMobile]);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      toggle();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [toggle]);
+
+  const state = useMemo(
+    () => ({ isExpanded, isMobile, isSheetOpen: isMobile && isSheetOpen, toggle, setSheetOpen }),
+    [isExpanded, isMobile, isSheetOpen, toggle],
+  );
+  return (
+    <SidebarContext value={state}>
+      <div className="flex min-h-dvh w-full">{children}</div>
+    </SidebarContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+
+/** The sidebar's state for its parts and for whoever closes it after a navigation. */
+export interface SidebarState {
+  /** Wide (16rem) or icons only (3rem). Desktop only. */
+  isExpanded: boolean;
+  /** The sheet of 18rem under 768 px. */
+  isSheetOpen: boolean;
+  isMobile: boolean;
+  toggle: () => void;
+  setSheetOpen: (open: boolean) => void;
+}
+
+export const SidebarContext = createContext<SidebarState | null>(null);
+
+export function useSidebar(): SidebarState {
+  const state = useContext(SidebarContext);
+  if (!state) throw new Error('useSidebar outside SidebarProvider');
+  return state;
+}
+
+const cookieName = 'sidebar_state';
+const sevenDays = 60 * 60 * 24 * 7;
+
+export function readSidebarCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${cookieName}=false`);
+}
+
+export function writeSidebarCookie(isExpanded: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox and Safari
+  document.cookie = `${cookieName}=${isExpanded}; path=/; max-age=${sevenDays}; samesite=lax`;
+}

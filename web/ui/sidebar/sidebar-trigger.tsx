@@ -1,0 +1,18 @@
+import { PanelLeft } from 'lucide-react';
+import { IconButton } from '../icon-button.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+/** Opens and closes the sidebar; stands in the page's header. */
+export function SidebarTrigger() {
+  const { toggle, isExpanded, isMobile, isSheetOpen } = useSidebar();
+  return (
+    <IconButton
+      label="Toggle sidebar"
+      aria-expanded={isMobile ? isSheetOpen : isExpanded}
+      aria-keyshortcuts="Control+B Meta+B"
+      onClick={toggle}
+    >
+      <PanelLeft aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Sheet } from '../sheet.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+/** The bar itself: 16rem or 3rem of icons beside the page; a sheet of 18rem under 768 px. `label` names the navigation. */
+export function Sidebar({ label, children }: { label: string; children: ReactNode }) {
+  const { isMobile, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
+  if (isMobile) {
+    return (
+      <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title={label}>
+        <nav aria-label={label} className="flex min-h-full flex-1 flex-col">
+          {children}
+        </nav>
+      </Sheet>
+    );
+  }
+  return (
+    <div
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      className={cn(
+        'sticky top-0 h-dvh shrink-0 overflow-hidden border-r bg-surface transition-[width] duration-200 print:hidden',
+        isExpanded ? 'w-64' : 'w-12',
+      )}
+    >
+      <nav aria-label={label} className="flex h-full w-full flex-col overflow-x-hidden overflow-y-auto">
+        {children}
+      </nav>
+    </div>
+  );
+}
+
+/** Logo and name on top. */
+export function SidebarHeader({ children }: { children: ReactNode }) {
+  return <div className="flex h-14 shrink-0 items-center overflow-hidden px-1.5">{children}</div>;
+}
+
+/** The groups; takes what room there is. */
+export function SidebarContent({ children }: { children: ReactNode }) {
+  return <div className="flex flex-1 flex-col gap-4 py-2">{children}</div>;
+}
+
+/** Who is signed in, theme, Sign Out. */
+export function SidebarFooter({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-0.5 border-t px-1.5 py-2">{children}</div>;
+}
