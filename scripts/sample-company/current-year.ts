@@ -1,0 +1,26 @@
+import { answers } from './answers.ts';
+import { components } from './components.ts';
+import type { SampleAssessment } from './sample-shapes.ts';
+import { stakeholders } from './stakeholders.ts';
+import { topicScores } from './topic-scores.ts';
+import { deselectedTopics } from './topic-selections.ts';
+
+/** The draft for the financial year from October 2025 to September 2026: scored, a few topics still open. */
+export const currentYear: SampleAssessment = {
+  name: 'Double Materiality Assessment 2025/26',
+  status: 'draft',
+  currentStep: 6,
+  createdAt: '2026-09-07T07:30:00Z',
+  completedAt: null,
+  esrsVersion: 'esrs-2023',
+  esrsVersionToBeConfirmed: false,
+  financialYearStart: '2025-10-01',
+  thresholds: { impact: 12.5, financial: 12.5 },
+  thresholdsReason:
+    'Kept from last year so that results can be compared; agreed by the sustainability steering group before scoring began. On products of two values from 1 to 5 it acts as 15: a matter needs a severity or magnitude of at least 3, together with a high likelihood, or more of the one and less of the other. Magnitude is the cumulated effect on EBITDA over five years: 1 below EUR 0.5m, 2 up to 1.5m, 3 up to 4m, 4 up to 10m, 5 above.',
+  answers,
+  stakeholders,
+  deselectedTopics,
+  topicScores,
+  components,
+};

@@ -1,0 +1,16 @@
+import { company, people, type SamplePerson } from './company.ts';
+import { currentYear } from './current-year.ts';
+import { earlierYear } from './earlier-year.ts';
+import type { SampleAssessment } from './sample-shapes.ts';
+
+/** An invented company with everything it has entered: a completed year and a draft. */
+export interface SampleCompany {
+  company: typeof company;
+  /** The admin first. */
+  people: readonly [SamplePerson, ...SamplePerson[]];
+  earlierYear: SampleAssessment;
+  currentYear: SampleAssessment;
+}
+
+/** What the sample company's database is filled from. Plain data: reading it touches nothing. */
+export const sampleCompany: SampleCompany = { company, people, earlierYear, currentYear };

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswered, otherFieldName, readChoices } from '#domain/answer.ts';
+import { validateComponent } from '#domain/component-validation.ts';
+import { controlOptions, isMultiSelect } from '#domain/control-options.ts';
+import { buildDashboard } from '#domain/dashboard.ts';
+import { defaultVersion, isFinancialYearStart } from '#domain/esrs-version.ts';
+import { relevantTopics } from '#domain/matrix.ts';
+import type { QuestionnaireSection } from '#domain/question.ts';
+import { questionControl } from '#domain/question-control.ts';
+import { isOptionId } from '#domain/reference/option.ts';
+import { setupIndustries, setupSizes } from '#domain/reference/options.ts';
+import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { validateStakeholder } from '#domain/stakeholder-validation.ts';
+import { isThreshold } from '#domain/threshold.ts';
+import { isTopicScore } from '#domain/topic-score.ts';
+import { toAssessmentData } from '../../scripts/sample-company/sample-assessment-data.ts';
+import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
+
+let lastId = 0;
+const newId = () => String(++lastId);
+const current = toAssessmentData(sampleCompany.currentYear, newId);
+const earlier = toAssessmentData(sampleCompany.earlierYear, newId);
+const years = [
+  ['current', sampleCompany.currentYear, current],
+  ['earlier', sampleCompany.earlierYear, earlier],
+] as const;
+
+describe('the sample company', () => {
+  it('was set up with an offered industry and size, says that it is a sample, and lists its admin first', () => {
+    const { company, people } = sampleCompany;
+    expect(company.name).toContain('sample');
+    expect(setupIndustries.map(({ label }) => label)).toContain(company.industry);
+    expect(setupSizes.map(({ label }) => label)).toContain(company.size);
+    expect(people).toHaveLength(4);
+    expect(people[0].role).toBe('admin');
+    for (const { email } of people) expect(email).toMatch(/^[a-z.]+@example\.com$/);
+  });
+
+  it('adopts the eight suggestions of the food industry under their topics and kinds', () => {
+    const suggestions = sectorIros.filter((iro) => iro.industry === 'food');
+    expect(suggestions).toHaveLength(8);
+    for (const suggestion of suggestions) {
+      expect(sampleCompany.currentYear.components).toContainEqual(
+        expect.objectContaining({
+          title: suggestion.title,
+          kind: suggestion.kind,
+          topicCode: suggestion.subTopic['esrs-2023'],
+          humanRights: suggestion.humanRights,
+          impactPolarity: suggestion.impactPolarity,
+          actualPotentialImpact: suggestion.actualPotentialImpact,
+          riskOpportunityType: suggestion.riskOpportunityType,
+        }),
+      );
+    }
+  });
+});
+
+describe.each(years)('the %s year of the sample company', (_year, sample, data) => {
+  it('could have been entered through the forms', () => {
+    for (const component of data.components) {
+      expect(validateComponent(component), component.title).toEqual({});
+      expect(component.companyBusinessArea).not.toBe('');
+    }
+    for (const row of data.stakeholders) {
+      expect(validateStakeholder(row), row.stakeholderNames).toEqual({});
+      expect(row.customGroupName !== '', row.stakeholderNames).toBe(row.stakeholderGroup === 'other');
+      expect(row.engagementOther !== '').toBe(row.engagementOrganization.includes('other'));
+    }
+    for (const score of data.scores) {
+      expect(isTopicScore(score.impactScore) && isTopicScore(score.financialScore), score.justification).toBe(true);
+    }
+  });
+
+  it('answers every question that is shown, with choices that are offered', () => {
+    for (const section of questionnaire as readonly QuestionnaireSection[]) {
+      for (const question of section.questions) {
+        const control = questionControl(question, section);
+        const answer = data.answers.find(({ fieldName }) => fieldName === question.text);
+        expect(isAnswered(answer), question.text).toBe(control !== 'hidden');
+        const options = controlOptions(control, question);
+        if (!answer || options.length === 0) continue;
+        const chosen = isMultiSelect(control) ? readChoices(answer.fieldValue) : [answer.fieldValue];
+        for (const id of chosen) expect(isOptionId(options, id), `${question.text}: ${id}`).toBe(true);
+        const other = data.answers.find(({ fieldName }) => fieldName === otherFieldName(question.text));
+        expect(other !== undefined, question.text).toBe(chosen.includes('other'));
+      }
+    }
+  });
+
+  it('gives a description and the evidence for each component, and a reason for each deselected topic', () => {
+    for (const { title, description, justification } of sample.components) {
+      expect(description.match(/\.(?=\s|$)/g)?.length ?? 0, title).toBeGreaterThanOrEqual(2);
+      expect(justification.length, title).toBeGreaterThan(40);
+    }
+    expect(sample.deselectedTopics.length).toBeGreaterThanOrEqual(5);
+    for (const { reason, topicCode } of sample.deselectedTopics) expect(reason, topicCode).not.toBe('');
+  });
+
+  it('names each matter once and scores no topic that it has deselected', () => {
+    const titles = sample.components.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const relevant = relevantTopics(data.topics, data.selections).map(({ id }) => id);
+    expect(data.topics.length - relevant.length).toBe(sample.deselectedTopics.length);
+    expect(new Set(data.scores.map(({ topicId }) => topicId))).toEqual(new Set(relevant));
+    expect(data.scores).toHaveLength(relevant.length);
+    for (const { topicId, title } of data.components) expect(relevant, title).toContain(topicId);
+  });
+
+  it('applies the version that governs its financial year and thresholds that can be chosen, with a reason', () => {
+    const { financialYearStart, esrsVersion, thresholds, thresholdsReason } = data.assessment;
+    expect(isFinancialYearStart(financialYearStart)).toBe(true);
+    expect(defaultVersion(financialYearStart)).toEqual({ version: esrsVersion, toBeConfirmed: false });
+    expect(isThreshold(thresholds.impact) && isThreshold(thresholds.financial)).toBe(true);
+    expect(thresholdsReason).not.toBe('');
+  });
+});
+
+describe('what there is to see in the sample company', () => {
+  const dashboard = buildDashboard(current);
+  const scoresOf = (code: string) => {
+    const point = dashboard.points.find(({ topic }) => topic.code === code);
+    return point && [point.impact, point.financial, point.classification, point.materialBy];
+  };
+
+  it('is some forty components under at least fourteen topics, of every kind', () => {
+    expect(current.components.length).toBeGreaterThanOrEqual(38);
+    expect(current.components.length).toBeLessThanOrEqual(49);
+    expect(dashboard.points.length).toBeGreaterThanOrEqual(14);
+    expect(dashboard.notYetAssessed.length).toBeGreaterThan(0);
+    expect(dashboard.positiveImpacts.length).toBeGreaterThanOrEqual(4);
+    expect(dashboard.opportunities.length).toBeGreaterThanOrEqual(4);
+    for (const actuality of ['Actual', 'Potential']) {
+      for (const table of [dashboard.positiveImpacts, dashboard.negativeImpacts]) {
+        expect(table.some(({ actualPotentialImpact }) => actualPotentialImpact === actuality)).toBe(true);
+      }
+    }
+    expect(dashboard.polarityNotSet).toEqual([]);
+  });
+
+  it('has points in all four quadrants and topics of all three classes', () => {
+    const quadrants = new Set(dashboard.points.map(({ materialBy }) => materialBy));
+    expect(quadrants).toEqual(new Set(['both', 'impact', 'financial', 'none']));
+    const classes = new Set(dashboard.points.map(({ classification }) => classification));
+    expect(classes).toEqual(new Set(['High', 'Medium', 'Low']));
+  });
+
+  it('has one topic with impacts only and one with risks only, drawn hollow', () => {
+    const hollow = dashboard.points.filter(({ hasImpact, hasFinancial }) => !hasImpact || !hasFinancial);
+    expect(hollow.map(({ topic, hasImpact }) => [topic.code, hasImpact])).toEqual([
+      ['E4.4', false],
+      ['S1.3', true],
+    ]);
+  });
+
+  it('shows both sides of the threshold: 12 stays below 12.5, 15 is above', () => {
+    expect(scoresOf('G1.5')).toEqual([10, 12, 'Medium', 'none']);
+    expect(scoresOf('E2.2')).toEqual([15, 9, 'Medium', 'impact']);
+    expect(scoresOf('E4.1')).toEqual([25, 15, 'High', 'both']);
+  });
+
+  it('shows the conventions at work: human rights, an adjusted severity, a component that does not count', () => {
+    const rows = [...dashboard.negativeImpacts, ...dashboard.positiveImpacts];
+    const precedence = rows.filter(({ rule }) => rule === 'human-rights');
+    expect(precedence.every((row) => row.likelihoodCounted === 5 && row.likelihoodStated < 5)).toBe(true);
+    expect(precedence.length).toBeGreaterThanOrEqual(3);
+    expect(current.components.filter(({ severityReason }) => severityReason !== '')).toHaveLength(2);
+    expect(rows.filter(({ counted }) => !counted).map(({ title }) => title)).toEqual(['Lighter dessert tubs']);
+  });
+
+  it('is a smaller, completed year before the draft, with results that differ', () => {
+    expect(earlier.assessment.status).toBe('completed');
+    expect(current.assessment.status).toBe('draft');
+    expect(earlier.assessment.financialYearStart < current.assessment.financialYearStart).toBe(true);
+    expect(earlier.components.length).toBeLessThan(current.components.length * 0.6);
+    const before = buildDashboard(earlier);
+    expect(before.notYetAssessed).toEqual([]);
+    const moved = before.points.filter((point) => {
+      const now = dashboard.points.find(({ topic }) => topic.code === point.topic.code);
+      return now && (now.impact !== point.impact || now.financial !== point.financial);
+    });
+    expect(moved.length).toBeGreaterThanOrEqual(5);
+  });
+});
