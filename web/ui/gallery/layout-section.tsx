@@ -1,8 +1,11 @@
 import { Building2, ChartScatter, ListChecks, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '../card.tsx';
-import { Sidebar, SidebarContent, SidebarFooter, SidebarHeader } from '../sidebar/sidebar.tsx';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { SidebarContent } from '../sidebar/sidebar-content.tsx';
+import { SidebarFooter } from '../sidebar/sidebar-footer.tsx';
 import { SidebarGroup } from '../sidebar/sidebar-group.tsx';
+import { SidebarHeader } from '../sidebar/sidebar-header.tsx';
 import { SidebarInset } from '../sidebar/sidebar-inset.tsx';
 import { SidebarButton, SidebarItem } from '../sidebar/sidebar-item.tsx';
 import { SidebarProvider } from '../sidebar/sidebar-provider.tsx';

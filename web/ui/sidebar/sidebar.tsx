@@ -29,18 +29,3 @@ export function Sidebar({ label, children }: { label: string; children: ReactNod
     </div>
   );
 }
-
-/** Logo and name on top. */
-export function SidebarHeader({ children }: { children: ReactNode }) {
-  return <div className="flex h-14 shrink-0 items-center overflow-hidden px-1.5">{children}</div>;
-}
-
-/** The groups; takes what room there is. */
-export function SidebarContent({ children }: { children: ReactNode }) {
-  return <div className="flex flex-1 flex-col gap-4 py-2">{children}</div>;
-}
-
-/** Who is signed in, theme, Sign Out. */
-export function SidebarFooter({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col gap-0.5 border-t px-1.5 py-2">{children}</div>;
-}

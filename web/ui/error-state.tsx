@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from './button.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  description?: ReactNode;
+  onRetry?: () => void;
+  /** While trying again. */
+  busy?: boolean;
+  /** Another way out, for example a link home. */
+  action?: ReactNode;
+  /** For the person who is asked for help: the request's id. */
+  reference?: string | undefined;
+  className?: string;
+}
+
+/** A part of the page that could not be shown, with the way out. Announced when it appears. */
+export function ErrorState({ title, description, onRetry, busy, action, reference, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
+      <p className="headline text-lg text-balance">{title}</p>
+      {description ? <p className="mt-1 max-w-md text-sm text-pretty text-muted">{description}</p> : null}
+      <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
+        {onRetry ? (
+          <Button variant="primary" onClick={onRetry} busy={busy} busyText="Trying again...">
+            <RotateCw aria-hidden="true" />
+            Try again
+          </Button>
+        ) : null}
+        {action}
+      </div>
+      {reference ? <p className="mt-4 text-xs text-muted">Reference: {reference}</p> : null}
+    </div>
+  );
+}

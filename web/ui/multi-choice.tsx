@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { FieldGroup } from './field.tsx';
+import { Input } from './input.tsx';
+import type { Option } from './select.tsx';
+
+export interface MultiChoiceProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  options: readonly Option[];
+  /** The ticked options' values, in the options' order. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** The value among `options` that asks for free text. */
+  otherValue?: string;
+  otherText?: string;
+  onOtherTextChange?: (text: string) => void;
+  /** Names the free text. */
+  otherLabel?: string;
+  disabled?: boolean;
+  /** In two columns where there is room. */
+  columns?: 1 | 2;
+}
+
+/** Several of a few, all in sight; ticking Other opens a text field. Unticking it keeps the text until the caller drops it. */
+export function MultiChoice(props: MultiChoiceProps) {
+  const { label, hint, error, required, options, value, onValueChange, otherValue, disabled = false } = props;
+
+  function toggle(option: string, isTicked: boolean) {
+    onValueChange(
+      options.map((item) => item.value).filter((item) => (item === option ? isTicked : value.includes(item))),
+    );
+  }
+
+  return (
+    <FieldGroup label={label} hint={hint} error={error} required={required}>
+      <div className={props.columns === 2 ? 'grid gap-x-5 gap-y-2 sm:grid-cols-2' : 'flex flex-col gap-y-2'}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
+            disabled={disabled || option.disabled}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {otherValue !== undefined && value.includes(otherValue) ? (
+        <Input
+          aria-label={props.otherLabel ?? 'Other'}
+          placeholder="Please specify"
+          value={props.otherText ?? ''}
+          disabled={disabled}
+          onChange={(event) => props.onOtherTextChange?.(event.currentTarget.value)}
+          className="mt-1 max-w-md"
+        />
+      ) : null}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Buttons at the right, under the title when narrow. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The title of a screen, set in the serif. One per screen. */
+export function PageHeader({ title, subtitle, actions, className }: PageHeaderProps) {
+  return (
+    <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>
+      <div className="min-w-0">
+        <h1 className="headline text-xl text-balance">{title}</h1>
+        {subtitle ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{subtitle}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+    </header>
+  );
+}

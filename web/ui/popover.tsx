@@ -1,0 +1,34 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { popupStyles } from './popup-styles.ts';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title?: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small panel beside what opened it: guidance, a filter. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, side = 'bottom', align = 'start', open, onOpenChange, className, children } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={12} className="z-40">
+          <Base.Popup className={cn(popupStyles, 'w-80 max-w-(--available-width) p-4 text-sm', className)}>
+            {title ? <Base.Title className="mb-1 font-medium">{title}</Base.Title> : null}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

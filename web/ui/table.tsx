@@ -1,0 +1,111 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+/*
+ * Roles are written out because under 640 px rows become cards by `display`, which takes a table's meaning away in some browsers.
+ */
+
+interface TableProps extends ComponentProps<'table'> {
+  /** What the table holds; read aloud, shown only with `showCaption`. */
+  caption: ReactNode;
+  showCaption?: boolean;
+}
+
+/** A table that turns each row into a card under 640 px. Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
+export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
+    <table role="table" {...props} className={cn('block w-full border-collapse text-sm sm:table', className)}>
+      <caption className={cn('text-left', showCaption ? 'block pb-2 font-medium sm:table-caption' : 'sr-only')}>
+        {caption}
+      </caption>
+      {children}
+    </table>
+  );
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
+    <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file */}
+      <tr role="row" className="sm:border-b">
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
+    <tbody role="rowgroup" className="flex flex-col gap-3 sm:table-row-group">
+      {children}
+    </tbody>
+  );
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      role="row"
+      {...props}
+      className={cn(
+        'block rounded-md border px-4 py-2 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:last:border-0',
+        className,
+      )}
+    />
+  );
+}
+
+interface AlignProps {
+  /** Numbers stand right, with tabular figures. */
+  align?: 'left' | 'right' | undefined;
+}
+
+export function TableHeading({ align, className, ...props }: Omit<ComponentProps<'th'>, 'align'> & AlignProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
+    <th
+      role="columnheader"
+      scope="col"
+      {...props}
+      className={cn(
+        'px-3 py-2 align-bottom text-xs font-medium text-muted first:pl-0 last:pr-0',
+        align === 'right' ? 'text-right' : 'text-left',
+        className,
+      )}
+    />
+  );
+}
+
+interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'>, AlignProps {
+  /** The column's name, shown beside the value when the row is a card. */
+  label?: string | undefined;
+  /** Names the row: the first thing on the card. */
+  isRowHeader?: boolean | undefined;
+}
+
+export function TableCell({ label, isRowHeader = false, align, className, children, ...props }: TableCellProps) {
+  const Cell = isRowHeader ? 'th' : 'td';
+  return (
+    <Cell
+      role={isRowHeader ? 'rowheader' : 'cell'}
+      scope={isRowHeader ? 'row' : undefined}
+      {...props}
+      className={cn(
+        'flex min-w-0 items-baseline justify-between gap-4 py-1 text-left align-top sm:table-cell sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0',
+        isRowHeader && 'text-base font-medium sm:text-sm',
+        align === 'right' && 'figures sm:text-right',
+        className,
+      )}
+    >
+      {label ? (
+        <span aria-hidden="true" className="shrink-0 text-xs text-muted sm:hidden">
+          {label}
+        </span>
+      ) : null}
+      <span className={cn('min-w-0', label && 'text-right sm:text-inherit')}>{children}</span>
+    </Cell>
+  );
+}

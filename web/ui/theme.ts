@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+/** What the viewer chose; 'system' when nothing, or when storage is closed to us. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Puts the chosen theme on the page. Call it before the first paint. */
+export function applyTheme(theme: Theme = readTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Chooses, remembers and applies. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage can be closed (private mode, policy): the choice then lasts until the page is left.
+  }
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** The chosen theme, also when another tab changes it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dataset.theme as Theme | undefined) ?? 'system',
+    () => 'system',
+  );
+}
+
+/** Whether the page is dark now, by choice or by the system. For what draws itself, such as charts. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
+}
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  function onStorage(event: StorageEvent) {
+    if (event.key !== storageKey && event.key !== null) return;
+    applyTheme();
+    listener();
+  }
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,63 @@
+import { cn } from '#web/lib/cn.ts';
+import type { EsgCategory } from './esg-tag.tsx';
+
+export interface TwoAxisGaugeProps {
+  category: EsgCategory;
+  /** 0–25, or null where that side is not assessed. */
+  impact: number | null;
+  financial: number | null;
+  thresholds: { impact: number; financial: number };
+  /** Where the point was before an edit; drawn as a ring with a line to the new place. */
+  previous?: { impact: number; financial: number } | undefined;
+  className?: string;
+}
+
+const fills: Record<EsgCategory, string> = {
+  Environmental: 'fill-environmental stroke-environmental',
+  Social: 'fill-social stroke-social',
+  Governance: 'fill-governance stroke-governance',
+};
+
+/** A topic's own little matrix: financial to the right, impact upwards, the material area tinted. */
+export function TwoAxisGauge({ category, impact, financial, thresholds, previous, className }: TwoAxisGaugeProps) {
+  const x = toX(financial ?? 0);
+  const y = toY(impact ?? 0);
+  const tx = toX(thresholds.financial);
+  const ty = toY(thresholds.impact);
+  const isWhole = impact !== null && financial !== null;
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      role="img"
+      aria-label={describe(impact, financial)}
+      className={cn('size-16 shrink-0', className)}
+    >
+      <path d={`M4 4H60V60H${tx}V${ty}H4Z`} className="fill-accent-soft" />
+      <path d={`M${tx} 4H60V${ty}H${tx}Z`} className="fill-accent/15" />
+      <path d="M4 4V60H60" fill="none" className="stroke-line-strong" />
+      <path d={`M${tx} 4V60M4 ${ty}H60`} fill="none" strokeDasharray="2 2" className="stroke-line-strong" />
+      {previous ? (
+        <g className={cn(fills[category], 'fill-none')}>
+          <path d={`M${toX(previous.financial)} ${toY(previous.impact)}L${x} ${y}`} strokeDasharray="1.5 2" />
+          <circle cx={toX(previous.financial)} cy={toY(previous.impact)} r="3" />
+        </g>
+      ) : null}
+      <circle cx={x} cy={y} r="4" strokeWidth="1.5" className={cn(fills[category], !isWhole && 'fill-surface')} />
+    </svg>
+  );
+}
+
+function toX(score: number): number {
+  return 4 + (score / 25) * 56;
+}
+
+function toY(score: number): number {
+  return 60 - (score / 25) * 56;
+}
+
+function describe(impact: number | null, financial: number | null): string {
+  return [
+    impact === null ? 'Impact not assessed' : `Impact ${impact} of 25`,
+    financial === null ? 'financial side not assessed' : `financial ${financial} of 25`,
+  ].join(', ');
+}
