@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { assessmentId, endpointFor, frozen, instant, requiredText, version } from './base.ts';
+import { componentRow } from './components.ts';
+import { responseRow } from './questionnaire.ts';
+import { scoreRow } from './scores.ts';
+import { stakeholderRow } from './stakeholders.ts';
+import { selectionRow, topicRow } from './topics.ts';
+
+export const esrsVersion = z.enum(['esrs-2023', 'esrs-2026']);
+export const thresholdChoice = z.union(
+  [5, 10, 12.5, 15, 20, 25].map((choice) => z.literal(choice)) as [z.ZodLiteral<number>, z.ZodLiteral<number>],
+);
+
+export const assessmentShape = z.object({
+  id: assessmentId,
+  name: z.string(),
+  status: z.enum(['draft', 'completed']),
+  currentStep: z.int(),
+  completedAt: instant.nullable(),
+  createdAt: instant,
+  esrsVersion,
+  esrsVersionToBeConfirmed: z.boolean(),
+  financialYearStart: z.iso.date(),
+  thresholds: z.object({ impact: z.number(), financial: z.number() }),
+  thresholdsReason: z.string(),
+  /** Who adopted the thresholds and when; null while they are the default. */
+  thresholdsAdopted: z.object({ by: z.string(), at: instant }).nullable(),
+  version,
+});
+export type AssessmentShape = z.infer<typeof assessmentShape>;
+
+/** Everything the wizard paints, in one answer. */
+export const wholeAssessmentShape = z.object({
+  assessment: assessmentShape,
+  topics: z.array(topicRow),
+  selections: z.array(selectionRow),
+  responses: z.array(responseRow),
+  scores: z.array(scoreRow),
+  components: z.array(componentRow),
+  stakeholders: z.array(stakeholderRow),
+});
+export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
+
+const conflict = {
+  CONFLICT: {
+    status: 409,
+    message: 'Somebody else has saved this since you opened it.',
+    data: z.object({ current: assessmentShape }),
+  },
+} as const;
+const draftExists = {
+  DRAFT_EXISTS: {
+    status: 409,
+    message: 'Your company already has a draft.',
+    data: z.object({ assessmentId }),
+  },
+} as const;
+const byId = z.strictObject({ assessmentId });
+
+export const assessment = {
+  list: endpointFor
+    .member('assessment.view')
+    .route({ method: 'GET', path: '/assessments', summary: 'The assessments of the company, newest first' })
+    .output(z.array(assessmentShape.extend({ componentCount: z.int() }))),
+  open: endpointFor
+    .member('assessment.edit')
+    .route({
+      method: 'POST',
+      path: '/assessments/open',
+      summary:
+        'The latest draft; a first visit begins one; null when the newest is completed and nothing is begun silently',
+    })
+    .input(z.strictObject({}))
+    .output(z.object({ draft: wholeAssessmentShape.nullable(), latestCompleted: assessmentShape.nullable() })),
+  begin: endpointFor
+    .member('assessment.edit')
+    .route({
+      method: 'POST',
+      path: '/assessments',
+      summary: 'Begin the next assessment, empty or as a copy',
+      successStatus: 201,
+    })
+    .errors(draftExists)
+    .input(z.strictObject({ copyOf: assessmentId.nullable() }))
+    .output(assessmentShape),
+  read: endpointFor
+    .member('assessment.view')
+    .route({ method: 'GET', path: '/assessments/{assessmentId}', summary: 'One assessment with everything below it' })
+    .input(byId)
+    .output(wholeAssessmentShape),
+  moveTo: endpointFor
+    .member('assessment.edit')
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/current-step',
+      summary: 'Remember the section the work is at',
+    })
+    .input(z.strictObject({ assessmentId, currentStep: z.int().min(1).max(6) }))
+    .output(z.object({ currentStep: z.int() })),
+  chooseVersion: endpointFor
+    .member('assessment.edit')
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/esrs-version',
+      summary: 'Set the financial year and the ESRS version; possible until something is scored',
+    })
+    .errors({
+      ...conflict,
+      ...frozen,
+      ALREADY_SCORED: { status: 409, message: 'Something is scored already; the version stays as it is.' },
+    })
+    .input(z.strictObject({ assessmentId, financialYearStart: z.iso.date(), esrsVersion, version }))
+    .output(wholeAssessmentShape),
+  adoptThresholds: endpointFor
+    .member('assessment.edit')
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/thresholds', summary: 'Adopt thresholds with a reason' })
+    .errors({ ...conflict, ...frozen })
+    .input(
+      z.strictObject({
+        assessmentId,
+        impact: thresholdChoice,
+        financial: thresholdChoice,
+        reason: requiredText(2000, 'Say why these thresholds are appropriate.'),
+        version,
+      }),
+    )
+    .output(assessmentShape),
+  complete: endpointFor
+    .member('assessment.complete')
+    .route({ method: 'POST', path: '/assessments/{assessmentId}/complete', summary: 'Complete and freeze a snapshot' })
+    .errors(frozen)
+    .input(byId)
+    .output(assessmentShape),
+  reopen: endpointFor
+    .member('assessment.reopen')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/reopen',
+      summary: 'Reopen a completed assessment with a reason',
+    })
+    .errors({ ...draftExists, NOT_COMPLETED: { status: 409, message: 'This assessment is a draft already.' } })
+    .input(z.strictObject({ assessmentId, reason: requiredText(2000, 'Say why it is reopened.') }))
+    .output(assessmentShape),
+};

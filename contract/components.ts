@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Score5 } from '#domain/component.ts';
+import {
+  assessmentId,
+  componentId,
+  conflictOf,
+  endpointFor,
+  frozen,
+  requiredText,
+  text,
+  topicId,
+  version,
+} from './base.ts';
+
+const outOfScale = 'Scores go from 1 to 5.';
+const score5 = z.int(outOfScale).min(1, outOfScale).max(5, outOfScale) as unknown as z.ZodType<Score5, Score5>;
+const optionId = text(100);
+
+/** What a person states of an impact, a risk or an opportunity. */
+export const componentFields = {
+  topicId,
+  kind: z.enum(['impact', 'risk', 'opportunity']),
+  title: requiredText(300, 'Title is required.'),
+  description: text(20_000),
+  justification: text(20_000),
+  impactRelevant: z.boolean(),
+  financialRelevant: z.boolean(),
+  natureOfImpact: optionId,
+  actualPotentialImpact: z.enum(['Actual', 'Potential']).nullable(),
+  companyBusinessArea: text(300),
+  valueChainConcentration: optionId,
+  timeHorizon: optionId,
+  impactPolarity: z.enum(['Positive', 'Negative']).nullable(),
+  impactSeverity: score5,
+  impactScale: score5.nullable(),
+  impactScope: score5.nullable(),
+  impactIrremediability: score5.nullable(),
+  severityReason: text(20_000),
+  impactLikelihood: score5,
+  humanRights: z.boolean(),
+  financialRiskOpportunity: score5,
+  financialLikelihood: score5,
+  riskOpportunityType: optionId,
+  financialEffects: z.array(optionId).max(20),
+};
+
+export const componentRow = z.object({ ...componentFields, title: z.string(), id: componentId, version });
+export type ComponentRow = z.infer<typeof componentRow>;
+
+const conflict = conflictOf(componentRow);
+
+export const components = {
+  create: endpointFor
+    .member('assessment.edit')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/components',
+      summary: 'Add a component under an id of the sender’s choice; sent twice it is added once',
+      successStatus: 201,
+    })
+    .errors({ ...conflict, ...frozen })
+    .input(z.strictObject({ assessmentId, id: componentId, ...componentFields }))
+    .output(componentRow),
+  update: endpointFor
+    .member('assessment.edit')
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
+    .errors({ ...conflict, ...frozen })
+    .input(z.strictObject({ assessmentId, id: componentId, ...componentFields, seenVersion: version }))
+    .output(componentRow),
+  remove: endpointFor
+    .member('assessment.edit')
+    .route({ method: 'DELETE', path: '/assessments/{assessmentId}/components/{id}', summary: 'Delete a component' })
+    .errors(frozen)
+    .input(z.strictObject({ assessmentId, id: componentId }))
+    .output(z.object({ id: componentId })),
+};

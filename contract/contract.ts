@@ -1,0 +1,22 @@
+import { assessment } from './assessment.ts';
+import { company } from './company.ts';
+import { components } from './components.ts';
+import { dashboard } from './dashboard.ts';
+import { questionnaire } from './questionnaire.ts';
+import { scores } from './scores.ts';
+import { session } from './session.ts';
+import { stakeholders } from './stakeholders.ts';
+import { topics } from './topics.ts';
+
+/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (ruling 25). */
+export const contract = {
+  session,
+  company,
+  assessment,
+  questionnaire,
+  topics,
+  scores,
+  components,
+  stakeholders,
+  dashboard,
+};

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** One number for every server that may migrate the same database at once. */
+const MIGRATION_LOCK = 7_203_115;
+
+export interface Migration {
+  /** File name without its ending, such as '0003_companies'. */
+  id: string;
+  sql: string;
+}
+
+/** The numbered SQL files in order. Forward only, never edited once released. */
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => ({ id: file.slice(0, -4), sql: await readFile(new URL(file, folder), 'utf8') })),
+  );
+}
+
+/**
+ * Brings the database up to date as its owner, each migration in a transaction of its own, under an advisory lock so
+ * that two servers that start together wait for each other. Returns the ids that ran.
+ *
+ * @throws when a migration fails (nothing of it stays) or when the database is newer than this program.
+ */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+    );
+    const applied = new Set(
+      (await client.query<{ id: string }>('select id from schema_migrations')).rows.map((row) => row.id),
+    );
+    const migrations = await readMigrations();
+    const unknown = [...applied].filter((id) => !migrations.some((migration) => migration.id === id));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was written by a newer Twofold (it knows ${unknown.join(', ')}). Start that version, or restore a backup.`,
+      );
+    }
+    const pending = migrations.filter((migration) => !applied.has(migration.id));
+    for (const migration of pending) await runOne(client, migration);
+    return pending.map((migration) => migration.id);
+  } finally {
+    await client.end();
+  }
+}
+
+async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (id) values ($1)', [migration.id]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.id} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Member } from '#database/doors.ts';
+import { readMigrations } from '#database/migrate.ts';
+import type { Database } from '#database/open.ts';
+import { answerApi, describeApi } from './api.ts';
+import type { Config } from './config.ts';
+import { findMembership } from './features/session/queries.ts';
+import { isDatabaseAway } from './platform/http/faults.ts';
+import { isSameOrigin } from './platform/http/origin.ts';
+import { databaseAwayPage, notBuiltPage } from './platform/http/plain-pages.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import type { StaticFiles } from './platform/http/static-files.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Sessions } from './platform/sessions/sessions.ts';
+
+/** The largest request: a section of long answers is far below it. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+export interface AppPorts {
+  database: Database;
+  sessions: Sessions;
+  /** Answers `/dev/outbox` where it may be shown at all, else null. */
+  showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
+  files: StaticFiles;
+  config: Config;
+  now: () => Date;
+  log: Log;
+  version: string;
+}
+
+/** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
+export interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+  peerAddress?: string;
+}
+
+interface Variables {
+  requestId: string;
+  log: Log;
+}
+
+type AppContext = Context<{ Bindings: Bindings; Variables: Variables }>;
+
+const json = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ code, status, message }, { status, headers });
+
+const databaseAway = () =>
+  json(503, 'DATABASE_AWAY', 'The database does not answer. Try again in a moment.', { 'retry-after': '2' });
+
+/** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
+export function createApp(ports: AppPorts) {
+  const { database, sessions, config, files, now } = ports;
+  const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
+  const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
+  const openapi = describeApi(ports.version);
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', ports.log.child({ requestId }));
+    const startedAt = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    const ms = Math.round(performance.now() - startedAt);
+    c.get('log').debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
+  });
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => json(413, 'TOO_LARGE', 'This is more than can be saved at once. Shorten the text.'),
+    }),
+  );
+  app.onError((error, c) => {
+    if (isDatabaseAway(error)) return wantsPage(c) ? databaseAwayPage() : databaseAway();
+    c.get('log').error({ err: error }, 'a request failed');
+    return json(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side (request ${c.get('requestId')}).`);
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const isReady = await database.isReady(await migrationIds).catch(() => false);
+    return isReady
+      ? c.text('ready')
+      : c.text('the database does not answer or is not migrated', 503, { 'retry-after': '2' });
+  });
+
+  const refuseForeignOrigin = (c: AppContext) =>
+    isSameOrigin(c.req.raw, config) ? null : json(403, 'FOREIGN_ORIGIN', 'This request comes from another site.');
+
+  app.get('/api/openapi.json', async (c) => c.json(await openapi));
+  app.all('/api/auth/*', async (c) => refuseForeignOrigin(c) ?? sessions.handle(c.req.raw, peerOf(c)));
+  app.all('/api/*', async (c) => {
+    const refused = refuseForeignOrigin(c);
+    if (refused) return refused;
+    const context = await readContext(c);
+    return (await answerApi(c.req.raw, context)) ?? json(404, 'NO_SUCH_ENDPOINT', 'There is no such endpoint.');
+  });
+  app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c, 404));
+
+  app.get('*', async (c) => {
+    const file = c.req.path.endsWith('.html') ? null : files.find(c.req.path, c.req.raw);
+    if (file) return file;
+    // A missing hashed file must not be answered with a page: the browser would cache it as script.
+    if (c.req.path.startsWith('/assets/')) return json(404, 'NOT_FOUND', 'There is no such file.');
+    return showPage(c, isScreen(c.req.path) ? 200 : 404);
+  });
+  app.notFound(() => json(404, 'NOT_FOUND', 'There is nothing here.'));
+
+  /** Who asks, read anew on each request: the session, then the membership with its role. */
+  async function readContext(c: AppContext): Promise<RequestContext> {
+    const requestId = c.get('requestId');
+    const found = await sessions.read(c.req.raw.headers);
+    const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
+    const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
+    return { requestId, person: found ?? null, member, database, config, now, log: c.get('log') };
+  }
+
+  async function showPage(c: AppContext, status: 200 | 404): Promise<Response> {
+    if (status === 404) c.get('log').info({ path: c.req.path }, 'page not found');
+    // Public pages need no database, but a person who signs in a second later does: better to say so now.
+    await database.pool.query('select 1');
+    const page = files.find(publicPages[c.req.path] ?? '/index.html', c.req.raw);
+    if (!page) return notBuiltPage();
+    return status === 200 ? page : new Response(page.body, { status, headers: page.headers });
+  }
+
+  return app;
+}
+
+/** Pages rendered at build time; everything else is the application's shell. */
+const publicPages: Record<string, string> = {};
+
+const screens = new Set([
+  '/',
+  '/auth',
+  '/demo',
+  '/company-setup',
+  '/invitation',
+  '/app',
+  '/app/assessment',
+  '/app/dashboard',
+  '/app/chat',
+  '/app/company',
+  '/app/profile',
+  '/app/settings',
+]);
+const isScreen = (path: string) => screens.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+
+const wantsPage = (c: AppContext) =>
+  !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html');
+
+function peerOf(c: AppContext): string {
+  return c.env?.peerAddress ?? c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+}

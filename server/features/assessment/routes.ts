@@ -1,0 +1,107 @@
+import { canChangeVersion } from '#domain/esrs-version.ts';
+import { forMember, notFound } from '#server/platform/http/access.ts';
+import {
+  findAssessment,
+  findNewest,
+  listAssessments,
+  lockForStatus,
+  setCurrentStep,
+  setEsrsVersion,
+  setStatus,
+  setThresholds,
+} from './queries.ts';
+import { readWhole } from './read-whole.ts';
+import { lockDraft } from './save-rows.ts';
+import { beginCopy, beginEmpty, completeAssessment, replaceTopics } from './service.ts';
+
+const endpoints = forMember.assessment;
+
+const list = endpoints.list.handler(({ context }) => context.database.inCompany(context.member, listAssessments));
+
+const open = endpoints.open.handler(({ context }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const latestCompleted = (await findNewest(tx, 'completed')) ?? null;
+    let draft = await findNewest(tx, 'draft');
+    // Only a company's first visit begins a draft; afterwards a person chooses (ruling 19).
+    if (!draft && !latestCompleted) {
+      await beginEmpty(tx, context.now());
+      draft = await findNewest(tx, 'draft');
+    }
+    return { draft: draft ? await readWhole(tx, draft.id) : null, latestCompleted };
+  }),
+);
+
+const begin = endpoints.begin.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw notFound();
+    const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
+    if (!id) throw errors.DRAFT_EXISTS({ data: { assessmentId: (await findNewest(tx, 'draft'))!.id } });
+    return (await findAssessment(tx, id))!;
+  }),
+);
+
+const read = endpoints.read.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => readWhole(tx, input.assessmentId)),
+);
+
+const moveTo = endpoints.moveTo.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) throw notFound();
+    return { currentStep: input.currentStep };
+  }),
+);
+
+const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockForStatus(tx, input.assessmentId);
+    await lockDraft(tx, input.assessmentId);
+    const before = await readWhole(tx, input.assessmentId);
+    const isOtherVersion = before.assessment.esrsVersion !== input.esrsVersion;
+    if (!canChangeVersion(before)) throw errors.ALREADY_SCORED();
+    if (!(await setEsrsVersion(tx, input.assessmentId, input.version, input))) {
+      throw errors.CONFLICT({ data: { current: before.assessment } });
+    }
+    if (isOtherVersion) await replaceTopics(tx, input.assessmentId, input.esrsVersion);
+    return readWhole(tx, input.assessmentId);
+  }),
+);
+
+const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, input.assessmentId);
+    const { impact, financial, reason } = input;
+    const values = { thresholds: { impact, financial }, reason, by: context.member.userId, at: context.now() };
+    const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
+    const current = (await findAssessment(tx, input.assessmentId))!;
+    if (!isSaved) throw errors.CONFLICT({ data: { current } });
+    return current;
+  }),
+);
+
+const complete = endpoints.complete.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const status = await lockForStatus(tx, input.assessmentId);
+    if (!status) throw notFound();
+    if (status === 'completed') throw errors.ASSESSMENT_COMPLETED();
+    await completeAssessment(tx, input.assessmentId, context.now());
+    return (await findAssessment(tx, input.assessmentId))!;
+  }),
+);
+
+const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      const status = await lockForStatus(tx, input.assessmentId);
+      if (!status) throw notFound();
+      if (status === 'draft') throw errors.NOT_COMPLETED();
+      const draft = await findNewest(tx, 'draft');
+      if (draft) throw errors.DRAFT_EXISTS({ data: { assessmentId: draft.id } });
+      await setStatus(tx, input.assessmentId, 'draft', null);
+      return (await findAssessment(tx, input.assessmentId))!;
+    },
+    input.reason,
+  ),
+);
+
+export const assessmentRoutes = { list, open, begin, read, moveTo, chooseVersion, adoptThresholds, complete, reopen };

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { CompanyTx } from '#database/doors.ts';
+import { snapshotText } from '#domain/completion.ts';
+import { defaultVersion, firstDayOfYear } from '#domain/esrs-version.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { copyCatalogue, deleteTopics } from '#server/features/topics/queries.ts';
+import { copyContents, findAssessment, insertDraft, insertSnapshot, setStatus } from './queries.ts';
+import { readWhole } from './read-whole.ts';
+
+/** Begins an empty draft for this calendar year; undefined when there is a draft already. */
+export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId | undefined> {
+  const financialYearStart = firstDayOfYear(now);
+  const { version, toBeConfirmed } = defaultVersion(financialYearStart);
+  const id = await insertDraft(tx, {
+    financialYearStart,
+    esrsVersion: version,
+    esrsVersionToBeConfirmed: toBeConfirmed,
+  });
+  if (id) await copyCatalogue(tx, id, version);
+  return id;
+}
+
+/**
+ * Begins the next year's draft with the contents, version and thresholds of another assessment (a copy keeps its version:
+ * changing that goes through the crosswalk). Undefined when there is a draft already, or nothing to copy.
+ */
+export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<AssessmentId | undefined> {
+  const original = await findAssessment(tx, source);
+  if (!original) return undefined;
+  const financialYearStart = yearAfter(original.financialYearStart);
+  const fits = defaultVersion(financialYearStart);
+  const id = await insertDraft(tx, {
+    name: original.name,
+    financialYearStart,
+    esrsVersion: original.esrsVersion,
+    esrsVersionToBeConfirmed: fits.toBeConfirmed || fits.version !== original.esrsVersion,
+    copiedFrom: source,
+    impactThreshold: original.thresholds.impact,
+    financialThreshold: original.thresholds.financial,
+  });
+  if (id) await copyContents(tx, source, id);
+  return id;
+}
+
+/** Gives a draft the topics of another version; only while nothing hangs on the old ones. */
+export async function replaceTopics(
+  tx: CompanyTx,
+  id: AssessmentId,
+  version: 'esrs-2023' | 'esrs-2026',
+): Promise<void> {
+  await deleteTopics(tx, id);
+  await copyCatalogue(tx, id, version);
+}
+
+/** Sets status and time and freezes the computed result with its hash (ruling 19). */
+export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
+  await setStatus(tx, id, 'completed', now);
+  const whole = await readWhole(tx, id);
+  const result = snapshotText({ ...whole, answers: whole.responses });
+  const resultSha256 = createHash('sha256').update(result).digest('hex');
+  await insertSnapshot(tx, { assessmentId: id, result, resultSha256 });
+}
+
+function yearAfter(date: string): string {
+  const year = Number(date.slice(0, 4)) + 1;
+  const next = `${year}${date.slice(4)}`;
+  return date.slice(5) === '02-29' ? `${year}-03-01` : next;
+}

@@ -1,0 +1,31 @@
+import { lockDraft, requireTopics, saveRows } from '#server/features/assessment/save-rows.ts';
+import { forMember, notFound } from '#server/platform/http/access.ts';
+import { componentStore, deleteComponent } from './queries.ts';
+
+const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, assessmentId);
+    await requireTopics(tx, assessmentId, [fields.topicId]);
+    const [row] = await saveRows(tx, [{ ...fields, seenVersion: null }], componentStore(tx, assessmentId));
+    return row!;
+  }),
+);
+
+const update = forMember.components.update.handler(({ context, input: { assessmentId, ...item } }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, assessmentId);
+    await requireTopics(tx, assessmentId, [item.topicId]);
+    const [row] = await saveRows(tx, [item], componentStore(tx, assessmentId));
+    return row!;
+  }),
+);
+
+const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id } }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, assessmentId);
+    if (!(await deleteComponent(tx, assessmentId, id))) throw notFound();
+    return { id };
+  }),
+);
+
+export const componentsRoutes = { create, update, remove };

@@ -1,0 +1,17 @@
+import { lockDraft, requireTopics, saveRows } from '#server/features/assessment/save-rows.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { scoreStore } from './queries.ts';
+
+const save = forMember.scores.save.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, input.assessmentId);
+    await requireTopics(
+      tx,
+      input.assessmentId,
+      input.scores.map((score) => score.topicId),
+    );
+    return saveRows(tx, input.scores, scoreStore(tx, input.assessmentId));
+  }),
+);
+
+export const scoresRoutes = { save };

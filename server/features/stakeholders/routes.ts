@@ -1,0 +1,20 @@
+import { lockDraft, saveRows } from '#server/features/assessment/save-rows.ts';
+import { forMember, notFound } from '#server/platform/http/access.ts';
+import { deleteStakeholder, stakeholderStore } from './queries.ts';
+
+const save = forMember.stakeholders.save.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, input.assessmentId);
+    return saveRows(tx, input.rows, stakeholderStore(tx, input.assessmentId));
+  }),
+);
+
+const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id } }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, assessmentId);
+    if (!(await deleteStakeholder(tx, assessmentId, id))) throw notFound();
+    return { id };
+  }),
+);
+
+export const stakeholdersRoutes = { save, remove };

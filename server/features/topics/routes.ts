@@ -1,0 +1,17 @@
+import { lockDraft, requireTopics, saveRows } from '#server/features/assessment/save-rows.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { selectionStore } from './queries.ts';
+
+const saveSelections = forMember.topics.saveSelections.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, input.assessmentId);
+    await requireTopics(
+      tx,
+      input.assessmentId,
+      input.selections.map((selection) => selection.topicId),
+    );
+    return saveRows(tx, input.selections, selectionStore(tx, input.assessmentId));
+  }),
+);
+
+export const topicsRoutes = { saveSelections };

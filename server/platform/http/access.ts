@@ -1,0 +1,35 @@
+import { implement, ORPCError } from '@orpc/server';
+import type { EndpointMeta } from '#contract/base.ts';
+import { contract } from '#contract/contract.ts';
+import { can } from '#domain/permissions.ts';
+import type { RequestContext } from './request-context.ts';
+
+const root = implement(contract).$context<RequestContext>();
+
+/** Endpoints that anybody may call. */
+export const forVisitor = root;
+
+/** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
+export const forPerson = root.use(async ({ context, next }) => {
+  if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });
+  return next({ context: { person: context.person } });
+});
+
+/**
+ * Endpoints inside a company: `context.member` is there, its role read on this very request, and that role may do what the
+ * contract names as the endpoint's action (`domain/permissions.ts`).
+ */
+export const forMember = root.use(async ({ context, next, procedure }) => {
+  if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });
+  if (!context.member) {
+    throw new ORPCError('NO_COMPANY', { status: 403, message: 'You belong to no company yet.' });
+  }
+  const meta = procedure['~orpc'].meta as EndpointMeta;
+  if (meta.access !== 'member' || !can(context.member.role, meta.action)) {
+    throw new ORPCError('FORBIDDEN', { status: 403, message: 'Your role does not allow this.' });
+  }
+  return next({ context: { person: context.person, member: context.member } });
+});
+
+/** A foreign id and a missing id are answered alike. */
+export const notFound = () => new ORPCError('NOT_FOUND', { status: 404, message: 'There is no such record.' });

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * The address of the client as far as it can be trusted. `X-Forwarded-For` counts only as written by proxies that the
+ * configuration names: each proxy appends whom it heard, so the list is read from its end, and what stands before the first
+ * untrusted entry is the client's own invention.
+ *
+ * @param peerAddress the address at the other end of the connection.
+ * @param trustProxy `false`: nobody; a number: that many proxies stand before us; networks in CIDR form: proxies there.
+ */
+export function clientAddress(
+  request: Request,
+  peerAddress: string,
+  trustProxy: false | number | readonly string[],
+): string {
+  const peer = readAddress(peerAddress) ?? 'unknown';
+  if (trustProxy === false) return peer;
+  const isTrusted =
+    typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : trustsNetworks(trustProxy);
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(readAddress).reverse();
+  let client = peer;
+  for (const [hop, address] of forwarded.entries()) {
+    if (address === undefined || !isTrusted(client, hop)) return client;
+    client = address;
+  }
+  return client;
+}
+
+function trustsNetworks(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits = ''] = network.split('/');
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** An address without port, brackets or zone; IPv4 in IPv6 clothes as IPv4. Undefined when it is none. */
+function readAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(bare) === 0 ? undefined : bare.toLowerCase();
+}

@@ -1,0 +1,21 @@
+import type { Config } from '#server/config.ts';
+import { isLoopbackHost } from '#server/config-settings.ts';
+
+/**
+ * Whether a request that changes something comes from our own pages (cross-site request forgery). Browsers send `Origin`
+ * with every such request, `Sec-Fetch-Site` besides. A request with neither is no browser's; it passes only without
+ * cookies, since then it borrows nobody's sign-in.
+ *
+ * While PUBLIC_URL is not set, a loopback origin that equals the Host header is ours as well (localhost and 127.0.0.1).
+ */
+export function isSameOrigin(request: Request, config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null) {
+    const site = request.headers.get('sec-fetch-site');
+    return site === null ? !request.headers.has('cookie') : site === 'same-origin';
+  }
+  if (origin === config.publicUrl) return true;
+  if (config.isPublicUrlSet || !URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return isLoopbackHost(url.hostname) && url.host === request.headers.get('host');
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
+import { sql } from 'kysely';
+import { cookiePrefix, readCookie } from './cookies.ts';
+
+/** The longest that browsers keep a cookie. */
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+
+export interface Devices {
+  /** The secret that this browser carries, if it carries one. */
+  read(headers: Headers): string | null;
+  /** Whether the person with this address has signed in from this browser before. */
+  isKnown(email: string, secret: string | null): Promise<boolean>;
+  /** Makes this browser one of the person's; returns the cookie to set. */
+  remember(userId: UserId, secret: string | null): Promise<string>;
+  /** Forgets all browsers of a person: after a change of password each has to sign in anew. */
+  forget(userId: UserId): Promise<void>;
+  hasAny(userId: UserId): Promise<boolean>;
+}
+
+/**
+ * Browsers known from an earlier sign-in. A cookie with a random secret names the browser, not the person, grants nothing by
+ * itself, and outlives the session. With it, somebody whose account is locked by another's guesses still gets in.
+ */
+export function createDevices({ persons }: Pick<Database, 'persons'>, publicUrl: string): Devices {
+  const name = `${cookiePrefix(publicUrl)}.device`;
+  const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  return {
+    read: (headers) => {
+      const secret = readCookie(headers, name);
+      return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
+    },
+    isKnown: async (email, secret) => {
+      if (!secret) return false;
+      const { rows } = await sql`
+        select from user_devices d join users u on u.id = d.user_id
+        where u.email = ${email} and d.secret_hash = ${hash(secret)}`.execute(persons);
+      return rows.length > 0;
+    },
+    remember: async (userId, secret) => {
+      const kept = secret ?? randomBytes(32).toString('base64url');
+      await sql`
+        insert into user_devices (user_id, secret_hash) values (${userId}, ${hash(kept)})
+        on conflict (user_id, secret_hash) do update set last_seen_at = now()`.execute(persons);
+      return `${name}=${kept}; ${attributes}`;
+    },
+    forget: async (userId) => {
+      await sql`delete from user_devices where user_id = ${userId}`.execute(persons);
+    },
+    hasAny: async (userId) => {
+      const { rows } = await sql`select from user_devices where user_id = ${userId} limit 1`.execute(persons);
+      return rows.length > 0;
+    },
+  };
+}
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest();

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+const HOUR = 60 * 60;
+
+/** How many per hour. Whoever gets it right is not counted, so a whole office behind one address can sign in. */
+export const HOURLY_LIMITS = {
+  /** Checked guesses at one account's password, from browsers that the account does not know. */
+  account: 10,
+  /** The same from one browser that it knows. */
+  device: 10,
+  /** Wrong guesses at any accounts from one client address. */
+  address: 60,
+  /** Guesses at the current password by somebody who is signed in. */
+  currentPassword: 10,
+  signUp: 60,
+  resetRequest: 30,
+  /** Mails to one mailbox that a stranger can cause. */
+  mail: 5,
+} as const;
+
+export type Limit = keyof typeof HOURLY_LIMITS;
+export type HourlyLimits = Readonly<Record<Limit, number>>;
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+export interface Limits {
+  /** Counts one attempt, atomically and before it is made; refuses when the hour's are used up. */
+  take(limit: Limit, ...subject: string[]): Promise<Taken>;
+  /** Gives an attempt back that turned out to be rightful. */
+  giveBack(limit: Limit, ...subject: string[]): Promise<void>;
+  /** Forgets what was counted. */
+  clear(limit: Limit, ...subject: string[]): Promise<void>;
+}
+
+/** Counts attempts in PostgreSQL: a restart forgets none, and two servers count together. */
+export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS): Limits {
+  const storeClient = new NamelessPool(pool);
+  const limiters = Object.fromEntries(
+    Object.entries(hourly).map(([keyPrefix, points]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix,
+        points,
+        duration: HOUR,
+        // One of them sweeps the table for all.
+        clearExpiredByTimeout: keyPrefix === 'account',
+      }),
+    ]),
+  ) as unknown as Record<Limit, RateLimiterPostgres>;
+  return {
+    take: async (limit, ...subject) => {
+      try {
+        await limiters[limit].consume(key(subject));
+        return { ok: true };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      }
+    },
+    giveBack: async (limit, ...subject) => {
+      await limiters[limit].reward(key(subject));
+    },
+    clear: async (limit, ...subject) => {
+      await limiters[limit].delete(key(subject));
+    },
+  };
+}
+
+/** Whose attempts count together: an IPv6 customer holds a whole /64 and could change the address at will. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
+  const parts = [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end];
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+const key = (subject: string[]) => createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+
+/**
+ * The limiter names its statements, which the driver prepares for the life of a connection; behind a proxy that pools by
+ * transaction such a statement is missing on the next one.
+ */
+class NamelessPool {
+  readonly #pool: pg.Pool;
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+  query({ text, values }: { text: string; values?: unknown[] }) {
+    return this.#pool.query({ text, ...(values && { values }) });
+  }
+}

@@ -1,0 +1,25 @@
+import { implement } from '@orpc/server';
+import { contract } from '#contract/contract.ts';
+import { assessmentRoutes } from './features/assessment/routes.ts';
+import { companyRoutes } from './features/company/routes.ts';
+import { componentsRoutes } from './features/components/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { questionnaireRoutes } from './features/questionnaire/routes.ts';
+import { scoresRoutes } from './features/scores/routes.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
+import { topicsRoutes } from './features/topics/routes.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
+
+/** Every endpoint of the contract with the feature that answers it; one that is missing does not compile. */
+export const router = implement(contract).$context<RequestContext>().router({
+  session: sessionRoutes,
+  company: companyRoutes,
+  assessment: assessmentRoutes,
+  questionnaire: questionnaireRoutes,
+  topics: topicsRoutes,
+  scores: scoresRoutes,
+  components: componentsRoutes,
+  stakeholders: stakeholdersRoutes,
+  dashboard: dashboardRoutes,
+});

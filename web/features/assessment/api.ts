@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { api } from '#web/lib/api.ts';
+
+/** The draft the wizard works on, with everything below it; a first visit begins one. */
+export const openAssessmentQuery = queryOptions({
+  queryKey: ['assessment', 'open'],
+  queryFn: ({ signal }) => api.assessment.open({}, { signal }),
+  staleTime: 30_000,
+});
+
+/** Applies what the server answered to a save, so that every screen shows it without asking again. */
+export function patchOpenAssessment(
+  client: QueryClient,
+  assessmentId: string,
+  change: (whole: WholeAssessment) => WholeAssessment,
+): void {
+  client.setQueryData(openAssessmentQuery.queryKey, (open) =>
+    open?.draft?.assessment.id === assessmentId ? { ...open, draft: change(open.draft) } : open,
+  );
+  void client.invalidateQueries({ queryKey: ['dashboard'] });
+}
+
+/** `patchOpenAssessment` bound to the page's cache. */
+export function usePatchAssessment(assessmentId: string) {
+  const client = useQueryClient();
+  return (change: (whole: WholeAssessment) => WholeAssessment) => patchOpenAssessment(client, assessmentId, change);
+}
+
+/** Puts saved rows in the place of their older selves; rows that are new are appended. */
+export function mergeRows<Row>(rows: readonly Row[], saved: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const byKey = new Map(saved.map((row) => [keyOf(row), row]));
+  const merged = rows.map((row) => byKey.get(keyOf(row)) ?? row);
+  const known = new Set(rows.map(keyOf));
+  return [...merged, ...saved.filter((row) => !known.has(keyOf(row)))];
+}

@@ -1,0 +1,36 @@
+import { createContext, use, useEffect, useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+
+/** What every section body is given. */
+export interface SectionBodyProps {
+  whole: WholeAssessment;
+  /** The question section's own entry of `domain/reference/questionnaire.ts`, by name. */
+  sectionName: string;
+}
+
+/** What a section body tells the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
+export interface SectionWork {
+  isDirty: boolean;
+  /** Saves what is unsaved. Resolves false when something stood in the way; the body then shows what, at its place. */
+  save: () => Promise<boolean>;
+  /** Forgets unsaved input. */
+  discard: () => void;
+}
+
+export interface SectionWorkRegistry {
+  register(work: SectionWork | null): void;
+}
+
+export const SectionWorkContext = createContext<SectionWorkRegistry | null>(null);
+
+/** Called by a section body on each render with its present work; several bodies on a page are not foreseen. */
+export function useSectionWork(work: SectionWork): void {
+  const registry = use(SectionWorkContext);
+  const latest = useRef(work);
+  latest.current = work;
+  const { isDirty } = work;
+  useEffect(() => {
+    registry?.register({ isDirty, save: () => latest.current.save(), discard: () => latest.current.discard() });
+    return () => registry?.register(null);
+  }, [registry, isDirty]);
+}

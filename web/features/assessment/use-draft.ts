@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { useSession } from '#web/features/session/use-session.ts';
+import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
+
+/**
+ * Unsaved input of one form, kept in the browser under person, assessment and form (ruling 20). `value` is undefined while
+ * nothing differs from what is saved; set it to undefined after saving or discarding.
+ */
+export function useDraft<Value>(
+  assessmentId: string,
+  form: string,
+): [Value | undefined, (value: Value | undefined) => void] {
+  const { user } = useSession();
+  const key = draftKey(user?.id ?? '', assessmentId, form);
+  const [held, setHeld] = useState(() => ({ key, value: parse<Value>(readDraft(key)) }));
+  // Another assessment or form under the same component: start from what is kept there.
+  const value = held.key === key ? held.value : parse<Value>(readDraft(key));
+  const set = useCallback(
+    (next: Value | undefined) => {
+      setHeld({ key, value: next });
+      writeDraft(key, next === undefined ? undefined : JSON.stringify(next));
+    },
+    [key],
+  );
+  return [value, set];
+}
+
+function parse<Value>(text: string | undefined): Value | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return undefined;
+  }
+}

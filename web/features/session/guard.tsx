@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { redirectFor } from '#domain/route-guard.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { sessionQuery } from './api.ts';
+
+/** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
+export function Guard({ loadingText = 'Loading...' }: { loadingText?: string }) {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  const { pathname } = useLocation();
+  if (data) {
+    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+    const elsewhere = redirectFor(path, { isSignedIn: data.user !== null, hasCompany: data.company !== null });
+    return elsewhere ? <Navigate to={elsewhere} replace /> : <Outlet />;
+  }
+  if (error) {
+    return (
+      <ErrorState title="Twofold cannot be reached" onRetry={() => void refetch()}>
+        The server did not answer. What you typed is kept in this browser.
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label={loadingText} />
+    </div>
+  );
+}

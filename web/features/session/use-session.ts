@@ -1,0 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { sessionQuery } from './api.ts';
+
+/** The session as last read; inside the shell it is there already. */
+export function useSession() {
+  return useSuspenseQuery(sessionQuery).data;
+}

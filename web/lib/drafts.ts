@@ -1,0 +1,42 @@
+const PREFIX = 'twofold-draft:';
+const listeners = new Set<() => void>();
+
+/** The browser's name for one piece of unsaved input: whose it is, of which assessment, which form. */
+export function draftKey(userId: string, assessmentId: string, form: string): string {
+  return `${PREFIX}${userId}:${assessmentId}:${form}`;
+}
+
+/** Unsaved input as it was left, or undefined. Survives a reload, a lost connection and an expired session. */
+export function readDraft(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps unsaved input; undefined forgets it. Storage may be full or forbidden: then it lives as long as the page. */
+export function writeDraft(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The form still holds it.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Forgets everything unsaved on this browser: after signing out on purpose. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { codeOf } from './api.ts';
+
+/** The query that says who is signed in; every guard reads it. */
+export const SESSION_KEY = ['session'] as const;
+
+export function createQueryClient(): QueryClient {
+  /** A session that ended or a membership that was lost shows at once: the guards read the session again. */
+  const onError = (error: unknown) => {
+    const code = codeOf(error);
+    if (code === 'UNAUTHORIZED' || code === 'NO_COMPANY') void client.invalidateQueries({ queryKey: SESSION_KEY });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // A refusal stays a refusal; a lost connection or a server that restarts is worth two more tries.
+        retry: (failures, error) => failures < 2 && (codeOf(error) === null || codeOf(error) === 'DATABASE_AWAY'),
+      },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,19 @@
+import '#web/styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { createQueryClient } from './lib/query-client.ts';
+import { createRouter } from './routes/router.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+const queryClient = createQueryClient();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createRouter()} />
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+);
