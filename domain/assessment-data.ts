@@ -4,6 +4,6 @@ import type { Stakeholder } from './stakeholder.ts';
 
 /** A whole assessment as it is loaded at once: what every screen of the wizard and every result rests on. */
 export interface AssessmentData extends DashboardInput {
-  answers: readonly Answer[];
+  responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
 }

@@ -1,6 +1,5 @@
-import type { AssessmentData } from './assessment-data.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { buildDashboard, type Dashboard } from './dashboard.ts';
+import { buildDashboard, type Dashboard, type DashboardInput } from './dashboard.ts';
 import { relevantTopics, sortTopics } from './matrix.ts';
 
 /** What completing freezes: the computed result under the adopted thresholds (ruling 19). */
@@ -16,7 +15,7 @@ export interface Snapshot {
 }
 
 /** The result to freeze. Holds no time and no status, so that the same result always has the same text and hash. */
-export function takeSnapshot(data: AssessmentData): Snapshot {
+export function takeSnapshot(data: DashboardInput): Snapshot {
   const dashboard = buildDashboard(data);
   const { id, name, esrsVersion, financialYearStart } = dashboard.assessment;
   const relevant = new Set(relevantTopics(data.topics, data.selections));
@@ -30,6 +29,6 @@ export function takeSnapshot(data: AssessmentData): Snapshot {
 }
 
 /** The snapshot as the canonical text that is hashed and stored. */
-export function snapshotText(data: AssessmentData): string {
+export function snapshotText(data: DashboardInput): string {
   return canonicalJson(takeSnapshot(data));
 }

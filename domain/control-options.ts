@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question, QuestionType } from './question.ts';
 import type { ListControl, QuestionControl } from './question-control.ts';
 import type { Option } from './reference/option.ts';
 import {
@@ -42,9 +42,10 @@ export function controlLabel(control: QuestionControl, question: Pick<Question, 
 }
 
 /** What `field_type` an answer given with this control is stored with. */
-export function fieldTypeOf(control: QuestionControl): string {
+export function fieldTypeOf(control: QuestionControl): QuestionType {
   if (isMultiSelect(control)) return 'multiselect';
-  return isListControl(control) ? 'select' : control;
+  if (isListControl(control)) return 'select';
+  return control === 'hidden' ? 'text' : control;
 }
 
 function isListControl(control: QuestionControl): control is ListControl {

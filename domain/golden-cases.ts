@@ -63,9 +63,14 @@ function financial(
   return { kind, title, ...scores, ...stated };
 }
 
-const product = (score: number, likelihoodCounted: number, counted = true) => {
+function product(score: number, likelihoodCounted: number, counted = true) {
   return { score, likelihoodCounted, rule: 'product', counted } as const;
-};
+}
+
+/** A point whose sides are assessed where they are above 0. */
+function at(impact: number, financial: number, classification: Classification, materialBy: MaterialBy): GoldenPoint {
+  return { impact, financial, hasImpact: impact > 0, hasFinancial: financial > 0, classification, materialBy };
+}
 
 /**
  * Boundaries worked out by hand. The domain, the server's dashboard, the screen and reports are tested against this one
@@ -79,14 +84,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(12, 4), product(12, 3)],
-      point: {
-        impact: 12,
-        financial: 12,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'Medium',
-        materialBy: 'none',
-      },
+      point: at(12, 12, 'Medium', 'none'),
       unassessed: null,
     },
   },
@@ -97,14 +95,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(15, 5), product(15, 3)],
-      point: {
-        impact: 15,
-        financial: 15,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'High',
-        materialBy: 'both',
-      },
+      point: at(15, 15, 'High', 'both'),
       unassessed: null,
     },
   },
@@ -115,14 +106,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(20, 4), product(15, 5)],
-      point: {
-        impact: 20,
-        financial: 15,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'High',
-        materialBy: 'both',
-      },
+      point: at(20, 15, 'High', 'both'),
       unassessed: null,
     },
   },
@@ -133,14 +117,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(10, 5), product(9, 3)],
-      point: {
-        impact: 10,
-        financial: 9,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'Medium',
-        materialBy: 'none',
-      },
+      point: at(10, 9, 'Medium', 'none'),
       unassessed: null,
     },
   },
@@ -151,14 +128,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(9, 3), product(9, 3)],
-      point: {
-        impact: 9,
-        financial: 9,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'Low',
-        materialBy: 'none',
-      },
+      point: at(9, 9, 'Low', 'none'),
       unassessed: null,
     },
   },
@@ -169,14 +139,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [{ score: 15, likelihoodCounted: 5, rule: 'actual', counted: true }],
-      point: {
-        impact: 15,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Medium',
-        materialBy: 'impact',
-      },
+      point: at(15, 0, 'Medium', 'impact'),
       unassessed: null,
     },
   },
@@ -187,14 +150,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [{ score: 25, likelihoodCounted: 5, rule: 'human-rights', counted: true }],
-      point: {
-        impact: 25,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Medium',
-        materialBy: 'impact',
-      },
+      point: at(25, 0, 'Medium', 'impact'),
       unassessed: null,
     },
   },
@@ -205,14 +161,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(20, 4), product(6, 2)],
-      point: {
-        impact: 0,
-        financial: 20,
-        hasImpact: false,
-        hasFinancial: true,
-        classification: 'Medium',
-        materialBy: 'financial',
-      },
+      point: at(0, 20, 'Medium', 'financial'),
       unassessed: null,
     },
   },
@@ -236,14 +185,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(25, 5), product(1, 1), product(1, 1), product(2, 2), product(16, 4)],
-      point: {
-        impact: 25,
-        financial: 16,
-        hasImpact: true,
-        hasFinancial: true,
-        classification: 'High',
-        materialBy: 'both',
-      },
+      point: at(25, 16, 'High', 'both'),
       unassessed: null,
     },
   },
@@ -254,14 +196,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(25, 5, false), product(6, 3)],
-      point: {
-        impact: 6,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Low',
-        materialBy: 'none',
-      },
+      point: at(6, 0, 'Low', 'none'),
       unassessed: null,
     },
   },
@@ -279,14 +214,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(16, 4)],
-      point: {
-        impact: 16,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Medium',
-        materialBy: 'impact',
-      },
+      point: at(16, 0, 'Medium', 'impact'),
       unassessed: null,
     },
   },
@@ -297,14 +225,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(15, 3)],
-      point: {
-        impact: 15,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Medium',
-        materialBy: 'impact',
-      },
+      point: at(15, 0, 'Medium', 'impact'),
       unassessed: null,
     },
   },
@@ -322,14 +243,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(12, 3)],
-      point: {
-        impact: 12,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Medium',
-        materialBy: 'none',
-      },
+      point: at(12, 0, 'Medium', 'none'),
       unassessed: null,
     },
   },
@@ -342,14 +256,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(6, 3)],
-      point: {
-        impact: 6,
-        financial: 0,
-        hasImpact: true,
-        hasFinancial: false,
-        classification: 'Low',
-        materialBy: 'none',
-      },
+      point: at(6, 0, 'Low', 'none'),
       unassessed: null,
     },
   },

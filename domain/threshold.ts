@@ -14,9 +14,9 @@ export function isThreshold(value: unknown): value is Threshold {
   return THRESHOLD_CHOICES.some((choice) => choice === value);
 }
 
-/** The choice nearest to a dragged value; the lower one half-way, the default for what is no number. */
+/** The choice nearest to a dragged value; the lower one half-way, the default for what is no finite number. */
 export function snapThreshold(value: number): Threshold {
-  if (Number.isNaN(value)) return DEFAULT_THRESHOLD;
+  if (!Number.isFinite(value)) return DEFAULT_THRESHOLD;
   let nearest: Threshold = THRESHOLD_CHOICES[0];
   for (const choice of THRESHOLD_CHOICES) {
     if (Math.abs(choice - value) < Math.abs(nearest - value)) nearest = choice;

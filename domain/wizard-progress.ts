@@ -70,7 +70,7 @@ const INSPECT: Readonly<Record<SectionBody, Inspect>> = {
 
 function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): Findings {
   const answered = new Set(
-    data.answers.filter((answer) => answer.section === section.name && isAnswered(answer)).map((a) => a.fieldName),
+    data.responses.filter((answer) => answer.section === section.name && isAnswered(answer)).map((a) => a.fieldName),
   );
   const shown = section.questions.filter((question) => questionControl(question, section) !== 'hidden');
   const open = shown.filter((question) => question.required && !answered.has(question.text));

@@ -41,7 +41,7 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
       ...component,
     })),
     stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row })),
-    answers: toAnswers(answers),
+    responses: toAnswers(answers),
   };
 }
 

@@ -76,13 +76,13 @@ describe.each(years)('the %s year of the sample company', (_year, sample, data) 
     for (const section of questionnaire as readonly QuestionnaireSection[]) {
       for (const question of section.questions) {
         const control = questionControl(question, section);
-        const answer = data.answers.find(({ fieldName }) => fieldName === question.text);
+        const answer = data.responses.find(({ fieldName }) => fieldName === question.text);
         expect(isAnswered(answer), question.text).toBe(control !== 'hidden');
         const options = controlOptions(control, question);
         if (!answer || options.length === 0) continue;
         const chosen = isMultiSelect(control) ? readChoices(answer.fieldValue) : [answer.fieldValue];
         for (const id of chosen) expect(isOptionId(options, id), `${question.text}: ${id}`).toBe(true);
-        const other = data.answers.find(({ fieldName }) => fieldName === otherFieldName(question.text));
+        const other = data.responses.find(({ fieldName }) => fieldName === otherFieldName(question.text));
         expect(other !== undefined, question.text).toBe(chosen.includes('other'));
       }
     }

@@ -56,7 +56,7 @@ export async function replaceTopics(
 export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
   await setStatus(tx, id, 'completed', now);
   const whole = await readWhole(tx, id);
-  const result = snapshotText({ ...whole, answers: whole.responses });
+  const result = snapshotText(whole);
   const resultSha256 = createHash('sha256').update(result).digest('hex');
   await insertSnapshot(tx, { assessmentId: id, result, resultSha256 });
 }

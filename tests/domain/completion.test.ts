@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { decideCompletion, decideNewDraft, decideReopening } from '#domain/assessment-lifecycle.ts';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { snapshotText, takeSnapshot } from '#domain/completion.ts';
+import { sampleAssessment, sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
+
+const topics = [sampleTopic('S1'), sampleTopic('E1')];
+const components = [sampleComponent('risk', 'E1', 'r'), sampleComponent('impact', 'S1', 'i')];
+const selections = [{ topicId: topics[0]!.id, isRelevant: false }];
+const data = sampleData({ topics, components, selections });
+
+describe('the snapshot that completing freezes', () => {
+  it('holds the computed result under the adopted thresholds and the topics set aside', () => {
+    const assessment = { ...sampleAssessment, thresholds: { impact: 5, financial: 5 }, thresholdsReason: 'Board' };
+    const snapshot = takeSnapshot({ ...data, assessment });
+    expect(snapshot).toMatchObject({ format: 1, thresholdsReason: 'Board' });
+    expect(snapshot.dashboard.points).toMatchObject([{ topic: { code: 'E1' }, financial: 9, materialBy: 'financial' }]);
+    expect(snapshot.deselectedTopics).toEqual([{ code: 'S1', name: 'Topic S1' }]);
+  });
+
+  it('is the same text before and after completing, and for any order of rows', () => {
+    const completed = { ...sampleAssessment, status: 'completed', completedAt: '2026-01-01T00:00:00.000Z' } as const;
+    const shuffled = {
+      ...data,
+      assessment: completed,
+      topics: topics.toReversed(),
+      components: components.toReversed(),
+    };
+    expect(snapshotText(shuffled)).toBe(snapshotText(data));
+  });
+
+  it('is another text as soon as one score differs', () => {
+    const changed = components.map((one) => (one.id === 'r' ? { ...one, financialLikelihood: 4 as const } : one));
+    expect(snapshotText({ ...data, components: changed })).not.toBe(snapshotText(data));
+  });
+
+  it('reads back as the snapshot', () => {
+    expect(JSON.parse(snapshotText(data))).toEqual(takeSnapshot(data));
+  });
+});
+
+describe('canonical JSON', () => {
+  it('orders keys at every depth, keeps the order of lists and drops what is undefined', () => {
+    expect(canonicalJson({ b: [2, { d: 1, c: null }], a: 'é"', gone: undefined })).toBe(
+      '{"a":"é\\"","b":[2,{"c":null,"d":1}]}',
+    );
+  });
+
+  it('refuses numbers that JSON cannot say', () => {
+    expect(() => canonicalJson({ score: Number.NaN })).toThrow(TypeError);
+    expect(() => canonicalJson([Number.POSITIVE_INFINITY])).toThrow(TypeError);
+  });
+});
+
+describe('the life of an assessment', () => {
+  it('lets a draft be completed once', () => {
+    expect(decideCompletion('draft')).toEqual({ ok: true });
+    expect(decideCompletion('completed')).toEqual({ ok: false, reason: 'already-completed' });
+  });
+
+  it.each([
+    ['completed', false, 'A figure was wrong', { ok: true }],
+    ['completed', false, ' ', { ok: false, reason: 'reason-required' }],
+    ['completed', true, 'A figure was wrong', { ok: false, reason: 'draft-exists' }],
+    ['draft', false, 'A figure was wrong', { ok: false, reason: 'not-completed' }],
+  ] as const)('reopens a %s one with another draft: %s, for "%s"', (status, hasDraft, reason, decision) => {
+    expect(decideReopening(status, { hasDraft, reason })).toEqual(decision);
+  });
+
+  it('allows a company one draft at most', () => {
+    expect(decideNewDraft({ hasDraft: false })).toEqual({ ok: true });
+    expect(decideNewDraft({ hasDraft: true })).toEqual({ ok: false, reason: 'draft-exists' });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Component } from '#domain/component.ts';
+import { scoreComponent } from '#domain/component-score.ts';
+import { sampleComponent } from './sample-assessment.ts';
+
+function scored(stated: Partial<Component>) {
+  const severities = { impactSeverity: 4, impactLikelihood: 2 } as const;
+  return scoreComponent(sampleComponent('impact', 'S2', 'i', { ...severities, ...stated }));
+}
+
+describe('the score of an impact', () => {
+  it.each([
+    ['potential and negative', { actualPotentialImpact: 'Potential', impactPolarity: 'Negative' }, 8, 'product'],
+    ['potential and positive', { actualPotentialImpact: 'Potential', impactPolarity: 'Positive' }, 8, 'product'],
+    ['with nothing stated', {}, 8, 'product'],
+    ['actual and negative', { actualPotentialImpact: 'Actual', impactPolarity: 'Negative' }, 20, 'actual'],
+    ['actual and positive', { actualPotentialImpact: 'Actual', impactPolarity: 'Positive' }, 20, 'actual'],
+    ['actual without polarity', { actualPotentialImpact: 'Actual' }, 20, 'actual'],
+    [
+      'on human rights, potential and negative',
+      { humanRights: true, actualPotentialImpact: 'Potential', impactPolarity: 'Negative' },
+      20,
+      'human-rights',
+    ],
+    [
+      'on human rights, actual',
+      { humanRights: true, actualPotentialImpact: 'Actual', impactPolarity: 'Negative' },
+      20,
+      'actual',
+    ],
+    [
+      'on human rights but positive',
+      { humanRights: true, actualPotentialImpact: 'Potential', impactPolarity: 'Positive' },
+      8,
+      'product',
+    ],
+    ['on human rights but without polarity', { humanRights: true, actualPotentialImpact: 'Potential' }, 8, 'product'],
+    [
+      'on human rights without saying whether potential',
+      { humanRights: true, impactPolarity: 'Negative' },
+      8,
+      'product',
+    ],
+  ] as const)('that is %s', (_what, stated, score, rule) => {
+    expect(scored(stated)).toMatchObject({ score, rule, side: 'impact' });
+  });
+
+  it('keeps the stated likelihood beside the counted one', () => {
+    expect(scored({ actualPotentialImpact: 'Actual' })).toMatchObject({ likelihoodStated: 2, likelihoodCounted: 5 });
+  });
+
+  it('takes its severity from the details, so that a stale stored value cannot count', () => {
+    const stated = { impactPolarity: 'Negative', impactScale: 5, impactSeverity: 1 } as const;
+    expect(scored(stated)).toMatchObject({ severity: 5, score: 10 });
+  });
+
+  it('follows its own relevance flag and not the financial one', () => {
+    expect(scored({ impactRelevant: false }).counted).toBe(false);
+    expect(scored({ financialRelevant: false }).counted).toBe(true);
+  });
+});
+
+describe('the score of a risk or an opportunity', () => {
+  const stated = {
+    financialRiskOpportunity: 4,
+    financialLikelihood: 3,
+    impactSeverity: 5,
+    impactLikelihood: 5,
+  } as const;
+
+  it.each(['risk', 'opportunity'] as const)('of a %s is magnitude by likelihood', (kind) => {
+    const score = scoreComponent(sampleComponent(kind, 'E3', 'r', stated));
+    expect(score).toEqual({
+      side: 'financial',
+      score: 12,
+      severity: 4,
+      likelihoodCounted: 3,
+      likelihoodStated: 3,
+      rule: 'product',
+      counted: true,
+    });
+  });
+
+  it('ignores what only impacts can be: actual, on human rights, with details', () => {
+    const impactOnly = {
+      actualPotentialImpact: 'Actual',
+      humanRights: true,
+      impactPolarity: 'Negative',
+      impactScale: 5,
+    } as const;
+    expect(scoreComponent(sampleComponent('risk', 'E3', 'r', { ...stated, ...impactOnly })).score).toBe(12);
+  });
+
+  it('follows its own relevance flag and not the impact one', () => {
+    const counted = (flags: Partial<Component>) => scoreComponent(sampleComponent('risk', 'E3', 'r', flags)).counted;
+    expect(counted({ financialRelevant: false })).toBe(false);
+    expect(counted({ impactRelevant: false })).toBe(true);
+  });
+});

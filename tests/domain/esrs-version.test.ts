@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canChangeVersion,
+  defaultVersion,
+  firstDayOfYear,
+  isFinancialYearStart,
+  versionFit,
+} from '#domain/esrs-version.ts';
+import { sampleComponent, sampleScore } from './sample-assessment.ts';
+
+describe('the version a financial year starts with', () => {
+  it.each([
+    ['2024-01-01', 'esrs-2023', false],
+    ['2025-07-01', 'esrs-2023', false],
+    ['2025-12-31', 'esrs-2023', false],
+    ['2026-01-01', 'esrs-2023', true],
+    ['2026-12-31', 'esrs-2023', true],
+    ['2027-01-01', 'esrs-2026', false],
+    ['2031-04-01', 'esrs-2026', false],
+  ] as const)('that begins on %s is %s, to be confirmed: %s', (start, version, toBeConfirmed) => {
+    expect(defaultVersion(start)).toEqual({ version, toBeConfirmed });
+  });
+
+  it.each([
+    ['esrs-2023', '2025-12-31', 'governs'],
+    ['esrs-2026', '2025-12-31', 'not-applicable'],
+    ['esrs-2023', '2026-01-01', 'permitted'],
+    ['esrs-2026', '2026-06-01', 'permitted'],
+    ['esrs-2026', '2027-01-01', 'governs'],
+    ['esrs-2023', '2027-01-01', 'not-applicable'],
+  ] as const)('fits or not: %s from %s is %s', (version, start, fit) => {
+    expect(versionFit(version, start)).toBe(fit);
+  });
+
+  it('can change until a topic score or a component exists', () => {
+    expect(canChangeVersion({ scores: [], components: [] })).toBe(true);
+    expect(canChangeVersion({ scores: [sampleScore('E1', 5, 5)], components: [] })).toBe(false);
+    expect(canChangeVersion({ scores: [], components: [sampleComponent('risk', 'E1', 'r')] })).toBe(false);
+  });
+});
+
+describe('the first day of the year', () => {
+  it('is taken in UTC, on either side of midnight', () => {
+    expect(firstDayOfYear(new Date('2026-12-31T23:59:59Z'))).toBe('2026-01-01');
+    expect(firstDayOfYear(new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it.each([
+    ['2026-01-01', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-04-31', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['1999-01-01', false],
+    ['20260-01-01', false],
+    ['', false],
+  ])('is checked as written: %s is a day: %s', (text, isDay) => {
+    expect(isFinancialYearStart(text)).toBe(isDay);
+  });
+});

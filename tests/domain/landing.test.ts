@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Arrival, LANDING_AFTER_ERROR, landingAfterAuth } from '#domain/post-auth.ts';
+import { redirectFor } from '#domain/route-guard.ts';
+
+const arrived: Arrival = { isConfirmed: true, hasCompany: true, newestAssessment: null, invitationPath: null };
+const draft = { status: 'draft', completedAt: null } as const;
+const completed = { status: 'completed', completedAt: '2026-02-01T00:00:00.000Z' } as const;
+
+describe('after signing in one lands', () => {
+  it.each<[string, Partial<Arrival>, string]>([
+    ['on the setup without a company', { hasCompany: false }, '/company-setup'],
+    ['on the assessment when there is none yet', {}, '/app/assessment'],
+    ['on the assessment when the newest is a draft', { newestAssessment: draft }, '/app/assessment'],
+    ['on the dashboard when the newest is completed', { newestAssessment: completed }, '/app/dashboard'],
+    [
+      'on the dashboard when only its status says so',
+      { newestAssessment: { ...completed, completedAt: null } },
+      '/app/dashboard',
+    ],
+    [
+      'on the dashboard when only its time says so',
+      { newestAssessment: { ...completed, status: 'draft' } },
+      '/app/dashboard',
+    ],
+    ['nowhere else while the address is unconfirmed', { isConfirmed: false, hasCompany: false }, '/auth'],
+    [
+      'on the invitation she came from',
+      { hasCompany: false, invitationPath: '/invitation?invitation=7&secret=x_-' },
+      '/invitation?invitation=7&secret=x_-',
+    ],
+    [
+      'on no path but an invitation',
+      { hasCompany: false, invitationPath: '//evil.example/invitation?invitation=7' },
+      '/company-setup',
+    ],
+    ['on no other host', { hasCompany: false, invitationPath: 'https://evil.example/' }, '/company-setup'],
+  ])('%s', (_rule, stated, path) => {
+    expect(landingAfterAuth({ ...arrived, ...stated })).toBe(path);
+  });
+
+  it('on the setup after any error in the check', () => {
+    expect(LANDING_AFTER_ERROR).toBe('/company-setup');
+  });
+});
+
+describe('a screen sends elsewhere', () => {
+  const stranger = { isSignedIn: false, hasCompany: false };
+  const newcomer = { isSignedIn: true, hasCompany: false };
+  const member = { isSignedIn: true, hasCompany: true };
+
+  it.each([
+    ['/', stranger, null],
+    ['/invitation', stranger, null],
+    ['/application', stranger, null],
+    ['/app', stranger, '/auth'],
+    ['/app/dashboard', stranger, '/auth'],
+    ['/company-setup', stranger, '/auth'],
+    ['/company-setup', newcomer, null],
+    ['/company-setup', member, '/app/dashboard'],
+    ['/app', newcomer, '/company-setup'],
+    ['/app/assessment', newcomer, '/company-setup'],
+    ['/app/chat', newcomer, '/company-setup'],
+    ['/app/profile', newcomer, null],
+    ['/app/settings', newcomer, null],
+    ['/app/company', newcomer, null],
+    ['/app', member, '/app/assessment'],
+    ['/app/dashboard', member, null],
+  ])('%s for %o: %s', (path, visitor, target) => {
+    expect(redirectFor(path, visitor)).toBe(target);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { jointlyApplicable2023 } from '#domain/reference/disclosure-requirements-2023.ts';
+import { subTopicRouting2026 } from '#domain/reference/disclosure-requirements-2026.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
+import * as options from '#domain/reference/options.ts';
+import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { sectionBody } from '#domain/section-body.ts';
+
+const LISTS: Record<string, readonly Option[]> = { ...options };
+const VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
+
+describe.each(VERSIONS)('the topic catalogue of %s', (version) => {
+  const topics = topicCatalogue[version];
+
+  it('has ten standards and 37 topics under unique codes, numbered in order', () => {
+    expect(new Set(topics.map((topic) => topic.standard)).size).toBe(esrsVersions[version].counts.standards);
+    expect(topics).toHaveLength(esrsVersions[version].counts.topics);
+    expect(esrsVersions[version].counts).toEqual({ standards: 10, topics: 37 });
+    expect(new Set(topics.map((topic) => topic.code)).size).toBe(37);
+    expect(topics.map((topic) => topic.position)).toEqual(Array.from({ length: 37 }, (_, index) => index + 1));
+  });
+
+  it('begins each description with the standard and its title in that version', () => {
+    for (const { code, standard, description, category } of topics) {
+      expect(description.startsWith(`ESRS ${standard} ${esrsVersions[version].standardTitles[standard]}: `), code).toBe(
+        true,
+      );
+      expect(code.startsWith(`${standard}.`), code).toBe(true);
+      expect(category.charAt(0), code).toBe(standard.charAt(0));
+    }
+  });
+
+  it('gives no two topics one name, so that a list of names can be told apart', () => {
+    expect(new Set(topics.map((topic) => topic.name)).size).toBe(37);
+  });
+});
+
+describe('the two catalogues', () => {
+  it('mean different things by one code', () => {
+    const named = (version: (typeof VERSIONS)[number]) =>
+      topicCatalogue[version].find(({ code }) => code === 'E1.1')?.name;
+    expect(named('esrs-2023')).toBe('Climate change adaptation');
+    expect(named('esrs-2026')).toBe('Climate change mitigation');
+  });
+
+  it('carry the 73 sub-sub-topics of 2023 in the descriptions', () => {
+    const lists = topicCatalogue['esrs-2023'].map(({ description }) => /\((.*)\)$/.exec(description)?.[1] ?? '');
+    expect(lists.flatMap((list) => (list === '' ? [] : list.split('; ')))).toHaveLength(73);
+    expect(lists).toContain('Free, prior and informed consent; Self-determination; Cultural rights');
+  });
+});
+
+describe('the option lists', () => {
+  it.each<[string, number]>([
+    ['industries', 23],
+    ['setupIndustries', 10],
+    ['setupSizes', 4],
+    ['companySizes', 4],
+    ['countries', 250],
+    ['priorEsgWork', 6],
+    ['naturalDependencies', 6],
+    ['humanDependencies', 6],
+    ['socialDependencies', 6],
+    ['regulations', 7],
+    ['stakeholderGroups', 12],
+    ['stakeholderRoles', 3],
+    ['engagementMethods', 6],
+    ['valueChainConcentrations', 7],
+    ['timeHorizons', 6],
+    ['impactNatures', 3],
+    ['actualities', 2],
+    ['impactPolarities', 2],
+    ['riskOpportunityTypes', 12],
+    ['financialEffects', 5],
+  ])('%s has %i choices with unique ids and labels', (name, count) => {
+    const list: readonly Option[] = LISTS[name]!;
+    expect(list).toHaveLength(count);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(count);
+    expect(new Set(list.map(({ label }) => label)).size).toBe(count);
+    for (const { id, label } of list) expect(id !== '' && label.trim() === label && label !== '', id).toBe(true);
+  });
+
+  it('assign each NACE division once', () => {
+    const divisions = options.industries.flatMap(({ naceDivisions }) => naceDivisions as readonly string[]);
+    expect(divisions).toHaveLength(87);
+    expect(new Set(divisions).size).toBe(87);
+  });
+
+  it('preselect a known industry for each of the setup', () => {
+    for (const setup of options.setupIndustries) {
+      expect(isOptionId(options.industries, setup.questionnaireIndustry), setup.id).toBe(true);
+    }
+  });
+
+  it('answer an id with its label and anything else with itself', () => {
+    expect(labelOf(options.countries, 'FI')).toBe('Finland');
+    expect(labelOf(options.countries, '')).toBe('');
+    expect(labelOf(options.regulations, 'gone')).toBe('gone');
+  });
+});
+
+describe('the questionnaire', () => {
+  it('has the six sections in order, each with its body', () => {
+    expect(questionnaire.map((section) => [section.position, section.name, sectionBody(section)])).toEqual([
+      [1, 'Organizational Information', 'questions'],
+      [2, 'Stakeholder Mapping', 'stakeholders'],
+      [3, 'Topic Selection', 'topic-selection'],
+      [4, 'Materiality Scoring', 'topic-scores'],
+      [5, 'Impact Materiality Assessment', 'impact-components'],
+      [6, 'Financial Materiality Assessment', 'financial-components'],
+    ]);
+  });
+
+  it('asks questions in the first section only, each text once', () => {
+    expect(questionnaire.map((section) => section.questions.length)).toEqual([15, 0, 0, 0, 0, 0]);
+    expect(new Set(questionnaire[0].questions.map(({ text }) => text)).size).toBe(15);
+  });
+
+  it('shows a stakeholder section under either name of its type, and questions for an unknown type', () => {
+    expect(sectionBody({ sectionType: 'stakeholder', name: 'Who' })).toBe('stakeholders');
+    expect(sectionBody({ sectionType: 'other', name: 'Anything' })).toBe('questions');
+  });
+});
+
+describe('the sector suggestions', () => {
+  it('are eight for each of the 22 named industries, under unique ids', () => {
+    const perIndustry = Map.groupBy(sectorIros, ({ industry }) => industry);
+    expect(perIndustry.size).toBe(22);
+    expect([...perIndustry.values()].map((iros) => iros.length)).toEqual(Array(22).fill(8));
+    expect(new Set(sectorIros.map(({ id }) => id)).size).toBe(176);
+  });
+
+  it('point at topics and options that exist', () => {
+    const { valueChainConcentrations, timeHorizons, financialEffects, riskOpportunityTypes, industries } = options;
+    for (const iro of sectorIros) {
+      expect(isOptionId(industries, iro.industry), iro.id).toBe(true);
+      for (const version of VERSIONS) {
+        expect(
+          topicCatalogue[version].some(({ code }) => code === iro.subTopic[version]),
+          iro.id,
+        ).toBe(true);
+      }
+      expect(isOptionId(valueChainConcentrations, iro.valueChainConcentration), iro.id).toBe(true);
+      expect(isOptionId(timeHorizons, iro.timeHorizon), iro.id).toBe(true);
+      expect(
+        iro.financialEffects.every((id) => isOptionId(financialEffects, id)),
+        iro.id,
+      ).toBe(true);
+      const type = riskOpportunityTypes.find(({ id }) => id === iro.riskOpportunityType);
+      expect(type?.kind ?? 'impact', iro.id).toBe(iro.kind);
+    }
+  });
+
+  it('state polarity and actuality of impacts and of nothing else', () => {
+    for (const { id, kind, impactPolarity, actualPotentialImpact } of sectorIros) {
+      expect(impactPolarity !== null && actualPotentialImpact !== null, id).toBe(kind === 'impact');
+    }
+  });
+});
+
+describe('the disclosure requirements', () => {
+  it.each([
+    ['esrs-2023', 12, 'minimum-disclosure', 70],
+    ['esrs-2026', 11, 'general-disclosure', 64],
+  ] as const)('of %s are counted as in the act', (version, esrs2, extraArea, topical) => {
+    const requirements = disclosureRequirements[version];
+    const extra = requirements.filter(({ area }) => area === extraArea);
+    expect(extra).toHaveLength(4);
+    expect(requirements.filter((one) => one.standard === 'ESRS 2' && one.area !== extraArea)).toHaveLength(esrs2);
+    expect(requirements.filter(({ topicStandard }) => topicStandard !== null)).toHaveLength(topical);
+    expect(new Set(requirements.map(({ code }) => code)).size).toBe(requirements.length);
+  });
+
+  it('are routed to by every sub-topic of 2026 and to existing codes', () => {
+    const codes = new Set(disclosureRequirements['esrs-2026'].map(({ code }) => code));
+    expect(Object.keys(subTopicRouting2026).sort()).toEqual(topicCatalogue['esrs-2026'].map(({ code }) => code).sort());
+    for (const [topic, routed] of Object.entries(subTopicRouting2026)) {
+      expect(routed.length > 0 && routed.every((code) => codes.has(code)), topic).toBe(true);
+    }
+  });
+
+  it('apply jointly with ESRS 2 in 18 places of the 2023 set', () => {
+    expect(jointlyApplicable2023).toHaveLength(18);
+  });
+});

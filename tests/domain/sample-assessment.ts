@@ -1,0 +1,62 @@
+import type { Assessment, Category, Topic, TopicScore } from '#domain/assessment.ts';
+import type { AssessmentData } from '#domain/assessment-data.ts';
+import type { Component, ComponentKind } from '#domain/component.ts';
+import { newComponent } from '#domain/component-defaults.ts';
+import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { Stakeholder } from '#domain/stakeholder.ts';
+import { newStakeholder } from '#domain/stakeholder-defaults.ts';
+import { DEFAULT_THRESHOLDS } from '#domain/threshold.ts';
+
+export const sampleAssessment: Assessment = {
+  id: 'assessment' as AssessmentId,
+  name: 'Double Materiality Assessment',
+  status: 'draft',
+  currentStep: 1,
+  completedAt: null,
+  createdAt: '2025-03-01T09:00:00.000Z',
+  esrsVersion: 'esrs-2023',
+  esrsVersionToBeConfirmed: false,
+  financialYearStart: '2025-01-01',
+  thresholds: DEFAULT_THRESHOLDS,
+  thresholdsReason: '',
+};
+
+const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social', G: 'Governance' };
+
+/** A topic whose id is its code. */
+export function sampleTopic(code: string, stated: Partial<Topic> = {}): Topic {
+  const category = CATEGORY_OF[code.charAt(0)]!;
+  return { id: code as TopicId, code, name: `Topic ${code}`, description: `ESRS ${code}: words`, category, ...stated };
+}
+
+/** A component titled by its id. */
+export function sampleComponent(
+  kind: ComponentKind,
+  topicCode: string,
+  id: string,
+  stated: Partial<Component> = {},
+): Component {
+  return { ...newComponent(id as ComponentId, topicCode as TopicId, kind), title: id, ...stated };
+}
+
+export function sampleScore(topicCode: string, impactScore: number, financialScore: number): TopicScore {
+  return { topicId: topicCode as TopicId, impactScore, financialScore, justification: '' };
+}
+
+export function sampleStakeholder(stated: Partial<Stakeholder> = {}): Stakeholder {
+  return { ...newStakeholder('stakeholder' as StakeholderId), ...stated };
+}
+
+/** A whole assessment, empty but for what is stated. */
+export function sampleData(stated: Partial<AssessmentData> = {}): AssessmentData {
+  return {
+    assessment: sampleAssessment,
+    topics: [],
+    selections: [],
+    components: [],
+    scores: [],
+    responses: [],
+    stakeholders: [],
+    ...stated,
+  };
+}

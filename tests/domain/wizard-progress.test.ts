@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#domain/assessment.ts';
+import type { AssessmentData } from '#domain/assessment-data.ts';
+import { questionControl } from '#domain/question-control.ts';
+import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { type ProgressState, wizardProgress } from '#domain/wizard-progress.ts';
+import {
+  sampleAssessment,
+  sampleComponent,
+  sampleData,
+  sampleScore,
+  sampleStakeholder,
+  sampleTopic,
+} from './sample-assessment.ts';
+
+const [E1, S1] = [sampleTopic('E1'), sampleTopic('S1')];
+const topics = [E1, S1];
+const ORGANIZATIONAL = questionnaire[0];
+
+function section(position: number, stated: Partial<AssessmentData>) {
+  return wizardProgress(sampleData({ topics, ...stated }))[position - 1]!;
+}
+
+function answer(fieldName: string, fieldValue: string, fieldType = 'text'): Answer {
+  return { section: ORGANIZATIONAL.name, fieldName, fieldValue, fieldType };
+}
+
+const requiredAnswers = ORGANIZATIONAL.questions
+  .filter(({ required }) => required)
+  .map(({ text }) => answer(text, 'x'));
+
+describe('progress of the whole wizard', () => {
+  it('begins with six sections that are not started', () => {
+    const progress = wizardProgress(sampleData({ topics }));
+    expect(progress.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(progress.map(({ state }) => state)).toEqual(Array<ProgressState>(6).fill('not-started'));
+    expect(progress.every(({ missing }) => missing.length > 0)).toBe(true);
+  });
+
+  it('ends with six complete ones that miss nothing', () => {
+    const progress = wizardProgress(
+      sampleData({
+        topics,
+        responses: requiredAnswers,
+        stakeholders: [sampleStakeholder()],
+        selections: [{ topicId: S1.id, isRelevant: false }],
+        scores: [sampleScore('E1', 5, 5)],
+        components: [
+          sampleComponent('impact', 'E1', 'i', { impactPolarity: 'Negative' }),
+          sampleComponent('opportunity', 'E1', 'o'),
+        ],
+      }),
+    );
+    expect(progress.map(({ state }) => state)).toEqual(Array<ProgressState>(6).fill('complete'));
+    expect(progress.flatMap(({ missing }) => missing)).toEqual([]);
+  });
+});
+
+describe('progress of the questions', () => {
+  it('names the required ones that are open, and never a hidden one', () => {
+    const { state, missing } = section(1, { responses: requiredAnswers.slice(1) });
+    expect(state).toBe('in-progress');
+    expect(missing).toEqual([
+      { code: 'required-answers', count: 1, subjects: ['Which industry best describes your main activity?'] },
+    ]);
+    const hidden = ORGANIZATIONAL.questions.filter((one) => questionControl(one, ORGANIZATIONAL) === 'hidden');
+    expect(hidden).toHaveLength(4);
+    const open = section(1, {}).missing.flatMap(({ subjects }) => subjects);
+    for (const { text } of hidden) expect(open).not.toContain(text);
+  });
+
+  it('does not take blanks, empty choices or answers of another section for answers', () => {
+    const [first, second] = ORGANIZATIONAL.questions;
+    const responses = [
+      answer(first.text, '  '),
+      answer(second.text, '[]', 'multiselect'),
+      { ...answer(first.text, 'food'), section: 'Elsewhere' },
+    ];
+    expect(section(1, { responses }).state).toBe('not-started');
+  });
+
+  it('asks for the version where the law offers a choice', () => {
+    const assessment = { ...sampleAssessment, esrsVersionToBeConfirmed: true };
+    const { state, missing } = section(1, { assessment, responses: requiredAnswers });
+    expect(state).toBe('in-progress');
+    expect(missing).toEqual([{ code: 'version-confirmation', count: 1, subjects: [] }]);
+  });
+});
+
+describe('progress of the topics', () => {
+  it('counts a selection as made once something is saved or scored, since keeping all needs no click', () => {
+    expect(section(3, {}).missing).toEqual([{ code: 'topic-selection', count: 1, subjects: [] }]);
+    expect(section(3, { selections: [{ topicId: E1.id, isRelevant: true }] }).state).toBe('complete');
+    expect(section(3, { scores: [sampleScore('E1', 1, 1)] }).state).toBe('complete');
+  });
+
+  it('is not complete with every topic deselected', () => {
+    const selections = topics.map(({ id }) => ({ topicId: id, isRelevant: false }));
+    expect(section(3, { selections })).toMatchObject({
+      state: 'in-progress',
+      missing: [{ code: 'relevant-topics', count: 1 }],
+    });
+  });
+
+  it('names the relevant topics without a screening score', () => {
+    expect(section(4, { scores: [sampleScore('E1', 5, 5)] })).toMatchObject({
+      state: 'in-progress',
+      missing: [{ code: 'topic-scores', count: 1, subjects: ['S1'] }],
+    });
+  });
+
+  it('does not count what was scored under a topic that was deselected since', () => {
+    const stated = {
+      selections: [{ topicId: S1.id, isRelevant: false }],
+      scores: [sampleScore('S1', 5, 5)],
+      components: [sampleComponent('impact', 'S1', 'i'), sampleComponent('risk', 'S1', 'r')],
+    };
+    expect([4, 5, 6].map((position) => section(position, stated).state)).toEqual(Array(3).fill('not-started'));
+  });
+});
+
+describe('progress of the two editors', () => {
+  it('names topics without an impact and impacts without a polarity', () => {
+    const components = [sampleComponent('impact', 'E1', 'i'), sampleComponent('risk', 'S1', 'r')];
+    expect(section(5, { components })).toMatchObject({
+      state: 'in-progress',
+      missing: [
+        { code: 'impacts', count: 1, subjects: ['S1'] },
+        { code: 'polarities', count: 1, subjects: ['i'] },
+      ],
+    });
+  });
+
+  it('names topics without a risk or an opportunity', () => {
+    const components = [sampleComponent('impact', 'E1', 'i'), sampleComponent('opportunity', 'S1', 'o')];
+    expect(section(6, { components })).toMatchObject({
+      state: 'in-progress',
+      missing: [{ code: 'risks-or-opportunities', count: 1, subjects: ['E1'] }],
+    });
+  });
+});
