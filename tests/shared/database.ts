@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#database/open.ts';
+import { prepareServingLogin } from '#database/serving-login.ts';
+import { TEMPLATE, TEST_LOGIN_PASSWORD } from './cluster.ts';
+
+export interface TestDatabase extends Database {
+  /** The owner's connection string, for looking behind the wall. */
+  ownerUrl: string;
+}
+
+/** A database of its own for one test file, copied from the template. Close it in `afterAll`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const ownerUrl = new URL(clusterUrl);
+  ownerUrl.pathname = `/${name}`;
+  const appUrl = await prepareServingLogin(ownerUrl.href, TEST_LOGIN_PASSWORD);
+  const database = await openDatabase(appUrl, { poolSize: 5 });
+  return {
+    ...database,
+    ownerUrl: ownerUrl.href,
+    close: async () => {
+      await database.close();
+      await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Runs `work` with a connection of the owner, who stands outside the wall. */
+export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

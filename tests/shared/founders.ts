@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { beginEmpty } from '#server/features/assessment/service.ts';
+import { insertCompany } from '#server/features/company/queries.ts';
+import { asOwner, type TestDatabase } from './database.ts';
+
+/** Puts a person straight into the table: for tests below the front door. */
+export async function foundPerson(database: TestDatabase, name = 'Ada Founder'): Promise<UserId> {
+  const email = `${randomBytes(8).toString('hex')}@example.com`;
+  return asOwner(database.ownerUrl, async (client) => {
+    const sql = 'insert into users (name, email, email_verified) values ($1, $2, true) returning id';
+    const { rows } = await client.query<{ id: UserId }>(sql, [name, email]);
+    return rows[0]!.id;
+  });
+}
+
+/** A company of its own with its first admin, so that no test needs a reset. */
+export async function foundCompany(database: TestDatabase, name = 'A company of its own'): Promise<Member> {
+  const userId = await foundPerson(database);
+  const fields = { name, industry: 'food-beverage', size: 'large' };
+  const companyId = await database.asSystem('test', (tx) => insertCompany(tx, fields, userId), {
+    userId,
+    requestId: 'test',
+  });
+  return { userId, companyId, role: 'admin', requestId: 'test' };
+}
+
+/** Begins a draft in a member's company and returns its id with its topics. */
+export async function beginDraft(database: Database, member: Member) {
+  return database.inCompany(member, async (tx) => readWhole(tx, (await beginEmpty(tx, new Date('2025-06-01')))!));
+}
