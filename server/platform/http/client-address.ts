@@ -45,3 +45,9 @@ function readAddress(text: string): string | undefined {
     .replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(bare) === 0 ? undefined : bare.toLowerCase();
 }
+
+/** Whether a connection comes from this machine. */
+export function isLoopbackAddress(address: string): boolean {
+  const bare = readAddress(address);
+  return bare !== undefined && (bare === '::1' || bare.startsWith('127.'));
+}

@@ -1,6 +1,9 @@
 import type { Config } from '#server/config.ts';
 import { isLoopbackHost } from '#server/config-settings.ts';
 
+/** They change nothing here, and over plain http browsers send them without any mark of their origin. */
+const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Whether a request that changes something comes from our own pages (cross-site request forgery). Browsers send `Origin`
  * with every such request, `Sec-Fetch-Site` besides. A request with neither is no browser's; it passes only without
@@ -9,6 +12,7 @@ import { isLoopbackHost } from '#server/config-settings.ts';
  * While PUBLIC_URL is not set, a loopback origin that equals the Host header is ours as well (localhost and 127.0.0.1).
  */
 export function isSameOrigin(request: Request, config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>): boolean {
+  if (harmlessMethods.has(request.method)) return true;
   const origin = request.headers.get('origin');
   if (origin === null) {
     const site = request.headers.get('sec-fetch-site');

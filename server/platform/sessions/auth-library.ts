@@ -1,12 +1,13 @@
-import type { Database } from '#database/open.ts';
-import type { Config } from '#server/config.ts';
-import type { Log } from '#server/platform/log/log.ts';
-import { MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import type { BetterAuthOptions } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import type { Database } from '#database/open.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/platform/log/log.ts';
 import { cookiePrefix } from './cookies.ts';
 import { hashSessionTokens } from './hashed-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -36,7 +37,7 @@ export function createAuthLibrary({ database, config, log, onResetToken }: Libra
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret: config.secrets.auth,
-    database: (options) => hashSessionTokens(adapter(options)),
+    database: (options: BetterAuthOptions) => hashSessionTokens(adapter(options)),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     user: { modelName: 'users' },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import { sql } from 'kysely';
 import { cookiePrefix, readCookie } from './cookies.ts';
 
 /** The longest that browsers keep a cookie. */

@@ -1,0 +1,63 @@
+import type { Database } from '#database/open.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { createAuthLibrary } from '#server/platform/sessions/auth-library.ts';
+import { createDevices } from '#server/platform/sessions/devices.ts';
+import { createLimits, type HourlyLimits } from '#server/platform/sessions/limits.ts';
+import { readSession } from '#server/platform/sessions/read-session.ts';
+import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.ts';
+import { resetMail } from './account-mails.ts';
+import type { AuthParts } from './parts.ts';
+import { createPostman } from './postman.ts';
+import { deleteSessions } from './queries.ts';
+import { createAuthRoutes } from './routes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session lives thirty days from its last use; that is written down once a day. */
+const REFRESH_BELOW_MS = 29 * DAY_MS;
+
+export interface SessionsOptions {
+  database: Database;
+  config: Config;
+  mail: Mail;
+  now: () => Date;
+  log: Log;
+  /** How many attempts an hour; tests that sign up hundreds raise it. */
+  hourlyLimits?: HourlyLimits;
+}
+
+/** Accounts and sessions on the database's tables of persons. */
+export function createSessions({ database, config, mail, now, log, hourlyLimits }: SessionsOptions): Sessions {
+  const { publicUrl } = config;
+  const limits = createLimits(database.pool, hourlyLimits);
+  const postman = createPostman({ mail, limits, log, publicUrl });
+  const library = createAuthLibrary({
+    database,
+    config,
+    log,
+    onResetToken: (person, token) =>
+      postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token })),
+  });
+  const devices = createDevices(database, publicUrl);
+  const parts: AuthParts = { database, library, devices, limits, postman, config, now, log };
+
+  const read = async (headers: Headers): Promise<ReadSession | null> => {
+    const session = await readSession(headers, { database, publicUrl, secret: config.secrets.auth, now: now() });
+    if (!session) return null;
+    const isFresh = session.expiresAt.getTime() - now().getTime() > REFRESH_BELOW_MS;
+    return { ...session, setCookies: isFresh ? [] : await prolong(headers) };
+  };
+  const prolong = async (headers: Headers) => {
+    const cookie = headers.get('cookie') ?? '';
+    const answer = await library.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    return answer.headers.getSetCookie();
+  };
+
+  return {
+    read,
+    handle: createAuthRoutes(parts, read),
+    endSessions: (userId, exceptSessionId) => deleteSessions(database.persons, userId, exceptSessionId),
+    close: () => postman.settle(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/open.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { AuthLibrary } from '#server/platform/sessions/auth-library.ts';
+import type { Devices } from '#server/platform/sessions/devices.ts';
+import type { Limits } from '#server/platform/sessions/limits.ts';
+import type { ReadSession } from '#server/platform/sessions/sessions.ts';
+import type { Postman } from './postman.ts';
+
+/** What the account's actions work with. */
+export interface AuthParts {
+  database: Database;
+  library: AuthLibrary;
+  devices: Devices;
+  limits: Limits;
+  postman: Postman;
+  config: Pick<
+    Config,
+    'publicUrl' | 'isPublicUrlSet' | 'trustProxy' | 'minPasswordLength' | 'isEmailConfirmationRequired'
+  >;
+  now: () => Date;
+  log: Log;
+}
+
+/** Who asks, as far as a request shows it. */
+export interface Visit {
+  /** For the library: the cookies, the browser's name and the client's address, nothing else. */
+  headers: Headers;
+  /** The client's address or, with IPv6, its network. */
+  address: string;
+  device: string | null;
+  session: ReadSession | null;
+}

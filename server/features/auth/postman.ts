@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { Limits } from '#server/platform/sessions/limits.ts';
+import type { AccountMail } from './account-mails.ts';
+
+export interface Postman {
+  /** Sends after the answer, so that how long a mail takes tells nobody whether there was one. */
+  post(to: string, mail: AccountMail): void;
+  /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */
+  postRarely(to: string, mail: AccountMail): void;
+  /** Waits until everything under way is handed over or has failed. */
+  settle(): Promise<void>;
+}
+
+export function createPostman({
+  mail,
+  limits,
+  log,
+  publicUrl,
+}: {
+  mail: Mail;
+  limits: Limits;
+  log: Log;
+  publicUrl: string;
+}): Postman {
+  const underWay = new Set<Promise<void>>();
+  const track = (sending: Promise<void>) => {
+    const settled = sending
+      .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
+      .finally(() => underWay.delete(settled));
+    underWay.add(settled);
+  };
+  const host = new URL(publicUrl).hostname;
+  const send = (to: string, content: AccountMail) =>
+    mail.send({ to, ...content, messageId: `${randomUUID()}@${host}` });
+  return {
+    post: (to, content) => track(send(to, content)),
+    postRarely: (to, content) =>
+      track(
+        limits.take('mail', to).then((taken) => {
+          if (taken.ok) return send(to, content);
+          log.warn('a mailbox has had enough mail for this hour');
+        }),
+      ),
+    settle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

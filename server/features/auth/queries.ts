@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
+
+type Persons = Database['persons'];
+
+interface KnownPerson {
+  id: UserId;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+export function findPersonByEmail(persons: Persons, email: string): Promise<KnownPerson | undefined> {
+  return persons
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function findPerson(persons: Persons, id: UserId): Promise<KnownPerson | undefined> {
+  return persons
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'emailVerified'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The mailbox is proven to be the person's. A name comes with it when the proof belongs to a later sign-up. */
+export async function confirmAddress(persons: Persons, id: UserId, name?: string): Promise<void> {
+  await persons
+    .updateTable('users')
+    .set({ emailVerified: true, updatedAt: new Date(), ...(name !== undefined && { name }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends a person's sessions, all but one if one is named; returns the ids of those that ended. */
+export async function deleteSessions(persons: Persons, userId: UserId, exceptSessionId?: string): Promise<string[]> {
+  const rows = await persons
+    .deleteFrom('userSessions')
+    .where('userId', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteSession(persons: Persons, sessionId: string): Promise<void> {
+  await persons.deleteFrom('userSessions').where('id', '=', sessionId).execute();
+}
+
+/** Reset links of a person hold her id as their value; once one was used the others are dead. */
+export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
+  await sql`delete from user_verifications where value = ${userId}`.execute(persons);
+}

@@ -1,0 +1,54 @@
+/** What a mail of ours is made of. All of it is text; nothing is taken as HTML. */
+export interface MailParts {
+  subject: string;
+  /** The first line a person reads, larger. */
+  heading: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Small print below the action. */
+  notes?: readonly string[];
+}
+
+/** One layout for all mails, as HTML that a phone's mail program reads well and as plain text that says the same. */
+export function composeMail(parts: MailParts): { subject: string; text: string; html: string } {
+  return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
+}
+
+function composeText({ heading, paragraphs, action, notes = [] }: MailParts): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return `${[heading, ...paragraphs, ...link, ...notes, '-- \nTwofold: double materiality assessments'].join('\n\n')}\n`;
+}
+
+function composeHtml({ subject, heading, paragraphs, action, notes = [] }: MailParts): string {
+  const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#14211D">${escapeHtml(text)}</p>`;
+  const note = (text: string) =>
+    `<p style="margin:0 0 8px;${font};font-size:14px;line-height:20px;color:#55625D">${escapeHtml(text)}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1F6F54;color:#FFFFFF;text-decoration:none;${font};font-size:16px;line-height:20px">${escapeHtml(action.label)}</a></p>
+${note('If the button does not work, copy this address into your browser:')}
+<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;word-break:break-all"><a href="${escapeHtml(action.url)}" style="color:#1F6F54">${escapeHtml(action.url)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#FBFAF7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBFAF7"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;color:#1F6F54">Twofold</p>
+<h1 style="margin:0 0 16px;font-family:'Source Serif 4',Georgia,serif;font-weight:600;font-size:24px;line-height:32px;color:#14211D">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button}
+${notes.map(note).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** Text as HTML text or attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,24 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Message } from './mail.ts';
+
+/**
+ * A message as the mail library takes it. The recipient is handed over as one address object, so that a comma or a line
+ * break in it cannot become a second recipient or a header; the subject keeps to one line.
+ */
+export function toEnvelope(message: Message, from: string): SendMailOptions {
+  if (!/^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(message.to)) {
+    throw new Error('The recipient is not one plain address.');
+  }
+  return {
+    from,
+    to: { name: '', address: message.to },
+    subject: message.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200),
+    text: message.text,
+    html: message.html,
+    ...(message.messageId && { messageId: `<${message.messageId}>` }),
+    // Answers from holiday programs to a mail that a machine sent help nobody (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

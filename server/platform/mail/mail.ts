@@ -1,0 +1,27 @@
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtp } from './smtp.ts';
+
+export interface Message {
+  /** One bare address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every try at sending this message, so that a mailbox can drop a second copy. Without angle brackets. */
+  messageId?: string;
+}
+
+/** The way messages leave. Never awaited inside a transaction. */
+export interface Mail {
+  /** Resolves when the mail server (or the outbox folder) has accepted the message; rejects when it has not. */
+  send(message: Message): Promise<void>;
+}
+
+/** SMTP where it is configured, else `.eml` files in the outbox folder (ruling 5). */
+export function createMail({ mail }: Pick<Config, 'mail'>, log: Log): Mail {
+  if (mail.smtpUrl) return createSmtp(mail.smtpUrl, mail.from);
+  log.info({ folder: mail.outboxDir }, 'no SMTP_URL: messages go to the outbox folder');
+  return createOutbox(mail.outboxDir, mail.from);
+}

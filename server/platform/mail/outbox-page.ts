@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { isLoopbackHost } from '#server/config-settings.ts';
+import { isLoopbackAddress } from '#server/platform/http/client-address.ts';
+import { escapeHtml } from './compose-mail.ts';
+import { type ReadMessage, readEml } from './read-eml.ts';
+
+/** As many as one wants to scroll; the folder keeps all. */
+const SHOWN = 50;
+
+/**
+ * The page `/dev/outbox`: the newest messages in the outbox folder, with their links. Only where configuration, peer and
+ * Host header all say "this machine" (ruling 5; the header stops pages of other sites that rebind their name to us).
+ * Elsewhere null, as if there were no such page.
+ */
+export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail'>) {
+  return async (request: Request, peerAddress: string): Promise<Response | null> => {
+    const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
+    if (!config.canShowOutbox || !isLoopbackAddress(peerAddress) || !isLoopbackHost(host)) return null;
+    if (new URL(request.url).searchParams.has('style')) {
+      return new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+    }
+    const messages = await readNewest(config.mail.outboxDir);
+    return new Response(renderPage(messages, config.mail.outboxDir), {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  };
+}
+
+async function readNewest(folder: string): Promise<ReadMessage[]> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const newest = files
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN);
+  return Promise.all(newest.map(async (file) => readEml(await readFile(join(folder, file), 'utf8'))));
+}
+
+const renderPage = (messages: ReadMessage[], folder: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
+<link rel="stylesheet" href="/dev/outbox?style"></head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>No mail server is configured, so messages stay on this machine, in ${escapeHtml(folder)}. Reload the page for newer ones.</p>
+${messages.length === 0 ? '<p>There is no message yet.</p>' : messages.map(renderMessage).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+const renderMessage = ({ to, subject, date, text }: ReadMessage) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
+<pre>${linkAddresses(text)}</pre>
+</article>`;
+
+/** Only what begins with http(s) becomes a link; everything is escaped. */
+function linkAddresses(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');
+}
+
+const style = `
+body { margin: 0; background: #FBFAF7; color: #14211D; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+article { margin: 1.5rem 0; padding: 1.25rem; background: #FFFFFF; border: 1px solid #E4E1D8; border-radius: 8px; }
+h1 { font-size: 1.75rem; } h2 { margin: 0; font-size: 1.125rem; }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+a { color: #1F6F54; }
+@media (prefers-color-scheme: dark) {
+  body { background: #0F1714; color: #E8EDEA; } article { background: #16201C; border-color: #2A3631; } a { color: #6FCBA6; }
+}
+`;

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { toEnvelope } from './envelope.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * Writes each message as an `.eml` file that any mail program opens, named by time, recipient and subject. A file is
+ * written whole under another name first: a reader never sees half a message.
+ */
+export function createOutbox(folder: string, from: string): Mail {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (message) => {
+      const { message: bytes } = await composer.sendMail(toEnvelope(message, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${timestamp(new Date())}_${plain(message.to, 40)}_${plain(message.subject, 40)}_${randomBytes(3).toString('hex')}.eml`;
+      const draft = join(folder, `.${name}.part`);
+      await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
+      await rename(draft, join(folder, name));
+    },
+  };
+}
+
+/** Sorts by name as by time. */
+const timestamp = (date: Date) => date.toISOString().replace(/[:.]/g, '-');
+
+const plain = (text: string, length: number) =>
+  text
+    .toLowerCase()
+    .replace('@', '-at-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, length)
+    .replace(/^-|-$/g, '');
