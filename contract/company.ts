@@ -1,12 +1,26 @@
 import { z } from 'zod';
+import { MAX_NAME } from '#domain/limits.ts';
+import type { Option } from '#domain/reference/option.ts';
+import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { endpointFor, requiredText, version } from './base.ts';
 import { companyShape } from './session.ts';
 
+/** One id of a closed list; an empty value is told apart from one that is not in the list. */
+const requiredOption = <Choice extends Option>(options: readonly Choice[], missing: string, unknown: string) =>
+  z.enum(options.map((option) => option.id as Choice['id']) as [Choice['id'], ...Choice['id'][]], {
+    error: ({ input }) => (input ? unknown : missing),
+  });
+
+/** Industry and size are stored as the ids of the setup's option lists. */
 export const companyFields = {
-  name: requiredText(200, 'Company name is required.'),
-  industry: requiredText(100, 'Industry is required.'),
-  size: requiredText(100, 'Company size is required.'),
+  name: requiredText(MAX_NAME, 'Company name is required.'),
+  industry: requiredOption(setupIndustries, 'Industry is required.', 'Choose one of the listed industries.'),
+  size: requiredOption(setupSizes, 'Company size is required.', 'Choose one of the listed company sizes.'),
 };
+
+/** What the company form sends. */
+export const companyForm = z.strictObject(companyFields);
+export type CompanyForm = z.infer<typeof companyForm>;
 
 export const company = {
   create: endpointFor.person
@@ -17,7 +31,7 @@ export const company = {
       successStatus: 201,
     })
     .errors({ ALREADY_IN_COMPANY: { status: 409, message: 'You already belong to a company.' } })
-    .input(z.strictObject(companyFields))
+    .input(companyForm)
     .output(companyShape),
   read: endpointFor
     .member('company.view')
