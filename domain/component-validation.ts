@@ -1,5 +1,5 @@
 import type { Component } from './component.ts';
-import { MAX_LONG_TEXT, MAX_NAME, MAX_TITLE } from './limits.ts';
+import { MAX_LINE, MAX_LONG_TEXT, MAX_TITLE } from './limits.ts';
 import { isOptionId } from './reference/option.ts';
 import {
   financialEffects,
@@ -26,7 +26,7 @@ const LENGTHS = {
   description: MAX_LONG_TEXT,
   justification: MAX_LONG_TEXT,
   severityReason: MAX_LONG_TEXT,
-  companyBusinessArea: MAX_NAME,
+  companyBusinessArea: MAX_LINE,
 } as const satisfies Partial<Record<keyof Component, number>>;
 
 const STATED_SCORES = [

@@ -9,12 +9,12 @@ export interface VersionChoice {
 /** What the law says of a version for a financial year. */
 export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^(20[2-9]\d)-(\d{2})-(\d{2})$/;
 
-/** True for a day of the calendar between 2000 and 2099, written YYYY-MM-DD. */
+/** True for a day of the calendar between 2020 and 2099, written YYYY-MM-DD. */
 export function isFinancialYearStart(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined || !year.startsWith('20')) return false;
+  if (year === undefined || month === undefined || day === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

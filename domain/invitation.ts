@@ -2,7 +2,7 @@ import type { Decision } from './decision.ts';
 import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 
-export type InvitationStatus = 'pending' | 'accepted';
+export type InvitationStatus = 'pending' | 'accepted' | 'revoked';
 
 /** How long an invitation can be accepted (ruling 10). */
 export const INVITATION_DAYS = 7;
@@ -76,7 +76,7 @@ export function decideAcceptance(
 export function standingInvitation(
   earlier: readonly Pick<Invitation, 'status' | 'expiresAt'>[],
   { now, isMember }: { now: Date; isMember: boolean },
-): InvitationStatus | null {
+): 'pending' | 'accepted' | null {
   if (isMember && earlier.some(({ status }) => status === 'accepted')) return 'accepted';
   return earlier.some((invitation) => invitationProblem(invitation, now) === null) ? 'pending' : null;
 }

@@ -1,8 +1,12 @@
 /** Longest texts, in UTF-16 code units (what both `maxlength` and JavaScript count). */
 export const MAX_TITLE = 300;
 export const MAX_LONG_TEXT = 20_000;
-/** Names of people, companies, assessments, stakeholder groups; business areas and divisions. */
+/** Names of people, companies and assessments. */
 export const MAX_NAME = 200;
+/** Texts of one line: business areas, divisions, a stakeholder group's own name. */
+export const MAX_LINE = 300;
+/** The free text beside the engagement method Other. */
+export const MAX_ENGAGEMENT_OTHER = 2_000;
 export const MAX_EMAIL = 254;
 /** Longer passwords are refused before they are hashed. */
 export const MAX_PASSWORD = 256;

@@ -1,4 +1,4 @@
-import { MAX_LONG_TEXT, MAX_NAME } from './limits.ts';
+import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from './limits.ts';
 import { isOptionId } from './reference/option.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from './reference/options.ts';
 import type { Stakeholder } from './stakeholder.ts';
@@ -9,9 +9,9 @@ export type StakeholderProblem = 'no-data' | 'too-long' | 'unknown-option';
 export type StakeholderProblems = Partial<Record<keyof Stakeholder | 'row', StakeholderProblem>>;
 
 const LENGTHS = {
-  customGroupName: MAX_NAME,
-  businessDivision: MAX_NAME,
-  engagementOther: MAX_NAME,
+  customGroupName: MAX_LINE,
+  businessDivision: MAX_LINE,
+  engagementOther: MAX_ENGAGEMENT_OTHER,
   stakeholderNames: MAX_LONG_TEXT,
   keyStakeholderReason: MAX_LONG_TEXT,
   relevantTopicsViews: MAX_LONG_TEXT,

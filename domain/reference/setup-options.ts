@@ -27,3 +27,9 @@ export const setupSizes = [
   { id: 'large', label: 'Large (251-1000 employees)' },
   { id: 'enterprise', label: 'Enterprise (1000+ employees)' },
 ] as const satisfies readonly Option[];
+
+/** The questionnaire's industry for a company's own, given by id or label; '' for one that the setup does not offer. */
+export function preselectIndustry(companyIndustry: string): IndustryId | '' {
+  const chosen = setupIndustries.find(({ id, label }) => id === companyIndustry || label === companyIndustry);
+  return chosen?.questionnaireIndustry ?? '';
+}

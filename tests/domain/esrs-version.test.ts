@@ -53,7 +53,10 @@ describe('the first day of the year', () => {
     ['2026-04-31', false],
     ['2026-00-10', false],
     ['2026-1-1', false],
-    ['1999-01-01', false],
+    ['2020-01-01', true],
+    ['2019-12-31', false],
+    ['2099-12-31', true],
+    ['2100-01-01', false],
     ['20260-01-01', false],
     ['', false],
   ])('is checked as written: %s is a day: %s', (text, isDay) => {

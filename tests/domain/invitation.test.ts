@@ -29,6 +29,7 @@ describe('an invitation', () => {
   it('is not found before it is anything else, and processed before it is expired', () => {
     expect(invitationProblem(null, now)).toBe('not-found');
     expect(invitationProblem({ status: 'accepted', expiresAt: sentAt }, now)).toBe('already-processed');
+    expect(invitationProblem({ status: 'revoked', expiresAt: sentAt }, now)).toBe('already-processed');
   });
 });
 

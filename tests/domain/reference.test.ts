@@ -7,6 +7,7 @@ import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
 import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { sectionBody } from '#domain/section-body.ts';
 
@@ -93,7 +94,10 @@ describe('the option lists', () => {
   it('preselect a known industry for each of the setup', () => {
     for (const setup of options.setupIndustries) {
       expect(isOptionId(options.industries, setup.questionnaireIndustry), setup.id).toBe(true);
+      expect(preselectIndustry(setup.id)).toBe(preselectIndustry(setup.label));
     }
+    expect(preselectIndustry('Food & Beverage')).toBe('food');
+    expect(preselectIndustry('Alchemy')).toBe('');
   });
 
   it('answer an id with its label and anything else with itself', () => {

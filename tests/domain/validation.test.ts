@@ -83,7 +83,7 @@ describe('a stakeholder row', () => {
       { engagementOrganization: ['survey', 'séance'] },
       { engagementOrganization: 'unknown-option' },
     ],
-    ['is too long', { businessDivision: 'x'.repeat(201) }, { businessDivision: 'too-long' }],
+    ['is too long', { businessDivision: 'x'.repeat(301) }, { businessDivision: 'too-long' }],
   ])('is refused when it %s', (_what, stated, problems) => {
     expect(validateStakeholder(sampleStakeholder(stated))).toEqual(problems);
   });
