@@ -1,0 +1,96 @@
+import { chown, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Lodging } from './lodging.ts';
+import { endLeftovers } from './processes.ts';
+import { programPath } from './programs.ts';
+import { EmbeddedRefusal } from './refusal.ts';
+import { runProgram } from './run-program.ts';
+
+/** The role that owns the embedded cluster, and the database in it that is ours. */
+export const owner = 'twofold';
+
+/** The major version whose folders the installed programs can read. */
+const major = '18';
+
+/**
+ * Makes the cluster unless it is there.
+ *
+ * `initdb` works in a folder beside and the finished cluster is moved into place by one rename, so a cluster that
+ * exists is whole; what an interrupted first start left is cleared away.
+ *
+ * Text sorts by code point and knows Unicode's letters, by PostgreSQL's own tables and not by the system's: the same on
+ * every machine and after every update. Sorting for people's eyes is asked for in a query (`collate "und-x-icu"`).
+ *
+ * @throws {EmbeddedRefusal} when the folder holds something else, which is never touched.
+ */
+export async function prepareCluster(lodging: Lodging, password: string, isThrowaway: boolean): Promise<void> {
+  const { folder } = lodging;
+  await clearDrafts(folder);
+  const content = await readdir(folder).catch(() => undefined);
+  if (content?.length === 0) await rmdir(folder);
+  if (!content || content.length === 0) return makeCluster(lodging, password, isThrowaway);
+
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === '') {
+    throw new EmbeddedRefusal(`${folder} holds files, but no PostgreSQL cluster. Move them away or set DATA_DIR.`);
+  }
+  if (version !== major) {
+    throw new EmbeddedRefusal(
+      `${folder} was written by PostgreSQL ${version}; this Twofold brings PostgreSQL ${major} and cannot read it. Start the version that wrote it and export the data there.`,
+    );
+  }
+}
+
+const draftName = (folder: string): string => `${basename(folder)}.draft`;
+
+async function makeCluster(lodging: Lodging, password: string, isThrowaway: boolean): Promise<void> {
+  const { account, folder, programs } = lodging;
+  const draft = join(dirname(folder), draftName(folder));
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const passwordFile = join(draft, 'password');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const { uid, gid } = account.ids;
+  if (uid !== undefined && gid !== undefined) {
+    await chown(passwordFile, uid, gid);
+    await chown(draft, uid, gid);
+  }
+  const outcome = await runProgram(account, programPath(programs, 'initdb'), [
+    `--pgdata=${join(draft, 'cluster')}`,
+    `--username=${owner}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(isThrowaway ? ['--no-sync'] : []),
+  ]);
+  if (!outcome.ok) {
+    await clearDrafts(folder);
+    throw new EmbeddedRefusal(`PostgreSQL could not make its folder ${folder}: ${lastLines(outcome.output)}`);
+  }
+  await rename(join(draft, 'cluster'), folder);
+  await syncFolder(dirname(folder));
+  await clearDrafts(folder);
+}
+
+async function clearDrafts(folder: string): Promise<void> {
+  const draft = join(dirname(folder), draftName(folder));
+  await endLeftovers(join(draft, 'cluster'));
+  await rm(draft, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The end of a program's output, where its reason stands, as one line. */
+export function lastLines(output: string): string {
+  return output.split('\n').slice(-4).join(' ').trim() || 'it gave no reason';
+}

@@ -1,0 +1,125 @@
+import { realpath } from 'node:fs/promises';
+import pg from 'pg';
+import { owner, prepareCluster } from './cluster.ts';
+import { lockFolder } from './folder-lock.ts';
+import { findLodging, type Lodging } from './lodging.ts';
+import { endLeftovers } from './processes.ts';
+import { findPrograms, programPath } from './programs.ts';
+import { EmbeddedRefusal } from './refusal.ts';
+import { runProgram } from './run-program.ts';
+import { type EmbeddedLog, type Supervised, supervise } from './supervise.ts';
+
+export interface EmbeddedOptions {
+  /** The server's data folder; the cluster lies in its subfolder `postgres`. */
+  readonly dataDir: string;
+  /** Password of the cluster's owner, kept by the caller. */
+  readonly password: string;
+  readonly log: EmbeddedLog;
+  /** Absent: any free port. */
+  readonly port?: number;
+  /** For test runs only: faster, and lost with the machine's power. */
+  readonly isThrowaway?: boolean;
+}
+
+export interface Embedded {
+  /** The owner's connection string to the database `twofold`. It stays valid until `stop`, restarts included. */
+  readonly url: string;
+  /** Ends PostgreSQL with everything written, and frees the data folder. Can be called twice. */
+  stop(): Promise<void>;
+  /** Calls back each time PostgreSQL died by itself; it is being started again then. */
+  onExit(listener: (reason: string) => void): void;
+}
+
+/**
+ * Starts a real PostgreSQL on a data folder and keeps it running until `stop`.
+ *
+ * Whatever the last server left (an orphan, a half-made cluster, a stale pid file) is put right first.
+ *
+ * @throws {EmbeddedRefusal} a sentence for the operator: the folder is in use, or PostgreSQL cannot run here.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log, password, isThrowaway = false } = options;
+  const lock = lockFolder(options.dataDir);
+  let running: Supervised | undefined;
+  const listeners: ((reason: string) => void)[] = [];
+  try {
+    const dataDir = await realpath(options.dataDir);
+    const lodging = await findLodging(dataDir, await findPrograms(), (message) => log.warn(message));
+    const ended = await endLeftovers(lodging.folder);
+    if (ended > 0) log.warn(`Ended ${ended} PostgreSQL processes that an earlier server left behind.`);
+    await prepareCluster(lodging, password, isThrowaway);
+    const start = () =>
+      supervise(lodging, {
+        port: options.port,
+        isThrowaway,
+        log,
+        onExit: (reason) => {
+          for (const listener of listeners) listener(reason);
+        },
+      });
+    running = await start();
+    if (!(await opensWith(password, running.port))) {
+      log.warn('The password of the database owner in secrets.json is not the one that was set; setting it again.');
+      await running.stop();
+      await resetPassword(lodging, password);
+      running = await start();
+    }
+    const { port, stop } = running;
+    await createDatabase(urlOf('postgres', password, port));
+    return {
+      url: urlOf(owner, password, port),
+      onExit: (listener) => void listeners.push(listener),
+      async stop() {
+        await stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await running?.stop();
+    lock.release();
+    throw error;
+  }
+}
+
+const urlOf = (database: string, password: string, port: number): string =>
+  `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
+/** SQLSTATE of a wrong password. */
+const wrongPassword = '28P01';
+
+async function opensWith(password: string, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf('postgres', password, port) });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === wrongPassword) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** When `secrets.json` was lost: who can write the cluster's files may set its password, without a running server. */
+async function resetPassword(lodging: Lodging, password: string): Promise<void> {
+  const postgres = programPath(lodging.programs, 'postgres');
+  const statement = `alter role ${owner} password ${pg.escapeLiteral(password)};\n`;
+  const outcome = await runProgram(
+    lodging.account,
+    postgres,
+    ['--single', '-D', lodging.folder, 'postgres'],
+    statement,
+  );
+  if (!outcome.ok) throw new EmbeddedRefusal('The password of the database owner could not be set again.');
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [owner]);
+    if (rowCount === 0) await client.query(`create database ${owner}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Lodging } from './lodging.ts';
+import { findFreePort, type Postmaster, startPostmaster } from './postmaster.ts';
+import { endLeftovers } from './processes.ts';
+import { EmbeddedRefusal } from './refusal.ts';
+
+export interface EmbeddedLog {
+  debug(message: string): void;
+  warn(message: string): void;
+}
+
+export interface Supervised {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Pauses before each attempt to restart, in milliseconds; the last one repeats. */
+const pausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
+/** A PostgreSQL that ran this long was well: the pauses begin anew. */
+const wellAfterMs = 60_000;
+
+/**
+ * Starts PostgreSQL and starts it again, on the same port, whenever it dies before `stop`.
+ *
+ * @param port fixed, or absent for any free one.
+ * @param onExit is told each time it died by itself.
+ * @throws {EmbeddedRefusal} when the first start fails.
+ */
+export async function supervise(
+  lodging: Lodging,
+  options: { port: number | undefined; isThrowaway: boolean; log: EmbeddedLog; onExit: (reason: string) => void },
+): Promise<Supervised> {
+  const { log, isThrowaway, onExit } = options;
+  const say = (line: string) => {
+    if (/^(FATAL|PANIC|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
+    else log.debug(`postgres: ${line}`);
+  };
+  const first = await startFirst(lodging, options.port, isThrowaway, say);
+  const { port } = first;
+  let current: Postmaster | undefined = first.postmaster;
+  let isStopping = false;
+  const stopRequested = Promise.withResolvers<void>();
+  const interrupt = () => current?.interrupt();
+  process.on('exit', interrupt);
+
+  const pause = (ms: number) => {
+    let timer: NodeJS.Timeout | undefined;
+    const passed = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    return Promise.race([passed, stopRequested.promise]).finally(() => clearTimeout(timer));
+  };
+
+  const watch = async () => {
+    let attempt = 0;
+    while (current) {
+      const startedAt = Date.now();
+      const reason = await current.ended;
+      current = undefined;
+      if (isStopping) return;
+      if (Date.now() - startedAt > wellAfterMs) attempt = 0;
+      log.warn(`PostgreSQL ${reason}; it is started again.`);
+      onExit(reason);
+      while (!current && !isStopping) {
+        await pause(pausesMs[Math.min(attempt, pausesMs.length - 1)]!);
+        attempt += 1;
+        if (!isStopping) current = await restart();
+      }
+      // The stop came while it was starting, and waits for us.
+      if (isStopping) await (current as Postmaster | undefined)?.stop();
+    }
+  };
+  const restart = async (): Promise<Postmaster | undefined> => {
+    try {
+      await endLeftovers(lodging.folder);
+      const result = await startPostmaster(lodging, port, isThrowaway, say);
+      if (result.ok) return result.postmaster;
+      log.warn(`PostgreSQL did not start: ${result.reason}`);
+    } catch (error) {
+      log.warn(`PostgreSQL did not start: ${(error as Error).message}`);
+    }
+    return undefined;
+  };
+  const watching = watch();
+
+  return {
+    port,
+    async stop() {
+      isStopping = true;
+      stopRequested.resolve();
+      await current?.stop();
+      await watching;
+      process.off('exit', interrupt);
+    },
+  };
+}
+
+async function startFirst(
+  lodging: Lodging,
+  fixedPort: number | undefined,
+  isThrowaway: boolean,
+  say: (line: string) => void,
+): Promise<{ port: number; postmaster: Postmaster }> {
+  let reason = '';
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const port = fixedPort ?? (await findFreePort());
+    const result = await startPostmaster(lodging, port, isThrowaway, say);
+    if (result.ok) return { port, postmaster: result.postmaster };
+    ({ reason } = result);
+    if (!result.isPortTaken || fixedPort !== undefined) break;
+  }
+  throw new EmbeddedRefusal(`PostgreSQL on ${lodging.folder} did not start: ${reason}`);
+}
