@@ -1,0 +1,18 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { SessionShape } from '#contract/session.ts';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { api } from '#web/lib/api.ts';
+
+export type Company = NonNullable<SessionShape['company']>;
+
+/** The company of the signed-in member, read anew whenever its page opens. */
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => api.company.read(undefined, { signal }),
+});
+
+/** Shows a company as the server answered it on every screen that names it. */
+export function showCompany(client: QueryClient, company: Company): void {
+  client.setQueryData(companyQuery.queryKey, company);
+  client.setQueryData(sessionQuery.queryKey, (session) => (session ? { ...session, company } : session));
+}

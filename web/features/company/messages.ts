@@ -1,0 +1,66 @@
+/** What the company's screens say. Sentences of the specification, section 8, are exact. */
+export const companyMessages = {
+  // Setup
+  setupTitle: 'Set up your company',
+  setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',
+  create: 'Create Company Profile',
+  creating: 'Creating...',
+  created: 'Company profile created successfully!',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  signOut: 'Sign Out',
+  alreadyInCompany: 'You already belong to a company.',
+
+  // Fields
+  name: 'Company Name',
+  namePlaceholder: 'As it is to stand in reports',
+  industry: 'Industry',
+  industryPlaceholder: 'Choose an industry',
+  size: 'Company Size',
+  sizePlaceholder: 'Choose a company size',
+  createdAt: 'In Twofold since',
+  userCount: 'Team members',
+
+  // Company page
+  pageTitle: 'Company',
+  pageSubtitle: 'Who you report for, and who works on it with you.',
+  informationTitle: 'Company Information',
+  edit: 'Edit',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  loading: 'Loading company information...',
+  loadFailed: 'Failed to load company information',
+  updated: 'Company information updated successfully',
+  updateFailed: 'Failed to update company information',
+  emptyTitle: 'No Company Information',
+  emptyText: 'Unable to load company details.',
+  setUp: 'Set up a company',
+  unsaved: 'Unsaved changes',
+  conflictTitle: 'Somebody else has saved this since you opened it',
+  conflictText: 'Nothing is overwritten until you choose.',
+  conflictField: 'Field',
+  yours: 'Yours',
+  theirs: 'Saved by somebody else',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+
+  // Around it
+  teamTitle: 'Team Members',
+  teamLater: 'The list of members, invitations and roles come with a later version.',
+  securityTitle: 'Data Security',
+  securityText:
+    'Your data belongs to your company alone. Every record carries the company it was made in, and the database itself refuses to show or link it to anybody outside, whatever a request asks for.',
+  securityPoints: [
+    'Only members of your company see its assessments, answers, stakeholders and scores.',
+    'Losing membership takes effect at once, on open screens too.',
+    'Every change is recorded with its author and time.',
+  ],
+} as const;
+
+/** Why a company could not be created: the specification's sentences. */
+export const setupFailures = {
+  profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
+  profileNotFound: 'Profile not found. Please try signing out and back in.',
+  notCreated: 'Failed to create company profile. Please try again.',
+  unexpected: 'An unexpected error occurred',
+} as const;

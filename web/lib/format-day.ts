@@ -1,0 +1,17 @@
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+/** A date without a time belongs to no zone: it must not slip to the day before west of Greenwich. */
+const plainDay = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An instant or a plain ISO date as a day in the reader's own way of writing; an unreadable one as it is. */
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return (PLAIN_DATE.test(iso) ? plainDay : day).format(date);
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { companyQuery } from '#web/features/company/api.ts';
+import { CompanyCard } from '#web/features/company/company-card.tsx';
+import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
+import { companyMessages as say } from '#web/features/company/messages.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The company page: Company Information, the team, how data is kept apart. */
+export default function CompanyScreen() {
+  const { company: known } = useSession();
+  // The session has told us the company: nothing to wait for, and the answer replaces it when it is newer.
+  const { data, isError } = useQuery({ ...companyQuery, enabled: known !== null });
+  const company = known && (data ?? known);
+
+  useEffect(() => {
+    if (isError) toast.error(say.loadFailed, { id: 'company-load' });
+  }, [isError]);
+
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader title={say.pageTitle} subtitle={say.pageSubtitle} />
+      {company ? (
+        <>
+          <CompanyCard key={company.id} company={company} />
+          <Card aria-labelledby="team-members">
+            <CardHeader>
+              <CardTitle id="team-members">{say.teamTitle}</CardTitle>
+            </CardHeader>
+            <CardBody className="text-muted">{say.teamLater}</CardBody>
+          </Card>
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            title={say.emptyTitle}
+            description={say.emptyText}
+            action={
+              <LinkButton as={Link} to="/company-setup" variant="primary">
+                {say.setUp}
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+      <DataSecurityCard />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { profileMessages as say } from '#web/features/profile/messages.ts';
+import { PersonalInformation } from '#web/features/profile/personal-information.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** Profile settings. */
+export default function ProfileScreen() {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader title={say.title} subtitle={say.subtitle} />
+      <PersonalInformation />
+    </div>
+  );
+}
