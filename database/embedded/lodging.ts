@@ -33,14 +33,9 @@ const elsewhere = '/var/lib/twofold';
  * keeps everything where it is; where namespaces are forbidden a system user takes over, and if that one cannot
  * enter the data folder, programs and cluster move to `/var/lib/twofold` and the data folder keeps a link.
  *
- * @param warn is told where the data are when they are not where one would look.
  * @throws {EmbeddedRefusal} when nothing works.
  */
-export async function findLodging(
-  dataDir: string,
-  programs: Programs,
-  warn: (message: string) => void,
-): Promise<Lodging> {
+export async function findLodging(dataDir: string, programs: Programs): Promise<Lodging> {
   const home = join(dataDir, 'postgres');
   await undoHalfMove(home);
   const folder = await followLink(home);
@@ -61,7 +56,7 @@ export async function findLodging(
   if (namespace && (await canWriteIn(namespace, dataDir)) && (await canRun(namespace, programs))) {
     if (!owner || owner.uid === 0) return { account: namespace, programs, folder };
   }
-  return lodgeWithSystemUser(dataDir, home, folder, programs, warn);
+  return lodgeWithSystemUser(dataDir, home, folder, programs);
 }
 
 async function lodgeWithSystemUser(
@@ -69,7 +64,6 @@ async function lodgeWithSystemUser(
   home: string,
   folder: string,
   programs: Programs,
-  warn: (message: string) => void,
 ): Promise<Lodging> {
   const account = await systemAccount();
   if (!account) {
@@ -82,9 +76,6 @@ async function lodgeWithSystemUser(
     const target = folder === home ? await moveElsewhere(home) : folder;
     await mkdir(dirname(target), { recursive: true, mode: 0o711 });
     await giveTo(target, account.ids);
-    warn(
-      `PostgreSQL runs as ${account.description}, which cannot enter ${dataDir}: the database is in ${target}, and ${home} is a link to it. Back up both folders.`,
-    );
     return { account, programs: reachable, folder: target };
   }
   await giveTo(home, account.ids);

@@ -1,4 +1,5 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { owner, prepareCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -44,7 +45,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const listeners: ((reason: string) => void)[] = [];
   try {
     const dataDir = await realpath(options.dataDir);
-    const lodging = await findLodging(dataDir, await findPrograms(), (message) => log.warn(message));
+    const lodging = await findLodging(dataDir, await findPrograms());
+    const isElsewhere = dirname(lodging.folder) !== dataDir;
+    if (isElsewhere) {
+      log.warn(
+        `PostgreSQL cannot run inside ${dataDir} here: the database is in ${lodging.folder}, and ${dataDir}/postgres is a link to it. Back up both folders.`,
+      );
+    }
     const ended = await endLeftovers(lodging.folder);
     if (ended > 0) log.warn(`Ended ${ended} PostgreSQL processes that an earlier server left behind.`);
     await prepareCluster(lodging, password, isThrowaway);
@@ -71,6 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       onExit: (listener) => void listeners.push(listener),
       async stop() {
         await stop();
+        if (isThrowaway && isElsewhere) await rm(dirname(lodging.folder), { recursive: true, force: true });
         lock.release();
       },
     };
