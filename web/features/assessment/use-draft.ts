@@ -5,6 +5,11 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 /**
  * Unsaved input of one form, kept in the browser under person, assessment and form (ruling 20). `value` is undefined while
  * nothing differs from what is saved; set it to undefined after saving or discarding.
+ *
+ * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Keep in it the `version` of each row as
+ * it was when the input began, and send that as `seenVersion`: a version read at the time of saving overwrites silently.
+ *
+ * @param form begins with the section's name (`Topic Selection:topics`), so that the wizard can say where unsaved input waits
  */
 export function useDraft<Value>(
   assessmentId: string,

@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ConflictChoice, ConflictDialog, type ConflictItem } from './conflict-dialog.tsx';
+
+type Choices = Record<string, ConflictChoice>;
+
+/**
+ * `ConflictDialog` as a question that a save can await: `const choices = await ask(items)`; null when the person decides later.
+ * `question` must be rendered by the component that asks.
+ */
+export function useConflictQuestion(): {
+  question: ReactNode;
+  ask: (items: readonly ConflictItem[]) => Promise<Choices | null>;
+} {
+  const [items, setItems] = useState<readonly ConflictItem[]>([]);
+  const answer = useRef<((choices: Choices | null) => void) | null>(null);
+
+  const ask = useCallback((asked: readonly ConflictItem[]) => {
+    // A question that is replaced counts as decided later.
+    answer.current?.(null);
+    setItems(asked);
+    return new Promise<Choices | null>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+
+  function close(choices: Choices | null) {
+    setItems([]);
+    answer.current?.(choices);
+    answer.current = null;
+  }
+
+  const question = <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />;
+  return { question, ask };
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { codeOf } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { openAssessmentQuery } from './api.ts';
+import { explainSaveFailure } from './save-failure.ts';
+
+/**
+ * Says that a save failed: the specification's sentence as title (for example 'Failed to save section data.'), below it why,
+ * and that the input is kept. An assessment that a colleague completed meanwhile is read again. CONFLICT is not for here:
+ * `conflictsOf` and `useConflictQuestion`.
+ */
+export function useSaveFailure(): (error: unknown, title: string) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (error: unknown, title: string) => {
+      toast.error(title, { description: explainSaveFailure(error), id: 'save-failed' });
+      const code = codeOf(error);
+      if (code === 'ASSESSMENT_COMPLETED' || code === 'NOT_FOUND') {
+        void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+      }
+    },
+    [client],
+  );
+}

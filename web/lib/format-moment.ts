@@ -1,0 +1,7 @@
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An instant (ISO 8601) as day and time in the reader's own zone and way of writing; an unreadable one as it is. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : moment.format(date);
+}
