@@ -31,7 +31,7 @@ export function decideRoleChange(
   if (!can(actor.role, 'team.change-role')) return { ok: false, reason: 'access-denied' };
   if (actor.userId === target.userId) return { ok: false, reason: 'cannot-change-own-role' };
   if (target.role === role) return { ok: false, reason: 'role-unchanged' };
-  return role === 'user' && isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };
+  return isLastAdmin(target, adminCount) ? { ok: false, reason: 'last-admin' } : { ok: true };
 }
 
 function isLastAdmin(member: TeamMember, adminCount: number): boolean {

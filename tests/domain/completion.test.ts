@@ -18,6 +18,11 @@ describe('the snapshot that completing freezes', () => {
     expect(snapshot.deselectedTopics).toEqual([{ code: 'S1', name: 'Topic S1' }]);
   });
 
+  it('names the topics set aside in reading order', () => {
+    const none = topics.map(({ id }) => ({ topicId: id, isRelevant: false }));
+    expect(takeSnapshot({ ...data, selections: none }).deselectedTopics.map(({ code }) => code)).toEqual(['E1', 'S1']);
+  });
+
   it('is the same text before and after completing, and for any order of rows', () => {
     const completed = { ...sampleAssessment, status: 'completed', completedAt: '2026-01-01T00:00:00.000Z' } as const;
     const shuffled = {

@@ -77,7 +77,7 @@ describe("the highest scored IRO's", () => {
       risk('E2', 'c', 4, 5),
       risk('E2', 'd', 4, 4),
       risk('E1', 'e', 3, 5),
-      sampleComponent('risk', 'E1', 'unticked', { financialRiskOpportunity: 5, financialRelevant: false }),
+      sampleComponent('risk', 'E1', 'unticked', { ...risk('E1', 'unticked', 5, 5), financialRelevant: false }),
       risk('S1', 'f', 2, 2),
     ];
     const { highestScored } = buildDashboard(sampleData({ topics, components }));
