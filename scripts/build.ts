@@ -1,0 +1,58 @@
+import './pinned-node.ts';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { hashSources, root, stampFile, webFolder } from './web-build.ts';
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
+/** Below this many bytes a packed file is no smaller on the wire. */
+const worthPacking = 1_000;
+
+const startedAt = performance.now();
+const builtFrom = await hashSources();
+// Built beside and swapped in, so that an interrupted or a second build never leaves half of one.
+const draft = `${webFolder}.${process.pid}`;
+try {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: draft, emptyOutDir: true },
+  });
+  await packFiles(draft);
+  await swapIn(draft);
+  await writeFile(stampFile, builtFrom);
+} finally {
+  await rm(draft, { recursive: true, force: true });
+}
+console.log(`Built the web application in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+
+/** Writes `.br` and `.gz` beside each file that gains by it; the server chooses by what the browser takes. */
+async function packFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const packing = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const plain = await readFile(path);
+      if (plain.length < worthPacking) return;
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        }),
+        promisify(gzip)(plain, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    });
+  await Promise.all(packing);
+}
+
+async function swapIn(folder: string): Promise<void> {
+  const old = `${webFolder}.${process.pid}.old`;
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await rm(stampFile, { force: true });
+  await rename(webFolder, old).catch(() => {});
+  await rename(folder, webFolder);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+import './pinned-node.ts';
+import { runChecks } from './checks.ts';
+
+const { passed, failed } = await runChecks();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { root } from './web-build.ts';
+
+export interface Check {
+  readonly title: string;
+  /** Resolves to what is wrong; empty when nothing is. */
+  readonly run: () => Promise<string>;
+}
+
+/** Everything that reads the sources instead of running them. */
+export const checks: readonly Check[] = [
+  { title: 'Formatter and linter find nothing (biome)', run: () => runTool('@biomejs/biome/bin/biome', ['ci', '.']) },
+  { title: 'Types fit and rooms keep their walls (tsc -b)', run: () => runTool('typescript/bin/tsc', ['-b']) },
+  { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { title: 'The domain imports nothing but itself', run: findDomainImports },
+];
+
+/** Runs checks one after another and prints each; returns how many failed. */
+export async function runChecks(list: readonly Check[] = checks): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const { title, run } of list) {
+    const wrong = await run().catch((error: unknown) => String(error));
+    if (wrong) failed += 1;
+    console.log(`${wrong ? '✗' : '✓'} ${title}${wrong ? `\n${wrong}` : ''}`);
+  }
+  return { passed: list.length - failed, failed };
+}
+
+function runTool(path: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? '' : output.trim() || `ended with code ${code}`));
+  });
+}
+
+/** The compiler keeps rooms apart but lets any room import npm packages; the domain may not. */
+async function findDomainImports(): Promise<string> {
+  const domain = join(root, 'domain');
+  const wrong: string[] = [];
+  for (const entry of await readdir(domain, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = await readFile(path, 'utf8');
+    for (const match of text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)/gm)) {
+      const specifier = match[1] ?? match[2] ?? '';
+      const isOwn =
+        specifier.startsWith('#domain/') ||
+        (specifier.startsWith('.') && resolve(entry.parentPath, specifier).startsWith(`${domain}/`));
+      if (!isOwn) wrong.push(`${relative(root, path)} imports ${specifier}`);
+    }
+  }
+  return wrong.join('\n');
+}

@@ -1,0 +1,30 @@
+/** For developers: the server starts again when a source changes, and Vite serves the web application live. */
+import './pinned-node.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './web-build.ts';
+
+const webPort = 5173;
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`;
+
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const children = [
+  run(['--watch', '--watch-preserve-output', join(root, 'scripts', 'start.ts'), '--without-web'], {
+    // The origin check must know the address in the browser's bar, which is Vite's.
+    PUBLIC_URL: publicUrl,
+  }),
+  run([join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--port', String(webPort), '--strictPort']),
+];
+
+const stopAll = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+    stopAll();
+  });
+}

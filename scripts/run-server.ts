@@ -1,0 +1,76 @@
+import type { Database } from '#database/open.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type RunningServer, startServer } from '#server/main.ts';
+import { ensureWebIsBuilt, root } from './web-build.ts';
+
+interface RunOptions {
+  /** The environment to read the configuration from. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** False when something else serves the web application. */
+  readonly needsWeb?: boolean;
+  /** Runs before anybody is served; what it returns is printed, a line each. */
+  readonly prepare?: (database: Database, config: Config) => Promise<readonly string[]>;
+}
+
+/**
+ * Runs the server until it is told to stop: configuration, web application, server, and one line with the address.
+ * A first SIGINT, SIGTERM or SIGHUP closes in order; a second one does not wait. Ends the process with code 1 and a sentence
+ * for each mistake when it cannot start.
+ */
+export async function runServer({ env = process.env, needsWeb = true, prepare }: RunOptions = {}): Promise<void> {
+  const read = readConfig(env, root);
+  if (!read.ok) {
+    console.error('Twofold did not start. In the configuration:');
+    for (const mistake of read.mistakes) console.error(`  ${mistake}`);
+    process.exit(1);
+  }
+  const { config } = read;
+  const stop = listenForStop();
+  try {
+    if (needsWeb) await ensureWebIsBuilt();
+    if (!config.database.url) console.log(`Opening the database in ${config.dataDir} …`);
+    const lines: string[] = [];
+    const server = await startServer(config, async (database) => {
+      if (prepare) lines.push(...(await prepare(database, config)));
+    });
+    stop.whenAsked(server);
+    for (const line of lines) console.log(line);
+    console.log(`Twofold is ready at ${addressFor(config, server)}`);
+  } catch (error) {
+    console.error(`Twofold did not start. ${error instanceof Error ? error.message : error}`);
+    if (config.logLevel === 'debug' || config.logLevel === 'trace') console.error(error);
+    process.exit(1);
+  }
+}
+
+function addressFor(config: Config, server: RunningServer): string {
+  if (config.isPublicUrlSet) return config.publicUrl;
+  return `http://localhost:${new URL(server.url).port || 80}`;
+}
+
+/** Heard from the very start: a stop during the first seconds is obeyed as soon as there is something to close. */
+function listenForStop(): { whenAsked(server: RunningServer): void } {
+  let server: RunningServer | undefined;
+  let isAsked = false;
+  const close = async () => {
+    if (!isAsked || !server) return;
+    await server.close().catch((error: unknown) => {
+      console.error('Twofold did not close in order.', error);
+      process.exitCode = 1;
+    });
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isAsked) process.exit(1);
+      isAsked = true;
+      void close();
+    });
+  }
+  return {
+    whenAsked(running) {
+      server = running;
+      void close();
+    },
+  };
+}

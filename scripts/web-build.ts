@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const webFolder = join(root, 'dist', 'web');
+/** Says from which sources `webFolder` was built. */
+export const stampFile = join(root, 'dist', 'web.built-from');
+
+const sources = ['web', 'domain', 'contract', 'vite.config.ts', 'package-lock.json'];
+
+/** One hash over everything the web application is built from. Times are no guide: a checkout sets them anew. */
+export async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    for (const file of await listFiles(path)) {
+      hash.update(`${file.slice(root.length)}\0`);
+      hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Builds the web application unless the build at hand is of these very sources.
+ *
+ * In a process of its own: the bundler's memory is gone before the server starts, and NODE_ENV of a test run or a
+ * developer's shell does not slip into the build.
+ *
+ * @throws a sentence when the build fails.
+ */
+export async function ensureWebIsBuilt(): Promise<void> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+  const isThere = existsSync(join(webFolder, 'index.html'));
+  if (isThere && stamp === (await hashSources())) return;
+  if (!existsSync(join(root, 'node_modules', 'vite'))) {
+    if (isThere) return; // An installation without development packages runs the build it came with.
+    throw new Error('The web application is not built, and its builder is not installed: run npm ci --include=dev');
+  }
+  console.log('Building the web application (once, and again when its sources change) …');
+  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error('The web application could not be built; the reason stands above.');
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+const cluster = 'tests/shared/cluster.ts';
+
+/** Groups run one after another: on a small machine a browser beside two database clusters would only time out. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/{server,contract,database}/**/*.test.ts'],
+          globalSetup: [cluster],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ['tests/embedded/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: [cluster],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
