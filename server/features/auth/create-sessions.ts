@@ -49,9 +49,14 @@ export function createSessions({ database, config, mail, now, log, hourlyLimits 
     return { ...session, setCookies: isFresh ? [] : await prolong(headers) };
   };
   const prolong = async (headers: Headers) => {
-    const cookie = headers.get('cookie') ?? '';
-    const answer = await library.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-    return answer.headers.getSetCookie();
+    const cookie = new Headers({ cookie: headers.get('cookie') ?? '' });
+    try {
+      return (await library.api.getSession({ headers: cookie, returnHeaders: true })).headers.getSetCookie();
+    } catch (err) {
+      // The session is good; prolonging it can wait for the next request.
+      log.warn({ err }, 'a session could not be prolonged');
+      return [];
+    }
   };
 
   return {

@@ -26,7 +26,7 @@ export async function signUp(parts: AuthParts, input: Input, visit: Visit): Prom
   }
   if (isCommonPassword(input.password, input)) return refuse('password-common');
   if (!parts.config.isEmailConfirmationRequired) return signUpAtOnce(parts, input, visit);
-  await answerNoEarlierThan(600, () => signUpToBeConfirmed(parts, input));
+  await answerNoEarlierThan(400, () => signUpToBeConfirmed(parts, input));
   return done({ outcome: 'confirmation-sent' } satisfies SignUpAnswer);
 }
 
@@ -64,10 +64,13 @@ async function signUpToBeConfirmed(parts: AuthParts, input: Input): Promise<void
     });
     return;
   }
-  const { response } = await register(parts, input);
+  const { response } = await register(parts, input).catch(async (error: unknown) => {
+    if (isAPIError(error) && (await findPersonByEmail(database.persons, input.email))) return { response: null };
+    throw error;
+  });
   const { internalAdapter } = await parts.library.$context;
-  const passwordHash = (await internalAdapter.findCredentialAccount(response.user.id))?.password;
-  // Absent when another sign-up with this address came between: the library then answers with a person it made up.
+  const passwordHash = response && (await internalAdapter.findCredentialAccount(response.user.id))?.password;
+  // Another sign-up with this address came between: the library fails, or answers with a person it made up.
   if (!passwordHash) return;
   const userId = response.user.id as UserId;
   await sendConfirmation(parts, { ...confirmation, userId, signUp: { name: input.fullName, passwordHash } });

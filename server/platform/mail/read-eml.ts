@@ -34,7 +34,7 @@ function readText(headers: Map<string, string>, body: string): string {
     const parts = body
       .split(`--${boundary}`)
       .slice(1, -1)
-      .map((part) => split(part.replace(/^\r?\n/, '')));
+      .map((part) => split(part.replace(/^\r?\n|\r?\n$/g, '')));
     const text = parts.find((part) => /^text\/plain/.test(part.headers.get('content-type') ?? '')) ?? parts[0];
     return text ? readText(text.headers, text.body) : '';
   }

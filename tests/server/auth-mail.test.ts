@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
+import { createOutbox } from '#server/platform/mail/outbox.ts';
+import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
+import { readEml } from '#server/platform/mail/read-eml.ts';
+import { createSmtp } from '#server/platform/mail/smtp.ts';
+
+const FROM = 'Twofold <no-reply@twofold.example>';
+const token = 'n0tAsecret-n0tAsecret-n0tAsecret';
+const url = 'http://localhost:3000';
+
+describe('the outbox folder', () => {
+  it('keeps a message whole, under a name that says what it is, for its owner only', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'twofold-mail-')), 'outbox');
+    const content = confirmationMail(url, { name: 'Ünal 李', token });
+    await createOutbox(folder, FROM).send({ to: 'unal@example.com', ...content, messageId: 'one@localhost' });
+    const [file = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(file).toMatch(/^20[\d-]+T[\d-]+Z_unal-at-example-com_confirm-your-e-mail-address-for-twofold_\w{6}\.eml$/);
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+    const source = await readFile(join(folder, file), 'utf8');
+    expect(source).toContain('Message-ID: <one@localhost>');
+    expect(readEml(source)).toMatchObject({ to: 'unal@example.com', subject: content.subject, text: content.text });
+  });
+
+  it('lets no name or address add a header or a recipient', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'twofold-mail-'));
+    const outbox = createOutbox(folder, FROM);
+    const nasty = 'Anna\r\nBcc: eve@example.com\r\n\r\n<script>alert(1)</script>';
+    const content = { subject: nasty, text: nasty, html: '' };
+    await outbox.send({ to: 'anna@example.com', ...content });
+    const [file = ''] = await readdir(folder);
+    const [head = ''] = (await readFile(join(folder, file), 'utf8')).split('\n\n');
+    expect(head).not.toMatch(/^Bcc:/im);
+    for (const to of ['a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com', '<a@example.com>', 'a']) {
+      await expect(outbox.send({ to, ...content })).rejects.toThrow('plain address');
+    }
+  });
+});
+
+describe('a mail', () => {
+  it('shows a name as text in its HTML, whatever the name is', () => {
+    const name = `<img src=x onerror="alert(1)"> & {{7*7}} '`;
+    const { html, text } = addressTakenMail(url, { name });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62; &#38; {{7*7}} &#39;');
+    expect(text).toContain(name);
+  });
+
+  it('says the same as text and as HTML, and its secret stands where no server log sees it', () => {
+    const { html, text } = resetMail(url, { name: 'Anna', token });
+    for (const part of [html, text]) expect(part).toContain(`${url}/auth#reset=${token}`);
+  });
+});
+
+describe('the page of the outbox', () => {
+  const config = { canShowOutbox: true, mail: { from: FROM, outboxDir: '' } };
+  const get = (host = 'localhost:3000', path = '/dev/outbox') => new Request(url + path, { headers: { host } });
+  beforeAll(async () => {
+    config.mail.outboxDir = await mkdtemp(join(tmpdir(), 'twofold-mail-'));
+    const outbox = createOutbox(config.mail.outboxDir, FROM);
+    await outbox.send({ to: 'anna@example.com', ...resetMail(url, { name: '<b>Anna</b>', token }) });
+  });
+
+  it('shows messages with their links and with text as text', async () => {
+    const page = await (await createOutboxPage(config)(get(), '127.0.0.1'))?.text();
+    expect(page).toContain('Set a new password for Twofold');
+    expect(page).toContain(`href="${url}/auth#reset=${token}"`);
+    expect(page).toContain('&#60;b&#62;Anna');
+    expect(page).not.toContain('<b>');
+  });
+
+  it.each([
+    ['from another machine', '192.0.2.1', 'localhost:3000', true],
+    ['under another name', '127.0.0.1', 'evil.example', true],
+    ['without a name', '127.0.0.1', '', true],
+    ['where the configuration forbids it', '127.0.0.1', 'localhost:3000', false],
+  ])('does not exist %s', async (_, peer, host, canShowOutbox) => {
+    expect(await createOutboxPage({ ...config, canShowOutbox })(get(host), peer)).toBeNull();
+    const style = get(host, '/dev/outbox?style');
+    expect(await createOutboxPage({ ...config, canShowOutbox })(style, peer)).toBeNull();
+  });
+
+  it('is empty before the first message', async () => {
+    const empty = { ...config, mail: { from: FROM, outboxDir: join(config.mail.outboxDir, 'none') } };
+    const page = await (await createOutboxPage(empty)(get(), '::1'))?.text();
+    expect(page).toContain('There is no message yet.');
+  });
+});
+
+describe('a mail server', () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => speak(socket, heard));
+  let smtp = '';
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    smtp = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('receives one message for one recipient', async () => {
+    const content = confirmationMail(url, { name: 'Anna', token });
+    await createSmtp(smtp, FROM).send({ to: 'anna@example.com', ...content });
+    expect(heard.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
+      'MAIL FROM:<no-reply@twofold.example>',
+      'RCPT TO:<anna@example.com>',
+    ]);
+    expect(heard.join('\n')).toContain('Subject: Confirm your e-mail address for Twofold');
+    expect(heard.join('\n')).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('that refuses makes the sending fail', async () => {
+    const content = confirmationMail(url, { name: 'Anna', token });
+    await expect(createSmtp(smtp, FROM).send({ to: 'refused@example.com', ...content })).rejects.toThrow();
+    await expect(createSmtp('smtp://127.0.0.1:1', FROM).send({ to: 'a@example.com', ...content })).rejects.toThrow();
+  });
+});
+
+/** As much of SMTP as one message needs. */
+function speak(socket: Socket, heard: string[]): void {
+  let isData = false;
+  socket.write('220 test\r\n');
+  socket.on('data', (bytes) => {
+    for (const line of bytes.toString().split('\r\n').slice(0, -1)) {
+      heard.push(line);
+      if (isData && line !== '.') continue;
+      if (line === 'DATA') {
+        isData = true;
+        socket.write('354 go on\r\n');
+      } else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else {
+        isData = false;
+        socket.write(line.includes('refused@') ? '550 no\r\n' : '250 ok\r\n');
+      }
+    }
+  });
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTH_PATHS, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('signing up where no confirmation is required', () => {
+  let server: AuthServer;
+  beforeAll(() => {
+    server = startAuth(database);
+  });
+
+  it('signs the person in at once', async () => {
+    const visitor = new Visitor(server);
+    const email = newEmail();
+    const reply = await visitor.signUp(email);
+    expect(reply).toMatchObject({ status: 200, body: { outcome: 'signed-in' } });
+    expect(await visitor.who()).toMatchObject({ email, fullName: 'Anna Berg', emailVerified: false });
+  });
+
+  it('keeps addresses in lower case and names without blanks at the ends', async () => {
+    const visitor = new Visitor(server);
+    const email = newEmail();
+    await visitor.signUp(`  ${email.toUpperCase()} `, { fullName: '  Ünal 李 עדה  ' });
+    expect(await visitor.who()).toMatchObject({ email, fullName: 'Ünal 李 עדה' });
+    expect((await new Visitor(server).signIn(email.toUpperCase())).status).toBe(200);
+  });
+
+  it('says that a taken address is taken, also to two who ask at once', async () => {
+    const email = newEmail();
+    const replies = await Promise.all([new Visitor(server).signUp(email), new Visitor(server).signUp(email)]);
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+    const third = await new Visitor(server).signUp(email.toUpperCase());
+    expect(third).toMatchObject({ status: 409, body: { code: 'email-taken' } });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'invalid-email'],
+    [{ email: '' }, 'email-required'],
+    [{ email: 'a@b.example, c@d.example' }, 'invalid-email'],
+    [{ email: 'a@b.example\nBcc: c@d.example' }, 'invalid-email'],
+    [{ fullName: '   ' }, 'name-required'],
+    [{ fullName: 'x'.repeat(201) }, 'name-too-long'],
+    [{ fullName: 'Anna\r\nBcc: eve@example.com' }, 'name-invalid'],
+    [{ fullName: 'Anna\u0000' }, 'name-invalid'],
+    [{ password: '12345' }, 'password-too-short'],
+    [{ password: 'qwerty' }, 'password-common'],
+    [{ password: 'Password1' }, 'password-common'],
+    [{ password: 'anna-BERG-2026' }, 'password-common'],
+    [{ password: 'x'.repeat(MAX_PASSWORD_LENGTH + 1) }, 'password-too-long'],
+    [{ role: 'admin' }, 'malformed'],
+    [{ fullName: 7 }, 'malformed'],
+  ])('refuses %o with the code %s', async (wrong, code) => {
+    const reply = await new Visitor(server).signUp(newEmail(), wrong);
+    expect(reply.body).toEqual({ code });
+    expect(reply.status).toBe(code === 'malformed' ? 400 : 422);
+  });
+
+  it('refuses a password of 100,000 characters before anything is computed from it', async () => {
+    const startedAt = performance.now();
+    const reply = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(100_000) });
+    expect(reply.body).toEqual({ code: 'password-too-long' });
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it('raises the shortest password with the configuration', async () => {
+    const strict = startAuth(database, { MIN_PASSWORD_LENGTH: '12' });
+    const short = await new Visitor(strict).signUp(newEmail(), { password: 'heron-marsh' });
+    expect(short.body).toEqual({ code: 'password-too-short' });
+  });
+
+  it.each(['', 'null', '[]', '{"email":', '"text"'])('answers the body %j as malformed', async (body) => {
+    const reply = await new Visitor(server).post(AUTH_PATHS.signUp, body);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  it('takes no form of a foreign page', async () => {
+    const visitor = new Visitor(server);
+    const body = JSON.stringify({ fullName: 'Anna', email: newEmail(), password: PASSWORD });
+    const reply = await visitor.post(AUTH_PATHS.signUp, body, { 'content-type': 'text/plain' });
+    expect(reply.status).toBe(400);
+  });
+
+  it('stops a flood from one address', async () => {
+    const limits = { account: 10, device: 10, address: 60, currentPassword: 10, signUp: 3, resetRequest: 30, mail: 5 };
+    const guarded = startAuth(database, {}, limits);
+    const visitor = new Visitor(guarded);
+    for (let n = 0; n < 3; n += 1) expect((await visitor.signUp(newEmail())).status).toBe(200);
+    const reply = await visitor.signUp(newEmail());
+    expect(reply).toMatchObject({ status: 429, body: { code: 'rate-limited' } });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('signing up where addresses are confirmed', () => {
+  let server: AuthServer;
+  beforeAll(() => {
+    server = startAuth(database, { REQUIRE_EMAIL_CONFIRMATION: 'true' });
+  });
+
+  it('answers a taken address exactly like a new one, and tells only the mailbox', async () => {
+    const email = newEmail();
+    const first = new Visitor(server);
+    const fresh = await first.signUp(email);
+    await server.sessions.close();
+    await first.post(AUTH_PATHS.confirm, { token: server.mailbox.secret('confirm', email) });
+
+    const second = new Visitor(server);
+    const taken = await second.signUp(email, { fullName: 'Somebody Else' });
+    const bare = ({ status, body, headers }: typeof taken) => ({ status, body, headers: [...headers] });
+    expect(bare(taken)).toEqual(bare(fresh));
+    expect(taken.body).toEqual({ outcome: 'confirmation-sent' });
+    expect(await second.who()).toBeNull();
+    await server.sessions.close();
+    const subjects = server.mailbox.to(email).map((message) => message.subject);
+    expect(subjects).toEqual(['Confirm your e-mail address for Twofold', 'You already have a Twofold account']);
+  });
+
+  it('answers two who sign up with one address at the same moment alike', async () => {
+    const email = newEmail();
+    const replies = await Promise.all([1, 2, 3].map(() => new Visitor(server).signUp(email)));
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
+    await server.sessions.close();
+    const token = server.mailbox.secret('confirm', email);
+    expect((await new Visitor(server).post(AUTH_PATHS.confirm, { token })).status).toBe(200);
+  });
+
+  it('signs in by the link, once, and goes on where she came from', async () => {
+    const email = newEmail();
+    const visitor = new Visitor(server);
+    await visitor.signUp(email, { next: '/invitation?invitation=7#secret=x' });
+    expect(await visitor.who()).toBeNull();
+    await server.sessions.close();
+    const token = server.mailbox.secret('confirm', email);
+    const phone = new Visitor(server);
+    const tries = await Promise.all([1, 2, 3].map(() => phone.post(AUTH_PATHS.confirm, { token })));
+    expect(tries.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
+    const success = tries.find((reply) => reply.status === 200);
+    expect(success?.body).toEqual({ next: '/invitation?invitation=7#secret=x' });
+    expect(await phone.who()).toMatchObject({ email, emailVerified: true });
+  });
+
+  it.each(['//evil.example', 'https://evil.example/app', '/\\evil.example', '/auth', 'javascript:alert(1)'])(
+    'goes on to the company setup rather than to %s',
+    async (next) => {
+      const email = newEmail();
+      await new Visitor(server).signUp(email, { next });
+      await server.sessions.close();
+      const token = server.mailbox.secret('confirm', email);
+      const reply = await new Visitor(server).post(AUTH_PATHS.confirm, { token });
+      expect(reply.body).toEqual({ next: '/company-setup' });
+    },
+  );
+
+  it('refuses to sign in before, says why only to who knows the password, and mails another link', async () => {
+    const email = newEmail();
+    await new Visitor(server).signUp(email);
+    const visitor = new Visitor(server);
+    expect((await visitor.signIn(email, 'a wrong password')).body).toEqual({ code: 'invalid-credentials' });
+    expect(await visitor.signIn(email)).toMatchObject({ status: 403, body: { code: 'email-not-confirmed' } });
+    await server.sessions.close();
+    expect(server.mailbox.to(email)).toHaveLength(2);
+    await visitor.post(AUTH_PATHS.confirm, { token: server.mailbox.secret('confirm', email) });
+    expect(await visitor.who()).toMatchObject({ email });
+  });
+
+  it('lets each link bring the password of its own sign-up, so that nobody prepares an account for another', async () => {
+    const email = newEmail();
+    await new Visitor(server).signUp(email, { fullName: 'Eve', password: 'eve waits for anna' });
+    await new Visitor(server).signUp(email);
+    await server.sessions.close();
+    const anna = new Visitor(server);
+    await anna.post(AUTH_PATHS.confirm, { token: server.mailbox.secret('confirm', email) });
+    expect(await anna.who()).toMatchObject({ fullName: 'Anna Berg' });
+    expect((await new Visitor(server).signIn(email, 'eve waits for anna')).status).toBe(401);
+    expect((await new Visitor(server).signIn(email)).status).toBe(200);
+  });
+
+  it('leaves an account alone that was used while confirmation was off', async () => {
+    const open = startAuth(database);
+    const email = newEmail();
+    await new Visitor(open).signUp(email);
+    await new Visitor(server).signUp(email, { password: 'eve waits for anna' });
+    await server.sessions.close();
+    expect(server.mailbox.to(email).map((message) => message.subject)).toEqual(['You already have a Twofold account']);
+    expect((await new Visitor(open).signIn(email)).status).toBe(200);
+  });
+
+  it('sends one mailbox only a few mails an hour', async () => {
+    const email = newEmail();
+    for (let n = 0; n < 7; n += 1) await new Visitor(server).signUp(email);
+    await server.sessions.close();
+    expect(server.mailbox.to(email)).toHaveLength(5);
+  });
+
+  it('logs neither passwords nor secrets nor addresses', async () => {
+    const text = server.logged();
+    expect(text).toContain('signed up');
+    for (const message of server.mailbox.messages) {
+      expect(text).not.toContain(message.to);
+      const secret = /#confirm=([\w-]+)/.exec(message.text)?.[1];
+      if (secret) expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain(PASSWORD);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Mail, Message } from '#server/platform/mail/mail.ts';
+
+export interface Mailbox extends Mail {
+  /** Everything that was sent, oldest first. */
+  readonly messages: readonly Message[];
+  to(address: string): Message[];
+  /** The secret behind the '#' of the newest link to this address, such as `confirm` or `reset`. */
+  secret(kind: string, address: string): string;
+}
+
+/** A mail server that keeps what it is given. Mails leave after the answer: wait with `sessions.close()` first. */
+export function createMailbox(): Mailbox {
+  const messages: Message[] = [];
+  const to = (address: string) => messages.filter((message) => message.to === address);
+  return {
+    messages,
+    to,
+    send: async (message) => {
+      messages.push(message);
+    },
+    secret: (kind, address) => {
+      const links = to(address).map((message) => new RegExp(`#${kind}=([\\w-]+)`).exec(message.text)?.[1]);
+      const newest = links.filter((link) => link !== undefined).at(-1);
+      if (!newest) throw new Error(`No ${kind} link was mailed to ${address}.`);
+      return newest;
+    },
+  };
+}
