@@ -1,6 +1,7 @@
 import { ButtonsSection } from './gallery/buttons-section.tsx';
 import { FormsSection } from './gallery/forms-section.tsx';
 import { LayoutSection } from './gallery/layout-section.tsx';
+import { MatrixSection } from './gallery/matrix-section.tsx';
 import { OverlaysSection } from './gallery/overlays-section.tsx';
 import { ScoresSection } from './gallery/scores-section.tsx';
 import { Toaster } from './toaster.tsx';
@@ -12,6 +13,7 @@ export function Gallery() {
       <h1 className="headline py-10 text-2xl">Components</h1>
       <ButtonsSection />
       <FormsSection />
+      <MatrixSection />
       <ScoresSection />
       <OverlaysSection />
       <LayoutSection />

@@ -25,6 +25,7 @@ export function ShapeMarker({
   const { path, hue, name } = shapes[kind];
   const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside a word
     <svg
       viewBox="0 0 12 12"
       {...naming}

@@ -1,9 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards by `display`, which takes a table's meaning away in some browsers
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-
-/*
- * Roles are written out because under 640 px rows become cards by `display`, which takes a table's meaning away in some browsers.
- */
 
 interface TableProps extends ComponentProps<'table'> {
   /** What the table holds; read aloud, shown only with `showCaption`. */
@@ -14,7 +11,6 @@ interface TableProps extends ComponentProps<'table'> {
 /** A table that turns each row into a card under 640 px. Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
     <table role="table" {...props} className={cn('block w-full border-collapse text-sm sm:table', className)}>
       <caption className={cn('text-left', showCaption ? 'block pb-2 font-medium sm:table-caption' : 'sr-only')}>
         {caption}
@@ -26,9 +22,7 @@ export function Table({ caption, showCaption = false, className, children, ...pr
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
     <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
-      {/* biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file */}
       <tr role="row" className="sm:border-b">
         {children}
       </tr>
@@ -38,7 +32,6 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 export function TableBody({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
     <tbody role="rowgroup" className="flex flex-col gap-3 sm:table-row-group">
       {children}
     </tbody>
@@ -65,7 +58,6 @@ interface AlignProps {
 
 export function TableHeading({ align, className, ...props }: Omit<ComponentProps<'th'>, 'align'> & AlignProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see the note at the top of this file
     <th
       role="columnheader"
       scope="col"

@@ -1,0 +1,180 @@
+import type { ScatterSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, MarkAreaComponentOption, MarkLineComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { EsgCategory } from '../esg-tag.tsx';
+import { isCompact, type MatrixFrame } from './matrix-geometry.ts';
+import { axisMax, type MatrixPalette, type MatrixPoint, type MatrixThresholds } from './matrix-types.ts';
+import { type PlacedLabel, placeLabels } from './place-labels.ts';
+import { type PlacedPoint, placePoints } from './place-points.ts';
+
+export type MatrixOption = ComposeOption<
+  ScatterSeriesOption | GridComponentOption | MarkAreaComponentOption | MarkLineComponentOption
+>;
+
+export interface MatrixOptionInput {
+  points: readonly MatrixPoint[];
+  thresholds: MatrixThresholds;
+  palette: MatrixPalette;
+  frame: MatrixFrame;
+  /** Milliseconds; 0 where less motion is wished for, and on a server. */
+  animationMs: number;
+  /** Writes the thresholds' values at the lines, where no handle shows them. */
+  isPicture: boolean;
+}
+
+const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
+const symbols = { Environmental: 'circle', Social: 'roundRect', Governance: 'triangle' } as const;
+
+/** The whole picture as data: the browser draws it on a canvas, a server or a download as SVG. Pure. */
+export function buildMatrixOption(input: MatrixOptionInput): MatrixOption {
+  const { points, palette, frame, animationMs } = input;
+  const placed = placePoints(points, frame);
+  const labels = placeLabels(placed, frame, input.thresholds);
+  const { left, right, top, bottom } = frame;
+  return {
+    animation: animationMs > 0,
+    animationDuration: 0,
+    animationDurationUpdate: animationMs,
+    animationEasingUpdate: 'cubicOut',
+    textStyle: { fontFamily: palette.fontFamily, color: palette.ink },
+    grid: { left, right, top, bottom, outerBoundsMode: 'none' },
+    xAxis: { ...axis(input), name: 'Financial materiality', nameGap: 40 },
+    yAxis: { ...axis(input), name: 'Impact materiality', nameGap: isCompact(frame) ? 42 : 48 },
+    series: [
+      thresholdSeries(input),
+      ...categories.map((category) =>
+        pointSeries(
+          category,
+          placed.filter((item) => item.point.category === category),
+          labels,
+          palette,
+        ),
+      ),
+    ],
+  };
+}
+
+function axis({ palette }: MatrixOptionInput) {
+  return {
+    type: 'value' as const,
+    min: 0,
+    max: axisMax,
+    interval: 5,
+    nameLocation: 'middle' as const,
+    nameTextStyle: { color: palette.ink, fontSize: 12, fontWeight: 580 },
+    axisLine: { show: true, onZero: false, lineStyle: { color: palette.lineStrong, width: 1 } },
+    axisTick: { show: false },
+    axisLabel: { color: palette.muted, fontSize: 12, margin: 18 },
+    splitLine: { lineStyle: { color: palette.line, width: 1 } },
+  };
+}
+
+/** The tint of what is material on either side, stronger where on both, under the two lines. Never hovered. */
+function thresholdSeries({ thresholds, palette, frame, isPicture }: MatrixOptionInput): ScatterSeriesOption {
+  const { impact, financial } = thresholds;
+  const corner = { color: palette.muted, fontSize: 11, distance: 6 };
+  const hasRoom = !isCompact(frame);
+  return {
+    id: 'thresholds',
+    type: 'scatter',
+    data: [],
+    silent: true,
+    z: 1,
+    markArea: {
+      silent: true,
+      z: 1,
+      animation: false,
+      data: [
+        area(
+          [0, impact],
+          [financial, axisMax],
+          palette.materialOne,
+          hasRoom && financial >= 7 && impact < axisMax
+            ? { ...corner, show: true, position: 'insideTopLeft', formatter: 'Material by impact' }
+            : null,
+        ),
+        area(
+          [financial, 0],
+          [axisMax, impact],
+          palette.materialOne,
+          hasRoom && financial <= 20
+            ? { ...corner, show: true, position: 'insideBottomRight', formatter: 'Material financially' }
+            : null,
+        ),
+        area(
+          [financial, impact],
+          [axisMax, axisMax],
+          palette.materialBoth,
+          hasRoom && financial <= 20 && impact < axisMax
+            ? { ...corner, show: true, position: 'insideTopRight', formatter: 'Material by both' }
+            : null,
+        ),
+      ],
+    },
+    markLine: {
+      silent: true,
+      z: 2,
+      symbol: 'none',
+      animation: false,
+      lineStyle: { color: palette.accent, width: 1.5, type: 'solid' },
+      label: { show: isPicture, color: palette.accent, fontSize: 12, fontWeight: 580, formatter: '{c}' },
+      data: [{ xAxis: financial }, { yAxis: impact }],
+    },
+  };
+}
+
+type AreaPair = NonNullable<NonNullable<ScatterSeriesOption['markArea']>['data']>[number];
+
+function area(from: [number, number], to: [number, number], color: string, label: object | null): AreaPair {
+  return [{ coord: from, itemStyle: { color }, label: label ?? { show: false } }, { coord: to }];
+}
+
+function pointSeries(
+  category: EsgCategory,
+  placed: readonly PlacedPoint[],
+  labels: ReadonlyMap<string, PlacedLabel>,
+  palette: MatrixPalette,
+): ScatterSeriesOption {
+  const hue = palette.categories[category];
+  return {
+    id: category,
+    name: category,
+    type: 'scatter',
+    z: 3,
+    clip: false,
+    symbol: symbols[category],
+    symbolRotate: category === 'Governance' ? 180 : 0,
+    cursor: 'pointer',
+    emphasis: { scale: 1.15, itemStyle: { opacity: 1, borderColor: palette.ink, borderWidth: 1.5 } },
+    // The large first, so that no small one is hidden under it.
+    data: placed
+      .toSorted((a, b) => b.size - a.size)
+      .map(({ point, offset, size }) => {
+        const label = labels.get(point.topicId);
+        const isWhole = point.impactAssessed && point.financialAssessed;
+        return {
+          id: point.topicId,
+          name: point.topicId,
+          value: [point.financial, point.impact],
+          symbolSize: category === 'Social' ? size - 2 : size,
+          symbolOffset: [...offset],
+          itemStyle: isWhole
+            ? { color: hue, opacity: 0.9, borderColor: palette.surface, borderWidth: 1.5 }
+            : { color: palette.surface, opacity: 1, borderColor: hue, borderWidth: 2 },
+          label: label
+            ? {
+                show: true,
+                formatter: () => label.text,
+                position: label.position,
+                distance: 4,
+                offset: [0, label.shift],
+                color: palette.ink,
+                fontSize: 11,
+                textBorderColor: palette.surface,
+                textBorderWidth: 2,
+              }
+            : { show: false },
+        };
+      }),
+  };
+}
