@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFinancialYearStart } from '#domain/esrs-version.ts';
 import { assessmentId, endpointFor, frozen, instant, requiredText, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { responseRow } from './questionnaire.ts';
@@ -6,6 +7,8 @@ import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { selectionRow, topicRow } from './topics.ts';
 
+/** A day of the calendar from 2020 to 2099, as the table checks it too. */
+const financialYearStart = z.string().refine(isFinancialYearStart, 'Give a date from 2020 on, such as 2026-01-01.');
 export const esrsVersion = z.enum(['esrs-2023', 'esrs-2026']);
 export const thresholdChoice = z.union(
   [5, 10, 12.5, 15, 20, 25].map((choice) => z.literal(choice)) as [z.ZodLiteral<number>, z.ZodLiteral<number>],
@@ -109,7 +112,7 @@ export const assessment = {
       ...frozen,
       ALREADY_SCORED: { status: 409, message: 'Something is scored already; the version stays as it is.' },
     })
-    .input(z.strictObject({ assessmentId, financialYearStart: z.iso.date(), esrsVersion, version }))
+    .input(z.strictObject({ assessmentId, financialYearStart, esrsVersion, version }))
     .output(wholeAssessmentShape),
   adoptThresholds: endpointFor
     .member('assessment.edit')

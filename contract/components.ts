@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Score5 } from '#domain/component.ts';
+import { type ComponentProblem, validateComponent } from '#domain/component-validation.ts';
+import type { ComponentId } from '#domain/ids.ts';
 import {
   assessmentId,
   componentId,
@@ -47,6 +49,27 @@ export const componentFields = {
 export const componentRow = z.object({ ...componentFields, title: z.string(), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
 
+const sentences: Record<ComponentProblem, string> = {
+  'title-required': 'Title is required.',
+  'topic-required': 'Topic ID is required',
+  'too-long': 'Shorten this text.',
+  'score-out-of-range': outOfScale,
+  'unknown-option': 'Choose one of the offered options.',
+  'reason-required': 'Say why the severity differs from its details.',
+};
+
+/** The domain's own rules, said on the wire as well: the server believes no form. */
+function followRules(
+  component: z.infer<z.ZodObject<typeof componentFields>> & { id: ComponentId },
+  context: z.RefinementCtx,
+) {
+  const problems = Object.entries(validateComponent(component)).map(([field, problem]) => [field, sentences[problem]]);
+  for (const field of ['impactPolarity', 'actualPotentialImpact', 'humanRights'] as const) {
+    if (component.kind !== 'impact' && component[field]) problems.push([field, 'Only an impact has this.']);
+  }
+  for (const [field, message] of problems) context.addIssue({ code: 'custom', path: [field!], message: message! });
+}
+
 const conflict = conflictOf(componentRow);
 
 export const components = {
@@ -59,13 +82,17 @@ export const components = {
       successStatus: 201,
     })
     .errors({ ...conflict, ...frozen })
-    .input(z.strictObject({ assessmentId, id: componentId, ...componentFields }))
+    .input(z.strictObject({ assessmentId, id: componentId, ...componentFields }).superRefine(followRules))
     .output(componentRow),
   update: endpointFor
     .member('assessment.edit')
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
     .errors({ ...conflict, ...frozen })
-    .input(z.strictObject({ assessmentId, id: componentId, ...componentFields, seenVersion: version }))
+    .input(
+      z
+        .strictObject({ assessmentId, id: componentId, ...componentFields, seenVersion: version })
+        .superRefine(followRules),
+    )
     .output(componentRow),
   remove: endpointFor
     .member('assessment.edit')

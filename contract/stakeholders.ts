@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type StakeholderProblem, validateStakeholder } from '#domain/stakeholder-validation.ts';
 import {
   assessmentId,
   conflictOf,
@@ -32,6 +33,21 @@ export const stakeholderRow = z.object({
 });
 export type StakeholderRow = z.infer<typeof stakeholderRow>;
 
+const sentences: Record<StakeholderProblem, string> = {
+  'no-data': 'Please fill in at least one field to save stakeholder data',
+  'too-long': 'Shorten this text.',
+  'unknown-option': 'Choose one of the offered options.',
+};
+
+/** A row to save, under the domain's own rules. */
+const rowToSave = z
+  .strictObject({ id: stakeholderId, ...stakeholderFields, seenVersion })
+  .superRefine((row, context) => {
+    for (const [field, problem] of Object.entries(validateStakeholder(row))) {
+      context.addIssue({ code: 'custom', path: field === 'row' ? [] : [field], message: sentences[problem] });
+    }
+  });
+
 export const stakeholders = {
   save: endpointFor
     .member('assessment.edit')
@@ -44,7 +60,7 @@ export const stakeholders = {
     .input(
       z.strictObject({
         assessmentId,
-        rows: z.array(z.strictObject({ id: stakeholderId, ...stakeholderFields, seenVersion })).max(500),
+        rows: z.array(rowToSave).max(500),
       }),
     )
     .output(z.array(stakeholderRow)),

@@ -1,0 +1,217 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goldenCases, goldenComponent } from '#domain/golden-cases.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { componentFields, foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const fields = () => ({ ...componentFields, financialEffects: [] });
+
+describe('saving', () => {
+  it('shows the second of two people the value of the first, and lets her overwrite it knowingly', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    const { version, ...row } = component;
+    const first = await api.components.update({ ...row, assessmentId, title: 'first', seenVersion: version });
+    const second = { ...row, assessmentId, title: 'second', seenVersion: version };
+    await expect(api.components.update(second)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: {
+        conflicts: [{ key: row.id, current: { title: 'first', version: first.version }, changedBy: 'Ada Founder' }],
+      },
+    });
+    const kept = await api.components.update({ ...second, seenVersion: first.version });
+    expect(kept.title).toBe('second');
+  });
+
+  it('sent twice has one effect', async () => {
+    const { api, assessmentId, topicId, component } = await foundWorld(app);
+    const id = randomUUID() as ComponentId;
+    const [once, twice] = await Promise.all([
+      api.components.create({ ...fields(), assessmentId, topicId, id }),
+      api.components.create({ ...fields(), assessmentId, topicId, id }),
+    ]);
+    expect(twice).toEqual(once);
+    const whole = await api.assessment.read({ assessmentId });
+    expect(whole.components.map((row) => row.id).sort()).toEqual([component.id, id].sort());
+    const { version, ...row } = component;
+    const change = { ...row, assessmentId, title: 'changed', seenVersion: version };
+    const changed = await api.components.update(change);
+    expect(await api.components.update(change)).toEqual(changed);
+  });
+
+  it('is all or none', async () => {
+    const { api, assessmentId, draft, score } = await foundWorld(app);
+    const other = draft.topics[5]!.id;
+    const scores = [
+      { topicId: other, impactScore: 7, financialScore: 7, justification: '', seenVersion: null },
+      { topicId: score.topicId, impactScore: 7, financialScore: 7, justification: '', seenVersion: score.version + 4 },
+    ];
+    await expect(api.scores.save({ assessmentId, scores })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const whole = await api.assessment.read({ assessmentId });
+    expect(whole.scores).toEqual([score]);
+  });
+
+  it('keeps emoji, right-to-left text and 20,000 characters as they are', async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const description = `👩🏽‍🌾 שלום עולם ${'ä'.repeat(19_970)}`;
+    const row = await api.components.create({
+      ...fields(),
+      assessmentId,
+      topicId,
+      id: randomUUID() as ComponentId,
+      description,
+    });
+    expect(row.description).toBe(description);
+  });
+
+  it('refuses a topic of another assessment of the same company', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    const create = api.components.create({
+      ...fields(),
+      assessmentId: next.id,
+      topicId: draft.topics[0]!.id,
+      id: randomUUID() as ComponentId,
+    });
+    await expect(create).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the life of an assessment', () => {
+  it('begins one draft for two colleagues who open it at once', async () => {
+    const visitor = await app.signUp();
+    await visitor.api.company.create({ name: 'Two at once', industry: 'other', size: 'small' });
+    const both = await Promise.all([visitor.api.assessment.open({}), visitor.api.assessment.open({})]);
+    expect(both[0].draft!.assessment.id).toBe(both[1].draft!.assessment.id);
+  });
+
+  it('freezes a snapshot on completing, and refuses changes until it is reopened with a reason', async () => {
+    const { api, assessmentId, topicId, company } = await foundWorld(app);
+    const completed = await api.assessment.complete({ assessmentId });
+    expect(completed).toMatchObject({ status: 'completed' });
+    expect(completed.completedAt).not.toBeNull();
+    await expect(api.assessment.complete({ assessmentId })).rejects.toMatchObject({ code: 'ASSESSMENT_COMPLETED' });
+    const late = { ...fields(), assessmentId, topicId, id: randomUUID() as ComponentId };
+    await expect(api.components.create(late)).rejects.toMatchObject({ code: 'ASSESSMENT_COMPLETED' });
+    const [snapshot] = await asOwner(database.ownerUrl, async (client) => {
+      const sql = 'select result, result_sha256 from assessment_snapshots where company_id = $1';
+      return (await client.query<{ result: string; result_sha256: string }>(sql, [company.id])).rows;
+    });
+    expect(createHash('sha256').update(snapshot!.result).digest('hex')).toBe(snapshot!.result_sha256);
+    expect(JSON.parse(snapshot!.result).dashboard.points).toHaveLength(1);
+
+    expect(await api.assessment.open({})).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
+    await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await api.assessment.reopen({ assessmentId, reason: 'A supplier corrected its data' });
+    await api.components.create(late);
+    const reasons = await asOwner(database.ownerUrl, async (client) => {
+      const sql = `select reason from history where company_id = $1 and table_name = 'assessments' order by id desc limit 1`;
+      return (await client.query<{ reason: string }>(sql, [company.id])).rows;
+    });
+    expect(reasons).toEqual([{ reason: 'A supplier corrected its data' }]);
+  });
+
+  it('starts the next from a copy, with topics of its own', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    const [before, copy] = await Promise.all([
+      api.assessment.read({ assessmentId }),
+      api.assessment.read({ assessmentId: next.id }),
+    ]);
+    expect(copy.assessment.status).toBe('draft');
+    expect(Number(copy.assessment.financialYearStart.slice(0, 4))).toBe(
+      Number(draft.assessment.financialYearStart.slice(0, 4)) + 1,
+    );
+    expect(copy.components.map((row) => row.title)).toEqual(before.components.map((row) => row.title));
+    expect(copy.topics.map((topic) => topic.code)).toEqual(before.topics.map((topic) => topic.code));
+    expect(copy.topics.some((topic) => before.topics.some((old) => old.id === topic.id))).toBe(false);
+    expect(copy.responses.map((row) => row.fieldValue)).toEqual(before.responses.map((row) => row.fieldValue));
+    expect(copy.stakeholders).toHaveLength(1);
+    expect(copy.scores).toHaveLength(1);
+    await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'DRAFT_EXISTS' });
+    await expect(api.assessment.reopen({ assessmentId, reason: 'one more' })).rejects.toMatchObject({
+      code: 'DRAFT_EXISTS',
+    });
+  });
+
+  it('changes its version until something is scored', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version } = draft.assessment;
+    const choice = { assessmentId, financialYearStart: '2027-01-01', esrsVersion: 'esrs-2026' as const };
+    const changed = await api.assessment.chooseVersion({ ...choice, version });
+    expect(changed.assessment).toMatchObject({ esrsVersion: 'esrs-2026', esrsVersionToBeConfirmed: false });
+    expect(changed.topics.find((topic) => topic.code === 'E1.1')?.name).toBe('Climate change mitigation');
+    const topicId = changed.topics[0]!.id;
+    await api.components.create({ ...fields(), assessmentId, topicId, id: randomUUID() as ComponentId });
+    const again = api.assessment.chooseVersion({
+      ...choice,
+      esrsVersion: 'esrs-2023',
+      version: changed.assessment.version,
+    });
+    await expect(again).rejects.toMatchObject({ code: 'ALREADY_SCORED' });
+  });
+
+  it('adopts thresholds with author, time and reason', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    const input = {
+      assessmentId,
+      impact: 15,
+      financial: 20,
+      reason: 'Board decision',
+      version: draft.assessment.version,
+    };
+    const adopted = await api.assessment.adoptThresholds(input);
+    expect(adopted).toMatchObject({
+      thresholds: { impact: 15, financial: 20 },
+      thresholdsReason: 'Board decision',
+      thresholdsAdopted: { by: 'Ada Founder' },
+    });
+    await expect(api.assessment.adoptThresholds({ ...input, impact: 10 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(api.assessment.adoptThresholds({ ...input, impact: 13 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});
+
+describe('the dashboard', () => {
+  it.each(goldenCases.map((golden) => [golden.title, golden] as const))(
+    'answers the golden case: %s',
+    async (_title, golden) => {
+      const { api, draft } = await foundThroughTheDoor(app);
+      const { id: assessmentId, version } = draft.assessment;
+      const topicId = draft.topics[3]!.id;
+      for (const component of golden.components) {
+        const id = randomUUID() as ComponentId;
+        const { id: _id, topicId: _topicId, ...stated } = goldenComponent(component, id, topicId);
+        await api.components.create({ assessmentId, topicId, id, ...stated });
+      }
+      await api.topics.saveSelections({
+        assessmentId,
+        selections: [{ topicId, isRelevant: golden.isRelevant, seenVersion: null }],
+      });
+      await api.assessment.adoptThresholds({ assessmentId, ...golden.thresholds, reason: 'golden case', version });
+      const { dashboard } = await api.dashboard.read({ assessmentId });
+      const point = dashboard!.points.find((candidate) => candidate.topic.id === topicId) ?? null;
+      if (golden.expected.point === null) expect(point).toBeNull();
+      else expect(point).toMatchObject(golden.expected.point);
+      const unassessed = dashboard!.notYetAssessed.find(({ topic }) => topic.id === topicId);
+      expect(unassessed?.reason ?? null).toBe(golden.expected.unassessed);
+    },
+  );
+
+  it('shows the newest assessment that has results', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    expect(await api.dashboard.read({})).toMatchObject({ dashboard: null, choices: [{ hasResults: false }] });
+  });
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { componentFields, foundWorld, SECRET, stakeholderFields, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundWorld(app);
+});
+afterAll(() => database.close());
+
+const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`/api/assessments/${world.assessmentId}${path}`, {
+    method,
+    cookie: world.cookie,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const component = (changes: object) => ({ ...componentFields, id: randomUUID(), topicId: world.topicId, ...changes });
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['malformed JSON', () => send('POST', '/components', '{"title": '), 400],
+    ['a list instead of an object', () => send('POST', '/components', '[]'), 400],
+    ['nothing', () => send('POST', '/components', ''), 400],
+    ['a wrong type', () => send('POST', '/components', component({ impactSeverity: '4' })), 400],
+    ['a number out of range', () => send('POST', '/components', component({ impactSeverity: 6 })), 400],
+    ['a fraction', () => send('POST', '/components', component({ impactLikelihood: 2.5 })), 400],
+    ['a blank title', () => send('POST', '/components', component({ title: ' \n ' })), 400],
+    ['100,000 characters', () => send('POST', '/components', component({ description: 'x'.repeat(100_000) })), 400],
+    ['the character with code 0', () => send('POST', '/components', component({ title: 'a\u0000b' })), 400],
+    ['an unknown key', () => send('POST', '/components', component({ companyId: randomUUID() })), 400],
+    ['an id that is none', () => send('DELETE', '/components/not-an-id', {}), 400],
+    ['an unknown id', () => send('DELETE', `/components/${randomUUID()}`, {}), 404],
+    ['an unknown topic', () => send('POST', '/components', component({ topicId: randomUUID() })), 404],
+    ['polarity on a risk', () => send('POST', '/components', component({ kind: 'risk' })), 400],
+    ['an unknown option', () => send('POST', '/components', component({ timeHorizon: 'someday' })), 400],
+    [
+      'a stakeholder row that says nothing',
+      () =>
+        send('PUT', '/stakeholders', {
+          rows: [
+            {
+              ...stakeholderFields,
+              stakeholderNames: '',
+              keyStakeholderReason: '',
+              relevantTopicsViews: ' ',
+              id: randomUUID(),
+              seenVersion: null,
+            },
+          ],
+        }),
+      400,
+    ],
+    [
+      'an unknown stakeholder group',
+      () =>
+        send('PUT', '/stakeholders', {
+          rows: [{ ...stakeholderFields, stakeholderGroup: 'martians', id: randomUUID(), seenVersion: null }],
+        }),
+      400,
+    ],
+    [
+      'a financial year that no calendar has',
+      () => send('PUT', '/esrs-version', { financialYearStart: '2026-02-30', esrsVersion: 'esrs-2026', version: 1 }),
+      400,
+    ],
+    [
+      'a financial year long ago',
+      () => send('PUT', '/esrs-version', { financialYearStart: '1826-01-01', esrsVersion: 'esrs-2026', version: 1 }),
+      400,
+    ],
+    [
+      'a threshold that is no choice',
+      () => send('PUT', '/thresholds', { impact: 11, financial: 10, reason: 'because', version: 1 }),
+      400,
+    ],
+    [
+      'more than four megabytes',
+      () => send('POST', '/components', component({ description: 'x'.repeat(5_000_000) })),
+      413,
+    ],
+    ['another site', () => send('POST', '/components', component({}), { origin: 'https://elsewhere.example' }), 403],
+    ['an endpoint that does not exist', () => send('POST', '/nothing', {}), 404],
+  ])('is answered clearly: %s', async (_what, ask, status) => {
+    const response = await ask();
+    const body = (await response.json()) as { code: string; message: string };
+    expect({ status: response.status, body }).toMatchObject({ status });
+    expect(body.code).toMatch(/^[A-Z_]+$/);
+    expect(body.message.length).toBeGreaterThan(5);
+  });
+
+  it('names the field and says what to do', async () => {
+    const response = await send('POST', '/components', component({ title: ' ' }));
+    expect(await response.json()).toMatchObject({
+      data: { issues: [{ path: ['title'], message: 'Title is required.' }] },
+    });
+  });
+
+  it('with a stale session is told to sign in', async () => {
+    const response = await app.request('/api/company', { cookie: 'twofold.session_token=made-up.signature' });
+    expect(response.status).toBe(401);
+  });
+
+  it('never puts a company’s text into the log', () => {
+    expect(app.lines.length).toBeGreaterThan(20);
+    expect(app.lines.join('')).not.toContain(SECRET);
+  });
+
+  it('carries the security headers on every answer', async () => {
+    for (const path of [
+      '/api/company',
+      '/api/nothing',
+      '/healthz',
+      '/readyz',
+      '/assets/none.js',
+      '/api/openapi.json',
+    ]) {
+      const { headers } = await app.request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every endpoint of the contract', async () => {
+    const document = (await (await app.request('/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(document.paths)).toContain('/assessments/{assessmentId}/components/{id}');
+  });
+});

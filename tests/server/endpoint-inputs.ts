@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { contract } from '#contract/contract.ts';
+import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
+
+type Contract = typeof contract;
+type EndpointName = { [Noun in keyof Contract & string]: `${Noun}.${keyof Contract[Noun] & string}` }[keyof Contract &
+  string];
+
+/**
+ * For each endpoint an input that is right in every way and points at `world`. The generated test sends it as somebody from
+ * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
+ * An endpoint without an entry does not compile.
+ */
+export const endpointInputs = {
+  'session.read': () => null,
+  'company.create': () => null,
+  'company.read': () => null,
+  'company.update': () => null,
+  'assessment.list': () => null,
+  'assessment.open': () => null,
+  'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
+  'assessment.read': ({ assessmentId }) => ({ assessmentId }),
+  'assessment.moveTo': ({ assessmentId }) => ({ assessmentId, currentStep: 3 }),
+  'assessment.chooseVersion': ({ assessmentId, draft }) => ({
+    assessmentId,
+    financialYearStart: '2027-01-01',
+    esrsVersion: 'esrs-2026',
+    version: draft.assessment.version,
+  }),
+  'assessment.adoptThresholds': ({ assessmentId, draft }) => ({
+    assessmentId,
+    impact: 15,
+    financial: 10,
+    reason: 'not theirs to adopt',
+    version: draft.assessment.version,
+  }),
+  'assessment.complete': ({ assessmentId }) => ({ assessmentId }),
+  'assessment.reopen': ({ assessmentId }) => ({ assessmentId, reason: 'not theirs to reopen' }),
+  'questionnaire.saveResponses': ({ assessmentId, response }) => ({
+    assessmentId,
+    responses: [
+      {
+        section: response.section,
+        fieldName: response.fieldName,
+        fieldValue: 'overwritten',
+        fieldType: 'text',
+        seenVersion: response.version,
+      },
+    ],
+  }),
+  'topics.saveSelections': ({ assessmentId, selection }) => ({
+    assessmentId,
+    selections: [{ topicId: selection.topicId, isRelevant: false, seenVersion: selection.version }],
+  }),
+  'scores.save': ({ assessmentId, score }) => ({
+    assessmentId,
+    scores: [
+      { topicId: score.topicId, impactScore: 9, financialScore: 9, justification: 'x', seenVersion: score.version },
+    ],
+  }),
+  'components.create': ({ assessmentId, topicId }) => ({
+    assessmentId,
+    id: randomUUID() as ComponentId,
+    topicId,
+    ...componentFields,
+    title: 'smuggled in',
+  }),
+  'components.update': ({ assessmentId, component: { version, ...fields } }) => ({
+    ...fields,
+    assessmentId,
+    title: 'overwritten',
+    seenVersion: version,
+  }),
+  'components.remove': ({ assessmentId, component }) => ({ assessmentId, id: component.id }),
+  'stakeholders.save': ({ assessmentId, stakeholder: { version, ...fields } }) => ({
+    assessmentId,
+    rows: [
+      { ...fields, stakeholderNames: 'overwritten', seenVersion: version },
+      { ...stakeholderFields, id: randomUUID() as StakeholderId, seenVersion: null },
+    ],
+  }),
+  'stakeholders.remove': ({ assessmentId, stakeholder }) => ({ assessmentId, id: stakeholder.id }),
+  'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
+} satisfies Record<EndpointName, (world: World) => Record<string, unknown> | null> as Record<
+  string,
+  (world: World) => Record<string, unknown> | null
+>;
+
+/** Inputs of the endpoints without ids, sent as they are. */
+export const inputsWithoutIds: Record<string, Record<string, unknown> | undefined> = {
+  'company.create': { name: 'Another', industry: 'other', size: 'small' },
+  'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
+  'assessment.open': {},
+};

@@ -1,0 +1,129 @@
+import { ORPCError } from '@orpc/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointMeta } from '#contract/base.ts';
+import { contract } from '#contract/contract.ts';
+import { can, ROLES, type Role } from '#domain/permissions.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { foundWorld, SECRET, type World } from '../shared/world.ts';
+import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
+
+const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([call, procedure]) => ({
+    name: `${noun}.${call}`,
+    noun,
+    call,
+    meta: procedure['~orpc'].meta as EndpointMeta,
+    method: procedure['~orpc'].route.method ?? 'POST',
+  })),
+);
+type Endpoint = (typeof endpoints)[number];
+
+let database: TestDatabase;
+let app: TestApp;
+let theirs: World;
+let mine: Visitor;
+let newcomer: Visitor;
+const colleagues = new Map<Role, Visitor>();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  theirs = await foundWorld(app);
+  mine = await foundThroughTheDoor(app, 'The curious ones');
+  newcomer = await app.signUp();
+  for (const role of ROLES) colleagues.set(role, await joinTheirs(role));
+});
+afterAll(() => database.close());
+
+/** Calls an endpoint by name; the outcome is the answer or the refusal. */
+async function call(api: unknown, { noun, call: name }: Endpoint, input: unknown) {
+  try {
+    const nouns = api as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    return { status: 200, code: 'OK', body: await nouns[noun]![name]!(input) };
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { status: error.status, code: error.code, body: error.data };
+  }
+}
+
+const rightInput = ({ name }: Endpoint) => endpointInputs[name]!(theirs) ?? inputsWithoutIds[name];
+
+/** Everything the other company owns, as the owner of the database sees it. */
+async function photograph(): Promise<string> {
+  return asOwner(database.ownerUrl, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'company_id' and table_name not in ('history', 'company_people') order by 1`,
+    );
+    const rows: unknown[] = [];
+    for (const { name } of tables.rows) {
+      const found = await client.query(`select * from ${name} where company_id = $1 order by id`, [theirs.company.id]);
+      rows.push([name, found.rows]);
+    }
+    return JSON.stringify(rows);
+  });
+}
+
+/** A test that an endpoint has only where it applies: nothing is skipped. */
+function testIf(applies: boolean, title: string, work: () => Promise<void>) {
+  if (applies) it(title, work);
+}
+
+describe.each(endpoints)('$name', (endpoint) => {
+  it('has an input in the list, so that this test walks it', () => {
+    expect(endpointInputs).toHaveProperty([endpoint.name]);
+  });
+
+  it('refuses strangers unless it is for everybody', async () => {
+    const outcome = await call(clientFor(app.request), endpoint, rightInput(endpoint));
+    if (endpoint.meta.access === 'public') expect(outcome.status).toBe(200);
+    else expect(outcome).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(JSON.stringify(outcome)).not.toContain(SECRET);
+  });
+
+  testIf(endpoint.meta.access === 'member', 'refuses a person without a company', async () => {
+    const { api } = newcomer;
+    expect(await call(api, endpoint, rightInput(endpoint))).toMatchObject({ status: 403, code: 'NO_COMPANY' });
+  });
+
+  it('neither shows nor changes anything of another company', async () => {
+    const before = await photograph();
+    const input = endpointInputs[endpoint.name]!(theirs);
+    const outcome = await call(mine.api, endpoint, input ?? inputsWithoutIds[endpoint.name]);
+    if (input) expect(outcome).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(JSON.stringify(outcome)).not.toContain(SECRET);
+    expect(JSON.stringify(outcome)).not.toContain(theirs.company.id);
+    expect(await photograph()).toBe(before);
+  });
+
+  testIf(endpoint.method !== 'GET', 'refuses a key that the contract does not know', async () => {
+    const outcome = await call(mine.api, endpoint, { ...rightInput(endpoint), companyId: theirs.company.id });
+    expect(outcome.status).toBe(400);
+  });
+
+  testIf(endpoint.meta.access === 'member', 'gives each role exactly its rights', async () => {
+    for (const role of ROLES) {
+      const colleague = colleagues.get(role)!;
+      const { meta } = endpoint;
+      const isAllowed = meta.access === 'member' && can(role, meta.action);
+      // A wrong input shows the right without using it: whoever may is told what is wrong with it.
+      const outcome = await call(colleague.api, endpoint, { nonsense: true, ...pathOf(endpoint) });
+      if (isAllowed) expect(outcome.status).not.toBe(403);
+      else expect(outcome).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    }
+  });
+});
+
+const pathOf = (endpoint: Endpoint) => endpointInputs[endpoint.name]!(theirs) ?? {};
+
+async function joinTheirs(role: Role): Promise<Visitor> {
+  const visitor = await app.signUp(`A colleague as ${role}`);
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(`insert into memberships (company_id, user_id, role) select $1, id, $2 from users where email = $3`, [
+      theirs.company.id,
+      role,
+      visitor.email,
+    ]),
+  );
+  return visitor;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { contract } from '#contract/contract.ts';
+import { createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { createSessions } from '#server/features/auth/create-sessions.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
+import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/sessions/limits.ts';
+import type { TestDatabase } from './database.ts';
+
+export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract>>;
+
+export const ORIGIN = 'http://localhost:3000';
+export const PASSWORD = 'a-password-for-tests-7';
+
+/** The whole application on a test database, without a socket. What it logs is kept, so that tests can look into it. */
+export function createTestApp(database: TestDatabase, overrides: Partial<Config> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twofold-app-'));
+  const read = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }, dataDir);
+  if (!read.ok) throw new Error(read.mistakes.join('\n'));
+  const config: Config = { ...read.config, ...overrides };
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const now = () => new Date();
+  const messages: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof messages)[number]) => void messages.push(message) };
+  const sessions = createSessions({
+    database,
+    config,
+    mail,
+    now,
+    log,
+    hourlyLimits: manyPerHour,
+  });
+  const app = createApp({
+    database,
+    sessions,
+    showOutbox: createOutboxPage(config),
+    files: { find: () => null },
+    config,
+    now,
+    log,
+    version: '0.0.0',
+  });
+  const request = (path: string, init: RequestInit & { cookie?: string } = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('origin')) headers.set('origin', ORIGIN);
+    if (init.cookie) headers.set('cookie', init.cookie);
+    return Promise.resolve(app.request(new Request(`${ORIGIN}${path}`, { ...init, headers })));
+  };
+  return { app, config, lines, messages, request, signUp: (name?: string) => signUp(request, name) };
+}
+
+/** A test signs hundreds up from one address. */
+const manyPerHour = Object.fromEntries(Object.keys(HOURLY_LIMITS).map((limit) => [limit, 10_000])) as HourlyLimits;
+
+export type TestApp = ReturnType<typeof createTestApp>;
+type SendRequest = TestApp['request'];
+
+/** A client that calls the contract with this cookie. */
+export function clientFor(request: SendRequest, cookie?: string): ApiClient {
+  const link = new OpenAPILink(contract, {
+    url: `${ORIGIN}/api`,
+    fetch: async (sent) => {
+      const { method } = sent;
+      const body = method === 'GET' || method === 'HEAD' ? undefined : await sent.text();
+      const { pathname, search } = new URL(sent.url);
+      return request(pathname + search, {
+        method,
+        headers: sent.headers,
+        ...(body !== undefined && { body }),
+        ...(cookie && { cookie }),
+      });
+    },
+  });
+  return createORPCClient(link);
+}
+
+/** Signs somebody new up through the front door. */
+async function signUp(request: SendRequest, fullName = 'Ada Founder') {
+  const email = `${randomBytes(8).toString('hex')}@example.com`;
+  const response = await request('/api/auth/sign-up', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName, email, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status} ${await response.text()}`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { email, fullName, cookie, api: clientFor(request, cookie) };
+}
+
+export type Visitor = Awaited<ReturnType<typeof signUp>>;
+
+/** Somebody who has signed up and founded a company, with an open draft. */
+export async function foundThroughTheDoor(app: TestApp, companyName = 'A company of its own') {
+  const visitor = await app.signUp();
+  const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });
+  const { draft } = await visitor.api.assessment.open({});
+  return { ...visitor, company, draft: draft! };
+}

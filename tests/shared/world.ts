@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import { foundThroughTheDoor, type TestApp } from './front-door.ts';
+
+/** A word that stands in every text of a company, so that any leak shows. */
+export const SECRET = 'xylophone-secret';
+
+export const componentFields = {
+  kind: 'impact',
+  title: `${SECRET} title`,
+  description: SECRET,
+  justification: SECRET,
+  impactRelevant: true,
+  financialRelevant: true,
+  natureOfImpact: '',
+  actualPotentialImpact: 'Potential',
+  companyBusinessArea: SECRET,
+  valueChainConcentration: '',
+  timeHorizon: '',
+  impactPolarity: 'Negative',
+  impactSeverity: 4,
+  impactScale: null,
+  impactScope: null,
+  impactIrremediability: null,
+  severityReason: '',
+  impactLikelihood: 3,
+  humanRights: false,
+  financialRiskOpportunity: 3,
+  financialLikelihood: 3,
+  riskOpportunityType: '',
+  financialEffects: [],
+} as const;
+
+export const stakeholderFields = {
+  stakeholderGroup: 'employees',
+  customGroupName: '',
+  isKeyStakeholder: true,
+  stakeholderNames: SECRET,
+  keyStakeholderReason: SECRET,
+  stakeholderRole: '',
+  businessDivision: '',
+  engagementOrganization: [],
+  engagementOther: '',
+  relevantTopicsViews: SECRET,
+};
+
+/** A company with something in every table that a member can write. */
+export async function foundWorld(app: TestApp) {
+  const founder = await foundThroughTheDoor(app, `${SECRET} Ltd`);
+  const { api, draft } = founder;
+  const assessmentId = draft.assessment.id;
+  const topicId = draft.topics[0]!.id;
+  const component = await api.components.create({
+    assessmentId,
+    id: randomUUID() as ComponentId,
+    topicId,
+    ...componentFields,
+    financialEffects: [],
+  });
+  const [stakeholder] = await api.stakeholders.save({
+    assessmentId,
+    rows: [{ id: randomUUID() as StakeholderId, ...stakeholderFields, seenVersion: null }],
+  });
+  const [selection] = await api.topics.saveSelections({
+    assessmentId,
+    selections: [{ topicId, isRelevant: true, seenVersion: null }],
+  });
+  const [score] = await api.scores.save({
+    assessmentId,
+    scores: [{ topicId, impactScore: 5, financialScore: 6, justification: SECRET, seenVersion: null }],
+  });
+  const [response] = await api.questionnaire.saveResponses({
+    assessmentId,
+    responses: [
+      {
+        section: 'Organizational Information',
+        fieldName: 'Q',
+        fieldValue: SECRET,
+        fieldType: 'text',
+        seenVersion: null,
+      },
+    ],
+  });
+  return {
+    ...founder,
+    assessmentId,
+    topicId,
+    component,
+    stakeholder: stakeholder!,
+    selection: selection!,
+    score: score!,
+    response: response!,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof foundWorld>>;
