@@ -23,10 +23,13 @@ try {
   await packFiles(draft);
   await swapIn(draft);
   await writeFile(stampFile, builtFrom);
+  console.log(`Built the web application in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 } finally {
   await rm(draft, { recursive: true, force: true });
 }
-console.log(`Built the web application in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 
 /** Writes `.br` and `.gz` beside each file that gains by it; the server chooses by what the browser takes. */
 async function packFiles(folder: string): Promise<void> {

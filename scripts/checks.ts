@@ -45,6 +45,9 @@ function runTool(path: string, args: readonly string[]): Promise<string> {
   });
 }
 
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, over several lines too. */
+const importedFrom = /\b(?:(?:import|export)\s[\w\s{},*$]*\bfrom\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g;
+
 /** The compiler keeps rooms apart but lets any room import npm packages; the domain may not. */
 async function findDomainImports(): Promise<string> {
   const domain = join(root, 'domain');
@@ -53,8 +56,8 @@ async function findDomainImports(): Promise<string> {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const text = await readFile(path, 'utf8');
-    for (const match of text.matchAll(/^(?:import|export)\b[^'"`;]*?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)/gm)) {
-      const specifier = match[1] ?? match[2] ?? '';
+    for (const match of text.matchAll(importedFrom)) {
+      const specifier = match[1]!;
       const isOwn =
         specifier.startsWith('#domain/') ||
         (specifier.startsWith('.') && resolve(entry.parentPath, specifier).startsWith(`${domain}/`));

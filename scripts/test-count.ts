@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What we need of Vitest's JSON report. A file that fails outside of its tests has status `failed` and no failed test. */
+const report = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+});
+
+/**
+ * Counts the tests of a run. Whatever made the run fail counts as at least one failure, so that a run that
+ * broke off, found no tests or left an unhandled error can never read as green.
+ */
+export async function countTests(reportFile: string, exitCode: number | null): Promise<Count> {
+  const parsed = report.safeParse(JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')));
+  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data;
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = numFailedTests + brokenFiles;
+  const isGreen = exitCode === 0 && parsed.data.success && numPassedTests > 0;
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && !isGreen ? 1 : failed,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/** The closing line, the same for people and for scripts that read it. */
+export function closingLine({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

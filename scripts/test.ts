@@ -1,0 +1,89 @@
+/** Everything the tests need, then all tests. The last line counts what passed and what failed. */
+import './pinned-node.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { runChecks } from './checks.ts';
+import { endChildren, runMarker } from './end-children.ts';
+import { closingLine, countTests } from './test-count.ts';
+import { ensureWebIsBuilt, root } from './web-build.ts';
+
+/** `npm test -- tests/domain` runs those tests alone. */
+const chosen = process.argv.slice(2);
+
+// Open to enter, not to read: where PostgreSQL must run as a system user, that one works in a folder in here.
+const runFolder = mkdtempSync(join(tmpdir(), 'twofold-run-'));
+chmodSync(runFolder, 0o711);
+let vitest: ChildProcess | undefined;
+
+process.on('exit', () => {
+  endChildren(runFolder);
+  rmSync(runFolder, { recursive: true, force: true, maxRetries: 3 });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    vitest?.kill('SIGKILL');
+    process.exit(130);
+  });
+}
+
+const preparations: [string, () => void | Promise<void>][] = [
+  [
+    'A Chromium is at hand',
+    () => {
+      process.env.CHROMIUM_PATH = ensureBrowser();
+    },
+  ],
+  ['The web application builds', ensureWebIsBuilt],
+];
+
+let passed = 0;
+let failed = 0;
+if (chosen.length === 0) {
+  for (const [title, prepare] of preparations) {
+    const wrong = await Promise.resolve()
+      .then(prepare)
+      .then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    console.log(`${wrong ? '✗' : '✓'} ${title}${wrong ? `\n${wrong}` : ''}`);
+    if (wrong) failed += 1;
+  }
+  const checked = await runChecks();
+  passed += checked.passed;
+  failed += checked.failed;
+}
+
+const tests = await runVitest();
+const total = { passed: passed + tests.passed, failed: failed + tests.failed, skipped: tests.skipped };
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function runVitest(): ReturnType<typeof countTests> {
+  const reportFile = join(runFolder, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...chosen,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TMPDIR: runFolder, [runMarker]: runFolder },
+    },
+  );
+  vitest = child;
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
+  return countTests(reportFile, code);
+}
