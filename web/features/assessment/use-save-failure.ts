@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { codeOf } from '#web/lib/api.ts';
+import { SESSION_KEY } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
 import { explainSaveFailure } from './save-failure.ts';
@@ -16,6 +17,8 @@ export function useSaveFailure(): (error: unknown, title: string) => void {
     (error: unknown, title: string) => {
       toast.error(title, { description: explainSaveFailure(error), id: 'save-failed' });
       const code = codeOf(error);
+      // The guard reads the session again and sends her to sign in.
+      if (code === 'UNAUTHORIZED' || code === 'NO_COMPANY') void client.invalidateQueries({ queryKey: SESSION_KEY });
       if (code === 'ASSESSMENT_COMPLETED' || code === 'NOT_FOUND') {
         void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
       }
