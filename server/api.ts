@@ -43,20 +43,19 @@ function toAnswer(error: unknown, context: RequestContext): ORPCError<string, un
 /** Validation issues as path and sentence, without the library's own detail. */
 function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
   if (error.code !== 'BAD_REQUEST') return error;
-  const issues = error.cause instanceof ValidationError ? error.cause.issues : [];
+  const issues = error.cause instanceof ValidationError ? error.cause.issues.map(toPlainIssue) : [];
+  // A shape and a rule of the domain may say the same of a field: once is enough.
+  const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
   return new ORPCError('BAD_REQUEST', {
     status: 400,
     message: 'The request is not as the contract says.',
-    data: {
-      issues: issues.map((issue) => ({
-        path: (issue.path ?? []).map((part) => {
-          const key = typeof part === 'object' ? part.key : part;
-          return typeof key === 'number' ? key : String(key);
-        }),
-        message: issue.message,
-      })),
-    },
+    data: { issues: [...unique.values()] },
   });
+}
+
+function toPlainIssue(issue: ValidationError['issues'][number]): { path: (string | number)[]; message: string } {
+  const keys = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
+  return { path: keys.map((key) => (typeof key === 'number' ? key : String(key))), message: issue.message };
 }
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */

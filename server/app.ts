@@ -40,6 +40,8 @@ export interface Bindings {
 interface Variables {
   requestId: string;
   log: Log;
+  /** A session in use lives on; its cookie is renewed with whatever is answered. */
+  setCookies?: readonly string[];
 }
 
 type AppContext = Context<{ Bindings: Bindings; Variables: Variables }>;
@@ -64,6 +66,7 @@ export function createApp(ports: AppPorts) {
     const startedAt = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);
+    for (const cookie of c.get('setCookies') ?? []) c.res.headers.append('set-cookie', cookie);
     const ms = Math.round(performance.now() - startedAt);
     c.get('log').debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
   });
@@ -114,6 +117,7 @@ export function createApp(ports: AppPorts) {
   async function readContext(c: AppContext): Promise<RequestContext> {
     const requestId = c.get('requestId');
     const found = await sessions.read(c.req.raw.headers);
+    c.set('setCookies', found?.setCookies ?? []);
     const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
     const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
     return { requestId, person: found ?? null, member, database, config, now, log: c.get('log') };

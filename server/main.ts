@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
-import { openDatabase } from '#database/open.ts';
+import { type Database, openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createSessions } from './features/auth/create-sessions.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
-import { createLog } from './platform/log/log.ts';
+import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createOutboxPage } from './platform/mail/outbox-page.ts';
-import { createSessions } from './platform/sessions/sessions.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -22,64 +22,74 @@ export interface RunningServer {
 
 /**
  * Opens the database (the embedded one unless DATABASE_URL says otherwise), prepares it, and listens.
+ * `prepare` runs when the database is open and nobody is served yet.
+ *
  * @throws with a sentence for a person: the port is taken, the data folder is in use, a migration failed.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  prepare: (database: Database) => Promise<void> = async () => {},
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const embedded = config.database.url
-    ? null
-    : await openEmbedded({ dataDir: config.dataDir, log, password: config.secrets.embeddedPassword });
-  const ownerUrl = config.database.url ?? embedded!.url;
-  const appLogin = config.database.appUrl
-    ? { url: config.database.appUrl }
-    : { password: config.secrets.appLoginPassword };
-  const appUrl = await prepareDatabase(ownerUrl, appLogin).catch(async (error) => {
-    await embedded?.stop();
-    throw error;
-  });
-  const database = await openDatabase(appUrl, {
-    onError: (err) => log.warn({ err }, 'a database connection was lost'),
-  });
-  const mail = createMail(config, log);
-  const now = () => new Date();
-  const sessions = createSessions({ database, config, mail, now, log });
-  const app = createApp({
-    database,
-    sessions,
-    showOutbox: createOutboxPage(config),
-    files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url))),
-    config,
-    now,
-    log,
-    version: await readVersion(),
-  });
-  const closeDatabase = async () => {
-    await database.close();
-    await embedded?.stop();
+  /** What is open, in the order of opening; it is closed the other way round, also when a later step fails. */
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
   };
-  const server = await listen(app, config).catch(async (error) => {
-    await closeDatabase();
+  try {
+    const ownerUrl = config.database.url ?? (await openOwnPostgres(config, log, closers));
+    const { appUrl: givenLogin } = config.database;
+    const appLogin = givenLogin ? { url: givenLogin } : { password: config.secrets.appLoginPassword };
+    const appUrl = await prepareDatabase(ownerUrl, appLogin);
+    const database = await openDatabase(appUrl, {
+      onError: (err) => log.warn({ err }, 'a database connection was lost'),
+    });
+    closers.push(() => database.close());
+    await prepare(database);
+    const now = () => new Date();
+    const sessions = createSessions({ database, config, mail: createMail(config, log), now, log });
+    closers.push(() => sessions.close());
+    const app = createApp({
+      database,
+      sessions,
+      showOutbox: createOutboxPage(config),
+      files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url))),
+      config,
+      now,
+      log,
+      version: await readVersion(),
+    });
+    const server = await listen(app, config);
+    closers.push(() => finishRequests(server));
+    const { port } = server.address() as AddressInfo;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return { url: `http://${host}:${port}`, close: closeAll };
+  } catch (error) {
+    await closeAll();
     throw error;
+  }
+}
+
+async function openOwnPostgres(config: Config, log: Log, closers: (() => Promise<void>)[]): Promise<string> {
+  const embedded = await openEmbedded({ dataDir: config.dataDir, log, password: config.secrets.embeddedPassword });
+  closers.push(() => embedded.stop());
+  return embedded.url;
+}
+
+/** Takes no new requests and lets those that run end, within five seconds. */
+function finishRequests(server: HttpServer): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref();
   });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  return {
-    url,
-    close: async () => {
-      await new Promise<void>((done) => {
-        server.close(() => done());
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-        setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref();
-      });
-      await closeDatabase();
-    },
-  };
 }
 
 type App = ReturnType<typeof createApp>;
+type HttpServer = ReturnType<typeof serve>;
 
 function listen(app: App, config: Config) {
-  return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+  return new Promise<HttpServer>((resolve, reject) => {
     const server = serve(
       {
         fetch: app.fetch,

@@ -56,12 +56,13 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     await lockForStatus(tx, input.assessmentId);
     await lockDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
-    const isOtherVersion = before.assessment.esrsVersion !== input.esrsVersion;
+    const { financialYearStart, esrsVersion } = input;
+    const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
     if (!canChangeVersion(before)) throw errors.ALREADY_SCORED();
-    if (!(await setEsrsVersion(tx, input.assessmentId, input.version, input))) {
+    if (!(await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion }))) {
       throw errors.CONFLICT({ data: { current: before.assessment } });
     }
-    if (isOtherVersion) await replaceTopics(tx, input.assessmentId, input.esrsVersion);
+    if (isOtherVersion) await replaceTopics(tx, input.assessmentId, esrsVersion);
     return readWhole(tx, input.assessmentId);
   }),
 );
