@@ -1,0 +1,53 @@
+/** What the screening scores say. The sentences of the specification, section 8, are exact. */
+export const scoreMessages = {
+  saved: 'Score Saved',
+  savedText: 'Materiality score has been saved successfully.',
+  saveFailed: 'Failed to save materiality score.',
+
+  introTitle: 'A screening view, on a scale of its own',
+  intro:
+    'These scores from 1 to 10 are a first overall impression of each topic: they help to see where to look closely. The matrix and the result rest on the impacts, risks and opportunities of the next two sections, scored out of 25. The two scales are never mixed.',
+  progress: (scored: number, total: number) => `${scored} of ${total} topics scored`,
+  filter: 'Topics shown',
+  all: 'All topics',
+  unscored: (count: number) => `Not scored (${count})`,
+  allScored: 'Every relevant topic is scored',
+  showAll: 'Show all topics',
+  noTopics: 'No topic is relevant',
+  noTopicsHint: 'Select topics in the section Topic Selection first.',
+
+  impact: 'Impact materiality',
+  financial: 'Financial materiality',
+  lowImpact: 'Hardly any impact',
+  highImpact: 'Very severe or beneficial',
+  lowFinancial: 'Hardly any effect',
+  highFinancial: 'Could change the strategy',
+  justification: 'Justification',
+  justificationPlaceholder: 'Why these scores? Name the source if there is one',
+
+  notScored: 'Not scored',
+  unsaved: 'Unsaved',
+  willBeFive: (sides: readonly string[]) =>
+    sides.length === 2
+      ? 'Both scores are saved as 5, the default, unless you set them.'
+      : `${sides[0]} is saved as 5, the default, unless you set it.`,
+  save: 'Save score',
+  saving: 'Saving...',
+  discard: 'Discard',
+  inTopic: (act: string, topic: string) => `${act}: ${topic}`,
+  conflictValue: (impact: number, financial: number, justification: string) =>
+    `Impact ${impact} of 10, financial ${financial} of 10${justification === '' ? '' : `\n${justification}`}`,
+
+  guide: 'What do the numbers mean?',
+  guideTitle: 'Suggested reading of 1 to 10',
+  guideNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike for all topics.',
+} as const;
+
+/** Our own short anchors for the screening scale, in bands of two. */
+export const screeningAnchors = [
+  { values: '1–2', text: 'Nothing that people, nature or the business would notice.' },
+  { values: '3–4', text: 'Limited: few people or places; inside the usual ups and downs of the business.' },
+  { values: '5–6', text: 'Noticeable: felt by a group or a site; visible in a budget.' },
+  { values: '7–8', text: 'Serious or clearly beneficial; moves margins, plans or terms of finance.' },
+  { values: '9–10', text: 'Very severe, widespread or lasting; could change strategy or access to capital.' },
+] as const;

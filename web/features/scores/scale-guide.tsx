@@ -1,0 +1,43 @@
+import { CircleHelp } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+
+export interface ScaleAnchor {
+  /** '4', or '7–8'. */
+  values: string;
+  text: string;
+}
+
+interface ScaleGuideProps {
+  /** The button's text, a question: 'What does severity 4 mean?' */
+  question: string;
+  title: string;
+  anchors: readonly ScaleAnchor[];
+  /** Says that the anchors are suggestions. */
+  note: string;
+}
+
+/** What the numbers of a scale stand for, beside the control they belong to. */
+export function ScaleGuide({ question, title, anchors, note }: ScaleGuideProps) {
+  return (
+    <Popover
+      title={title}
+      trigger={
+        <Button variant="link" size="sm" className="font-normal">
+          <CircleHelp aria-hidden="true" />
+          {question}
+        </Button>
+      }
+    >
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
+        {anchors.map((anchor) => (
+          <div key={anchor.values} className="contents">
+            <dt className="figures font-medium">{anchor.values}</dt>
+            <dd>{anchor.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 border-t pt-2 text-xs text-muted">{note}</p>
+    </Popover>
+  );
+}

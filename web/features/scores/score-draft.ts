@@ -1,0 +1,34 @@
+import type { ScoreRow } from '#contract/scores.ts';
+import { DEFAULT_TOPIC_SCORE } from '#domain/topic-score.ts';
+
+/** Unsaved input on one topic. Null: not set yet, saved as the default. */
+export interface ScoreDraft {
+  impactScore: number | null;
+  financialScore: number | null;
+  justification: string;
+}
+
+/** Where the input on a topic begins: what is saved, or nothing. */
+export function scoreDraftOf(row: ScoreRow | undefined): ScoreDraft {
+  if (!row) return { impactScore: null, financialScore: null, justification: '' };
+  return { impactScore: row.impactScore, financialScore: row.financialScore, justification: row.justification };
+}
+
+/** Whether the input says what is saved already; on a topic that is not scored: nothing. */
+export function isSameScore(draft: ScoreDraft, row: ScoreRow | undefined): boolean {
+  const saved = scoreDraftOf(row);
+  return (
+    draft.impactScore === saved.impactScore &&
+    draft.financialScore === saved.financialScore &&
+    draft.justification === saved.justification
+  );
+}
+
+/** What is sent: a side that was not set gets the default of 5 (specification, section 5). */
+export function settleScore(draft: ScoreDraft): Pick<ScoreRow, 'impactScore' | 'financialScore' | 'justification'> {
+  return {
+    impactScore: draft.impactScore ?? DEFAULT_TOPIC_SCORE,
+    financialScore: draft.financialScore ?? DEFAULT_TOPIC_SCORE,
+    justification: draft.justification,
+  };
+}

@@ -1,0 +1,108 @@
+import { memo, useId } from 'react';
+import type { ScoreRow } from '#contract/scores.ts';
+import type { Topic } from '#domain/assessment.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topic-score.ts';
+import { topicDetail } from '#web/features/topics/topic-detail.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ScoreSlider } from '#web/ui/score-slider.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { scoreMessages as say } from './messages.ts';
+import { type ScoreDraft, scoreDraftOf } from './score-draft.ts';
+
+interface TopicScoreRowProps {
+  topic: Topic;
+  row: ScoreRow | undefined;
+  /** Unsaved input, or undefined. */
+  draft: ScoreDraft | undefined;
+  busy: boolean;
+  /** All three must be stable: thirty-seven of these rows stand on the page. */
+  onChange: (topicId: string, draft: ScoreDraft) => void;
+  onSave: (topicId: string) => void;
+  onDiscard: (topicId: string) => void;
+}
+
+/** One topic on the screening scale: two sliders and why. */
+export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
+  const { topic, row, draft, busy, onChange, onSave, onDiscard } = props;
+  const headingId = useId();
+  const value = draft ?? scoreDraftOf(row);
+  const detail = topicDetail(topic);
+  const set = (change: Partial<ScoreDraft>) => onChange(topic.id, { ...value, ...change });
+  const open = [
+    ...(value.impactScore === null ? [say.impact] : []),
+    ...(value.financialScore === null ? [say.financial] : []),
+  ];
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+    >
+      <div className="min-w-0">
+        <h4 id={headingId} className="text-sm font-medium">
+          <span className="figures mr-2 font-normal text-muted">{topic.code}</span>
+          {topic.name}
+        </h4>
+        {detail ? <p className="mt-0.5 text-xs text-muted">{detail}</p> : null}
+        <p className="mt-1.5 flex gap-1.5 empty:hidden">
+          {row ? null : <Badge>{say.notScored}</Badge>}
+          {draft ? <Badge tone="warning">{say.unsaved}</Badge> : null}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Field label={say.impact}>
+            <ScoreSlider
+              max={TOPIC_SCORE_MAX}
+              value={value.impactScore}
+              onValueChange={(impactScore) => set({ impactScore })}
+              getValueText={describeTopicScore}
+            />
+          </Field>
+          <Field label={say.financial}>
+            <ScoreSlider
+              max={TOPIC_SCORE_MAX}
+              value={value.financialScore}
+              onValueChange={(financialScore) => set({ financialScore })}
+              getValueText={describeTopicScore}
+            />
+          </Field>
+        </div>
+        <Field label={say.justification} hideLabel>
+          <Textarea
+            rows={1}
+            maxLength={MAX_LONG_TEXT}
+            placeholder={say.justificationPlaceholder}
+            value={value.justification}
+            onChange={(event) => set({ justification: event.currentTarget.value })}
+          />
+        </Field>
+        {draft ? (
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            {open.length > 0 ? <p className="mr-auto text-xs text-muted">{say.willBeFive(open)}</p> : null}
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={say.inTopic(say.discard, topic.name)}
+              disabled={busy}
+              onClick={() => onDiscard(topic.id)}
+            >
+              {say.discard}
+            </Button>
+            <Button
+              size="sm"
+              aria-label={say.inTopic(say.save, topic.name)}
+              busy={busy}
+              busyText={say.saving}
+              onClick={() => onSave(topic.id)}
+            >
+              {say.save}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import type { Topic } from '#domain/assessment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
+import type { GroupedTopics } from './group-topics.ts';
+import { topicMessages as say } from './messages.ts';
+import { topicDetail } from './topic-detail.ts';
+import type { KeptData } from './topic-selection.tsx';
+
+interface SelectionGroupProps {
+  group: GroupedTopics;
+  /** Those of the group that the search leaves. */
+  topics: readonly Topic[];
+  isRelevant: (id: string) => boolean;
+  kept: ReadonlyMap<string, KeptData>;
+  onChange: (id: string, isRelevant: boolean) => void;
+  onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
+}
+
+/** One heading with its topics as tick boxes, and the switch for them all. */
+export function SelectionGroup({ group, topics, isRelevant, kept, onChange, onChangeGroup }: SelectionGroupProps) {
+  const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
+  const isAll = relevant === group.topics.length;
+  const act = isAll ? say.deselectAll : say.selectAll;
+  // Under a search part of the group is out of sight: changing it unseen would surprise.
+  const isWhole = topics.length === group.topics.length;
+  return (
+    <Card className="mb-4 break-inside-avoid">
+      <header className="flex min-h-11 items-center gap-2.5 border-b py-1.5 pr-2 pl-4">
+        <EsgMark category={group.category} />
+        <h3 className="min-w-0 flex-1 text-sm font-medium">{group.label}</h3>
+        <span className="figures shrink-0 text-xs text-muted">
+          <span aria-hidden="true">{say.groupRelevant(relevant, group.topics.length)}</span>
+          <span className="sr-only">{say.groupRelevantSpoken(group.label, relevant, group.topics.length)}</span>
+        </span>
+        {isWhole ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-w-22 text-accent"
+            aria-label={say.inGroup(act, group.label)}
+            onClick={() =>
+              onChangeGroup(
+                group.topics.map((topic) => topic.id),
+                !isAll,
+              )
+            }
+          >
+            {act}
+          </Button>
+        ) : null}
+      </header>
+      <ul className="py-1">
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <SelectionTopic
+              topic={topic}
+              isRelevant={isRelevant(topic.id)}
+              kept={kept.get(topic.id)}
+              onChange={onChange}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface SelectionTopicProps {
+  topic: Topic;
+  isRelevant: boolean;
+  kept: KeptData | undefined;
+  onChange: (id: string, isRelevant: boolean) => void;
+}
+
+const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, onChange }: SelectionTopicProps) {
+  const detail = topicDetail(topic);
+  return (
+    <Checkbox
+      checked={isRelevant}
+      onChange={(event) => onChange(topic.id, event.currentTarget.checked)}
+      className="px-4 py-1.5"
+      label={
+        <span className={isRelevant ? undefined : 'text-muted line-through decoration-line-strong'}>
+          <span className="figures mr-2 text-xs text-muted">{topic.code}</span>
+          {topic.name}
+        </span>
+      }
+      hint={
+        !isRelevant && kept ? (
+          <span className="text-warning">{say.kept(kept.components, kept.isScored)}</span>
+        ) : (
+          detail || undefined
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,12 @@
+import type { Topic } from '#domain/assessment.ts';
+
+// Catalogue descriptions begin with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
+const STANDARD = /^ESRS [A-Z]\d [^:]+: /;
+
+/** What a topic's description says beyond its heading and its name, or '' when that is nothing. */
+export function topicDetail({ name, description }: Pick<Topic, 'name' | 'description'>): string {
+  const text = description.replace(STANDARD, '');
+  const rest = (text.startsWith(name) ? text.slice(name.length) : text).trim();
+  const bracketed = /^\((.+)\)$/.exec(rest)?.[1] ?? rest;
+  return bracketed.charAt(0).toUpperCase() + bracketed.slice(1);
+}
