@@ -22,8 +22,13 @@ export interface MatrixOptionInput {
   isPicture: boolean;
 }
 
-const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
-const symbols = { Environmental: 'circle', Social: 'roundRect', Governance: 'triangle' } as const;
+export const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
+/** As in the tags and tables (esg-tag.tsx). */
+export const categorySymbols = {
+  Environmental: 'circle',
+  Social: 'roundRect',
+  Governance: 'path://M0 0H24L12 22Z',
+} as const;
 
 /** The whole picture as data: the browser draws it on a canvas, a server or a download as SVG. Pure. */
 export function buildMatrixOption(input: MatrixOptionInput): MatrixOption {
@@ -142,8 +147,7 @@ function pointSeries(
     type: 'scatter',
     z: 3,
     clip: false,
-    symbol: symbols[category],
-    symbolRotate: category === 'Governance' ? 180 : 0,
+    symbol: categorySymbols[category],
     cursor: 'pointer',
     emphasis: { scale: 1.15, itemStyle: { opacity: 1, borderColor: palette.ink, borderWidth: 1.5 } },
     // The large first, so that no small one is hidden under it.

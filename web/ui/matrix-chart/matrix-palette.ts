@@ -1,6 +1,7 @@
 import type { MatrixPalette } from './matrix-types.ts';
 
-const fontFamily = '"Inter Variable", ui-sans-serif, system-ui, sans-serif';
+// Without quotation marks: ECharts writes it unescaped into an attribute of the SVG.
+const fontFamily = 'Inter Variable, Inter, Arial, sans-serif';
 
 /** The tokens of `styles/tokens.css` for what cannot read CSS; its test compares the two. */
 export const matrixPalettes: Record<'light' | 'dark', MatrixPalette> = {
@@ -9,7 +10,7 @@ export const matrixPalettes: Record<'light' | 'dark', MatrixPalette> = {
     ink: '#14211d',
     muted: '#4e5b55',
     line: '#e4e1d9',
-    lineStrong: '#868f89',
+    lineStrong: '#828b85',
     accent: '#1f6f54',
     materialOne: 'rgba(31, 111, 84, 0.05)',
     materialBoth: 'rgba(31, 111, 84, 0.11)',

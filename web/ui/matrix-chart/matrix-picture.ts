@@ -1,5 +1,5 @@
 import { frameFor } from './matrix-geometry.ts';
-import { buildMatrixOption } from './matrix-option.ts';
+import { buildMatrixOption, categories, categorySymbols } from './matrix-option.ts';
 import { matrixPalettes } from './matrix-palette.ts';
 import type { MatrixPoint, MatrixThresholds } from './matrix-types.ts';
 
@@ -36,16 +36,11 @@ export function buildPictureOption({ points, thresholds, title }: MatrixPicture)
       selectedMode: false,
       itemStyle: { opacity: 1, borderWidth: 0 },
       textStyle: { color: palette.muted, fontSize: 13 },
-      data: [
-        { name: 'Environmental', icon: 'circle', itemStyle: { color: palette.categories.Environmental } },
-        { name: 'Social', icon: 'roundRect', itemStyle: { color: palette.categories.Social } },
-        {
-          name: 'Governance',
-          icon: 'triangle',
-          symbolRotate: 180,
-          itemStyle: { color: palette.categories.Governance },
-        },
-      ],
+      data: categories.map((name) => ({
+        name,
+        icon: categorySymbols[name],
+        itemStyle: { color: palette.categories[name] },
+      })),
     },
     ...buildMatrixOption({ points, thresholds, palette, frame, animationMs: 0, isPicture: true }),
   };

@@ -59,12 +59,12 @@ function packAround(count: number, spacing: number): [number, number][] {
 }
 
 const directions = [
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
   [0, -1],
-  [1, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
   [1, 0],
+  [1, -1],
 ] as const;
 
 function hexagonalCells(count: number): [number, number][] {
