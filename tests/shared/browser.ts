@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ensureBrowser } from '../../scripts/browser.ts';
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Answers that a journey provokes on purpose are told here; everything else on the console fails it. */
+const EXPECTED_REFUSALS = /the server responded with a status of (400|401|403|404|409|410|422|429|503)/;
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+}
+
+/**
+ * One browser per test file; each visit is a person of her own. An error on the console or an uncaught one fails the test in
+ * which it happened.
+ */
+export function useBrowser(): { visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit> } {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  let errors: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: launchArguments });
+  });
+  afterEach(() => {
+    const found = errors;
+    errors = [];
+    expect(found).toEqual([]);
+  });
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+    await browser?.close();
+  });
+  return {
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_REFUSALS.test(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+      return { page, context };
+    },
+  };
+}

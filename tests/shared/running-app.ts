@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Database } from '#database/open.ts';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/main.ts';
+import { asOwner } from './database.ts';
+
+export interface RunningApp {
+  /** Such as http://127.0.0.1:40123. */
+  url: string;
+  ownerUrl: string;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The real server with the built web application on a database of its own. `env` holds settings as an operator gives them;
+ * `prepare` fills the database before anybody is served.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  prepare?: (database: Database) => Promise<void>,
+): Promise<RunningApp> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `journey_${randomBytes(6).toString('hex')}`;
+  await asOwner(clusterUrl, (client) => client.query(`create database ${name}`));
+  const ownerUrl = new URL(clusterUrl);
+  ownerUrl.pathname = `/${name}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'twofold-journey-'));
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: ownerUrl.href, PORT: '0', LOG_LEVEL: 'error', ...env };
+  const read = readConfig(settings, dataDir);
+  if (!read.ok) throw new Error(read.mistakes.join('\n'));
+  const server = await startServer(read.config, prepare);
+  return {
+    url: server.url,
+    ownerUrl: ownerUrl.href,
+    dataDir,
+    close: async () => {
+      await server.close();
+      await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
