@@ -1,0 +1,18 @@
+import type { AuthCode } from '#contract/auth.ts';
+
+/** The field at which a refusal of the server is shown; the rest concerns the whole form and becomes a toast. */
+export const fieldOfCode = {
+  'email-required': 'email',
+  'invalid-email': 'email',
+  'name-required': 'fullName',
+  'name-too-long': 'fullName',
+  'name-invalid': 'fullName',
+  'password-required': 'password',
+  'password-too-short': 'password',
+  'password-too-long': 'password',
+  'password-common': 'password',
+} as const satisfies Partial<Record<AuthCode, string>>;
+
+export function isFieldCode(code: AuthCode): code is keyof typeof fieldOfCode {
+  return Object.hasOwn(fieldOfCode, code);
+}

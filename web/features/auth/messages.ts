@@ -1,0 +1,109 @@
+import { type AuthCode, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+
+/** What a sentence may need to know. */
+export interface SentenceContext {
+  minPasswordLength: number;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** One sentence for each way of being refused. Those of the specification, sections 5 and 8, are exact. */
+const sentences = {
+  malformed: 'An unexpected error occurred. Please try again.',
+  'not-signed-in': 'You are not signed in any more. Sign in and try again.',
+  'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
+  'wrong-origin': 'This page was opened under an address that the server does not expect. Open it at its own address.',
+  'email-not-confirmed':
+    'Your email address is not confirmed yet. We have sent you another link: please check your email.',
+  'not-found': 'An unexpected error occurred. Please try again.',
+  'email-taken': 'This email is already registered. Try signing in instead.',
+  'link-invalid': 'This link has expired, was used already, or was cut off by the mail program.',
+  'email-required': 'Please enter your email address.',
+  'invalid-email': 'Please enter a valid email address.',
+  'name-required': 'Please enter your full name.',
+  'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
+  'name-invalid': 'Use one line of text without control characters.',
+  'password-required': 'Please enter a password.',
+  'password-too-short': (context: SentenceContext) =>
+    `Password must be at least ${context.minPasswordLength} characters long.`,
+  'password-too-long': `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`,
+  'password-common': 'This password is too easy to guess: many people use it, or it is your own name. Choose another.',
+  'current-password-required': 'Please enter your current password.',
+  'current-password-wrong': 'The current password is not right.',
+  'rate-limited': (context: SentenceContext) => `Too many tries. Please wait ${sayDuration(context)} and try again.`,
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unavailable: 'The server cannot be reached at the moment. What you typed is still here: please try again.',
+} satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;
+
+/** The sentence of a refusal. */
+export function sayRefusal(code: AuthCode, context: SentenceContext): string {
+  const sentence = sentences[code];
+  return typeof sentence === 'string' ? sentence : sentence(context);
+}
+
+function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 60 ? `${minutes} minutes` : 'an hour';
+}
+
+/** Everything else that the auth screen says. Sentences of the specification, section 8, are exact. */
+export const authMessages = {
+  signIn: 'Sign In',
+  signUp: 'Create Account',
+  signingIn: 'Signing in...',
+  signingUp: 'Creating account...',
+  signInIntro: 'Continue with your double materiality assessment.',
+  signUpIntro: 'Set up your double materiality assessment in a few minutes.',
+  fullName: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: (minLength: number) => `At least ${minLength} characters.`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  confirmationNote: 'We will send you an email to confirm your address.',
+  forgot: 'Forgot password?',
+  noAccount: 'New to Twofold?',
+  hasAccount: 'Already have an account?',
+  backToSignIn: 'Back to sign in',
+
+  signInFailed: 'Sign In Failed',
+  signUpFailed: 'Sign Up Failed',
+  accountExists: 'Account Already Exists',
+  invalidEmail: 'Invalid Email',
+  error: 'Error',
+  welcomeBack: 'Welcome back!',
+  welcomeBackText: 'You have successfully signed in.',
+  created: 'Account Created!',
+  createdText: 'Welcome! Your account has been created successfully.',
+  checkEmail: 'Check Your Email',
+  checkEmailText:
+    "We've sent you a confirmation link. Please check your email and click the link to verify your account.",
+  sentTo: (email: string) => `Sent to ${email}. The link works once and for 24 hours.`,
+  notReceived: 'Nothing there? Look into the spam folder too.',
+  correctAddress: 'Correct the address or send again',
+
+  confirming: 'Confirming your email address...',
+  confirmFailed: 'Your address could not be confirmed',
+  confirmed: 'Email confirmed',
+  confirmHelp: 'Sign in with your email and password: if the address is not confirmed yet, we send you a new link.',
+  tryAgain: 'Try again',
+
+  forgotTitle: 'Forgot password?',
+  forgotIntro: 'Enter your email address. We send you a link with which you choose a new password.',
+  sendLink: 'Send link',
+  sendingLink: 'Sending...',
+  linkSent: 'Check your email',
+  linkSentText: (email: string) =>
+    `If there is an account for ${email}, a link is on its way. It works once and for 30 minutes.`,
+
+  resetTitle: 'Set a new password',
+  resetIntro: 'You will be signed out everywhere else.',
+  newPassword: 'New Password',
+  setPassword: 'Set password',
+  settingPassword: 'Setting password...',
+  resetDone: 'Password changed',
+  resetDoneText: 'You are signed in, and signed out everywhere else.',
+  resetFailed: 'The password was not changed',
+  askForLink: 'Ask for a new link',
+  cookieMissing: 'Your browser did not keep the sign-in. Allow cookies for this site and try again.',
+} as const;

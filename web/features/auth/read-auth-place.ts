@@ -1,0 +1,19 @@
+import { keepNextPath } from '#contract/auth.ts';
+
+export type AuthPlace = { mode: 'sign-in' | 'sign-up' | 'forgot' } | { mode: 'confirm' | 'reset'; token: string };
+
+/** What the address of the auth screen asks for. Secrets of mailed links stand behind the '#', which no server sees. */
+export function readAuthPlace(search: string, hash: string): AuthPlace & { next: string | null; email: string } {
+  const query = new URLSearchParams(search);
+  const common = { next: keepNextPath(query.get('next')), email: query.get('email') ?? '' };
+  const [, kind, token] = /^#(confirm|reset)=(.+)$/.exec(hash) ?? [];
+  if ((kind === 'confirm' || kind === 'reset') && token) return { mode: kind, token, ...common };
+  const mode = query.get('mode');
+  return { mode: mode === 'sign-up' || mode === 'forgot' ? mode : 'sign-in', ...common };
+}
+
+/** The same screen in another mode; where to go on afterwards is kept. */
+export function authHref(mode: 'sign-in' | 'sign-up' | 'forgot', next: string | null): string {
+  const query = new URLSearchParams({ ...(mode !== 'sign-in' && { mode }), ...(next && { next }) });
+  return query.size > 0 ? `/auth?${query}` : '/auth';
+}

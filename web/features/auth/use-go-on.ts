@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { authMessages as say } from './messages.ts';
+
+/**
+ * The post-auth check: forgets what an earlier visitor has loaded, asks the server who is signed in now, and goes where she
+ * came from or where the server says. Any error goes to the company setup (specification, section 4).
+ */
+export function useGoOn() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    async (next: string | null) => {
+      queryClient.removeQueries({ type: 'inactive' });
+      const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+      if (session && !session.user) {
+        toast.error(say.error, { description: say.cookieMissing, id: 'auth' });
+        return;
+      }
+      await navigate(next ?? session?.landing ?? '/company-setup', { replace: true });
+    },
+    [queryClient, navigate],
+  );
+}

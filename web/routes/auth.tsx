@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { ConfirmLink } from '#web/features/auth/confirm-link.tsx';
+import { ForgotForm } from '#web/features/auth/forgot-form.tsx';
+import { authMessages as say } from '#web/features/auth/messages.ts';
+import { authHref, readAuthPlace } from '#web/features/auth/read-auth-place.ts';
+import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { SignInForm } from '#web/features/auth/sign-in-form.tsx';
+import { SignUpForm } from '#web/features/auth/sign-up-form.tsx';
+import type { Typed } from '#web/features/auth/typed.ts';
+import { useGoOn } from '#web/features/auth/use-go-on.ts';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
+
+/** Until the server has said: the specification's minimum, and no confirmation. */
+const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
+
+/** Sign in, create an account, recover a password, and the places where mailed links lead. */
+export default function AuthScreen() {
+  const { search, hash } = useLocation();
+  const place = readAuthPlace(search, hash);
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const { data: session } = useQuery(sessionQuery);
+  const [typed, setTyped] = useState<Typed>({ fullName: '', email: place.email, password: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // Somebody who came signed in is sent on; somebody who signs in here is sent on by the form, with its toast.
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { minPasswordLength, isEmailConfirmationRequired } = session?.settings ?? assumed;
+  const { mode, next } = place;
+
+  const leave = useCallback(
+    async (to: string | null) => {
+      setIsLeaving(true);
+      await goOn(to);
+      setIsLeaving(false);
+    },
+    [goOn],
+  );
+  const onSignedIn = () => leave(next);
+  const onTyped = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
+
+  if (session?.user && !isLeaving && mode !== 'confirm' && mode !== 'reset') {
+    return <Navigate to={next ?? session.landing} replace />;
+  }
+  if (mode === 'confirm') {
+    return (
+      <AuthFrame title={say.checkEmail} isQuiet>
+        <ConfirmLink key={place.token} token={place.token} minPasswordLength={minPasswordLength} onSignedIn={leave} />
+      </AuthFrame>
+    );
+  }
+  if (mode === 'reset') {
+    return (
+      <AuthFrame
+        title={say.resetTitle}
+        intro={say.resetIntro}
+        foot={<Foot to={authHref('sign-in', next)} label={say.backToSignIn} />}
+      >
+        <ResetForm
+          key={place.token}
+          token={place.token}
+          minPasswordLength={minPasswordLength}
+          onSignedIn={onSignedIn}
+        />
+      </AuthFrame>
+    );
+  }
+  if (mode === 'forgot') {
+    return (
+      <AuthFrame
+        title={say.forgotTitle}
+        intro={say.forgotIntro}
+        foot={<Foot to={authHref('sign-in', next)} label={say.backToSignIn} />}
+      >
+        <ForgotForm email={typed.email} minPasswordLength={minPasswordLength} />
+      </AuthFrame>
+    );
+  }
+  if (mode === 'sign-up') {
+    return (
+      <AuthFrame
+        title={say.signUp}
+        intro={say.signUpIntro}
+        foot={<Foot text={say.hasAccount} to={authHref('sign-in', next)} label={say.signIn} />}
+      >
+        {sentTo ? (
+          <Alert
+            tone="info"
+            title={say.checkEmail}
+            announce
+            action={<Button onClick={() => setSentTo(null)}>{say.correctAddress}</Button>}
+          >
+            <p>{say.checkEmailText}</p>
+            <p className="mt-2 break-words">{say.sentTo(sentTo)}</p>
+            <p className="mt-2">{say.notReceived}</p>
+          </Alert>
+        ) : (
+          <SignUpForm
+            typed={typed}
+            onTyped={onTyped}
+            minPasswordLength={minPasswordLength}
+            isEmailConfirmationRequired={isEmailConfirmationRequired}
+            next={next}
+            onSignedIn={onSignedIn}
+            onConfirmationSent={setSentTo}
+            onTaken={() => void navigate(authHref('sign-in', next))}
+          />
+        )}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={say.signIn}
+      intro={say.signInIntro}
+      foot={<Foot text={say.noAccount} to={authHref('sign-up', next)} label={say.signUp} />}
+    >
+      <SignInForm
+        typed={typed}
+        onTyped={onTyped}
+        minPasswordLength={minPasswordLength}
+        forgotHref={authHref('forgot', next)}
+        onSignedIn={onSignedIn}
+      />
+    </AuthFrame>
+  );
+}
+
+interface AuthFrameProps {
+  title: string;
+  intro?: string;
+  foot?: ReactNode;
+  /** The title is for assistive technology only. */
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
+      <title>{`${title} · Twofold`}</title>
+      <Link to="/" className="self-start rounded-sm">
+        <Wordmark />
+      </Link>
+      <header className={isQuiet ? 'sr-only' : undefined}>
+        <h1 className="headline text-xl">{title}</h1>
+        {intro ? <p className="mt-1 text-sm text-muted">{intro}</p> : null}
+      </header>
+      <Card>
+        <CardBody className="sm:py-6">{children}</CardBody>
+      </Card>
+      {foot}
+    </main>
+  );
+}
+
+function Foot({ text, to, label }: { text?: string; to: string; label: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
+      {text}
+      <Link to={to} className="font-medium text-accent underline-offset-4 hover:underline">
+        {label}
+      </Link>
+    </p>
+  );
+}
