@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { Assessment, Topic } from '#domain/assessment.ts';
+import { buildDashboard, type Dashboard } from '#domain/dashboard.ts';
+import { type GoldenCase, goldenCases, goldenComponent } from '#domain/golden-cases.ts';
+import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
+import { findTopic } from '#web/features/dashboard/find-topic.ts';
+import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
+import { kindOf, shapeOf } from '#web/features/dashboard/row-look.ts';
+import { scoreOrigin } from '#web/features/dashboard/score-origin.ts';
+import { editPath } from '#web/features/dashboard/section-links.ts';
+
+const topic: Topic = {
+  id: 'topic-1' as TopicId,
+  code: 'E1',
+  name: 'Climate change mitigation',
+  description: 'ESRS E1',
+  category: 'Environmental',
+};
+
+/** The dashboard of a company whose only topic is the one of the golden case. */
+function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboard>[0]['scores'] = []): Dashboard {
+  const assessment: Assessment = {
+    id: 'assessment-1' as AssessmentId,
+    name: 'Double Materiality Assessment',
+    status: 'draft',
+    currentStep: 1,
+    completedAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    esrsVersion: 'esrs-2023',
+    esrsVersionToBeConfirmed: false,
+    financialYearStart: '2025-01-01',
+    thresholds: golden.thresholds,
+    thresholdsReason: '',
+  };
+  return buildDashboard({
+    assessment,
+    topics: [topic],
+    selections: [{ topicId: topic.id, isRelevant: golden.isRelevant }],
+    components: golden.components.map((component, index) =>
+      goldenComponent(component, `component-${index}` as ComponentId, topic.id),
+    ),
+    scores,
+  });
+}
+
+function caseTitled(title: string): GoldenCase {
+  const golden = goldenCases.find((candidate) => candidate.title === title);
+  if (!golden) throw new Error(`no golden case "${title}"`);
+  return golden;
+}
+
+describe('the matrix on screen shows the golden numbers', () => {
+  it.each(goldenCases)('$title', (golden) => {
+    const points = toMatrixPoints(dashboardOf(golden));
+    const { point } = golden.expected;
+    if (point === null) return expect(points).toEqual([]);
+    const counted = golden.expected.components.filter((component) => component.counted);
+    expect(points).toHaveLength(1);
+    expect(points[0]).toMatchObject({
+      topicId: topic.id,
+      code: 'E1',
+      impact: point.impact,
+      financial: point.financial,
+      impactAssessed: point.hasImpact,
+      financialAssessed: point.hasFinancial,
+      componentCount: counted.length,
+    });
+    expect(points[0]!.components.map(({ score }) => score)).toEqual(
+      counted.map(({ score }) => score).toSorted((first, second) => second - first),
+    );
+  });
+});
+
+describe('the detail of a topic', () => {
+  it('lists the rows that do not count beside those that do', () => {
+    const dashboard = dashboardOf(caseTitled('an impact with its relevance unticked is shown but not counted'));
+    const view = findTopic(dashboard, topic.id);
+    expect(view?.rows.map(({ title, counted }) => [title, counted])).toEqual([
+      ['Old tank', false],
+      ['New tank', true],
+    ]);
+    expect(view?.point?.impact).toBe(6);
+  });
+
+  it('knows why a topic without a point has none, and still lists its rows', () => {
+    const view = findTopic(dashboardOf(caseTitled('a topic with nothing that counts has no point either')), topic.id);
+    expect(view).toMatchObject({ point: null, unassessed: 'nothing-counted' });
+    expect(view?.rows.map(({ title }) => title)).toEqual(['Old contract']);
+  });
+
+  it('carries the screening scores of the topic on their own scale', () => {
+    const screened = { topicId: topic.id, impactScore: 7, financialScore: 3, justification: 'Gas ovens' };
+    const view = findTopic(dashboardOf(caseTitled('9 on both sides is Low'), [screened]), topic.id);
+    expect(view?.screening).toMatchObject({ impactScore: 7, financialScore: 3 });
+    expect(view?.point).toMatchObject({ impact: 9, financial: 9 });
+  });
+
+  it('is closed for a topic that is deselected, unknown or not named', () => {
+    const dashboard = dashboardOf(caseTitled('a deselected topic is left out, its components scored all the same'));
+    expect(findTopic(dashboard, topic.id)).toBeNull();
+    expect(findTopic(dashboard, 'somebody-else')).toBeNull();
+    expect(findTopic(dashboard, null)).toBeNull();
+  });
+});
+
+describe('how a score came about is said in words', () => {
+  const firstRow = (title: string) => findTopic(dashboardOf(caseTitled(title)), topic.id)!.rows[0]!;
+
+  it('as the plain product of an impact', () => {
+    expect(scoreOrigin(firstRow('an impact without polarity counts'))).toBe('Severity 4 × likelihood 4 = 16 of 25.');
+  });
+
+  it('as magnitude and likelihood for a risk', () => {
+    expect(scoreOrigin(firstRow('a topic with only risks is material financially, its other side hollow'))).toBe(
+      'Magnitude 5 × likelihood 4 = 20 of 25.',
+    );
+  });
+
+  it('with the stated likelihood of an actual impact beside the counted one', () => {
+    expect(scoreOrigin(firstRow('an actual impact counts with likelihood 5 and keeps the stated one'))).toBe(
+      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by our convention its likelihood counts as 5; stated was 1.',
+    );
+  });
+
+  it('with the precedence of severity for human rights', () => {
+    expect(scoreOrigin(firstRow('a potential negative human-rights impact counts with likelihood 5'))).toMatch(
+      /^Severity 5 × likelihood 5 = 25 of 25\. .*human-rights impact severity takes precedence.*; stated was 2\.$/,
+    );
+  });
+
+  it('without repeating a stated likelihood that is the counted one', () => {
+    const row = { ...firstRow('an actual impact counts with likelihood 5 and keeps the stated one') };
+    expect(scoreOrigin({ ...row, likelihoodStated: 5 })).not.toContain('stated');
+  });
+});
+
+describe('what a row is', () => {
+  it.each([
+    ['impact', 'Positive', 'positive', 'Positive impact'],
+    ['impact', 'Negative', 'negative', 'Negative impact'],
+    ['impact', null, null, 'Impact, polarity not set'],
+    ['risk', null, 'risk', 'Risk'],
+    ['opportunity', null, 'opportunity', 'Opportunity'],
+  ] as const)('%s with polarity %s has the shape %s and is called "%s"', (kind, impactPolarity, shape, name) => {
+    expect(shapeOf({ kind, impactPolarity })).toBe(shape);
+    expect(kindOf({ kind, impactPolarity })).toBe(name);
+  });
+});
+
+describe('links into the questionnaire', () => {
+  it('lead to the section where each side is entered', () => {
+    expect(editPath('impact')).toBe('/app/assessment?section=impact-materiality');
+    expect(editPath('financial')).toBe('/app/assessment?section=financial-materiality');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from '#web/lib/format-day.ts';
+
+const inWords = (date: Date, timeZone?: string) =>
+  new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
+
+describe('a day on screen', () => {
+  it('stays the same day everywhere when it comes without a time', () => {
+    expect(formatDay('2026-01-01')).toBe(inWords(new Date('2026-01-01T12:00:00Z'), 'UTC'));
+  });
+
+  it('is the reader’s own day when it is an instant', () => {
+    expect(formatDay('2026-03-05T23:30:00.000Z')).toBe(inWords(new Date('2026-03-05T23:30:00.000Z')));
+  });
+
+  it('is shown as it came when it cannot be read', () => {
+    expect(formatDay('soon')).toBe('soon');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Dashboard } from '#domain/dashboard.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { dashboardMessages as say } from './messages.ts';
+
+/** Which assessment is shown: its name, state, financial year and the standards it follows. */
+export function AssessmentLine({ assessment }: { assessment: Dashboard['assessment'] }) {
+  const { name, status, completedAt, financialYearStart, esrsVersion, esrsVersionToBeConfirmed } = assessment;
+  const version = esrsVersions[esrsVersion].label;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <span dir="auto" className="min-w-0 font-medium break-words text-ink">
+        {name}
+      </span>
+      {status === 'completed' ? (
+        <Badge tone="success">{completedAt ? say.completedOn(formatDay(completedAt)) : say.completed}</Badge>
+      ) : (
+        <Badge>{say.draft}</Badge>
+      )}
+      <span>{say.financialYear(formatDay(financialYearStart))}</span>
+      <span>{esrsVersionToBeConfirmed ? `${version} (${say.versionToBeConfirmed})` : version}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDay } from '#web/lib/format-day.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { AssessmentChoice } from './api.ts';
+import { dashboardMessages as say } from './messages.ts';
+
+interface ChooseAssessmentProps {
+  choices: readonly AssessmentChoice[];
+  chosen: string;
+  onChoose: (assessmentId: string) => void;
+}
+
+/** Which assessment the dashboard shows; nothing to choose with only one. */
+export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessmentProps) {
+  if (choices.length < 2) return null;
+  const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
+  return (
+    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 print:hidden">
+      <Select value={chosen} options={options} onChange={(event) => onChoose(event.target.value)} />
+    </Field>
+  );
+}
+
+/** 'Financial year from 1 January 2025, completed'. The name follows where it is not the default that all carry. */
+function describeChoice({ name, status, financialYearStart, hasResults }: AssessmentChoice): string {
+  const state = [status === 'completed' ? say.completed : say.draft, hasResults ? '' : say.noResults];
+  const words = state.filter(Boolean).join(', ').toLowerCase();
+  return `${formatDay(financialYearStart)}: ${name} (${words})`;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { codeOf } from '#web/lib/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { dashboardMessages as say } from './messages.ts';
+
+interface DashboardFailedProps {
+  error: unknown;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Why there is no dashboard, and the way out. */
+export function DashboardFailed({ error, isBusy, onRetry }: DashboardFailedProps) {
+  const code = codeOf(error);
+  // An address that names no assessment, or another company's, is answered alike.
+  const isUnknown = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  return (
+    <Card>
+      {isUnknown ? (
+        <ErrorState
+          title={say.notFound}
+          description={say.notFoundText}
+          action={
+            <LinkButton as={Link} to="/app/dashboard" variant="primary">
+              {say.showNewest}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ErrorState title={say.loadFailed} description={say.loadFailedText} onRetry={onRetry} busy={isBusy} />
+      )}
+    </Card>
+  );
+}

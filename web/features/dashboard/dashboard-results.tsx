@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { applyThresholds, type Dashboard } from '#domain/dashboard.ts';
+import { AssessmentLine } from './assessment-line.tsx';
+import { FinancialBlock } from './financial-block.tsx';
+import { allRows, findTopic } from './find-topic.ts';
+import { HighestScored } from './highest-scored.tsx';
+import { ImpactBlock } from './impact-block.tsx';
+import { MatrixBlock } from './matrix-block.tsx';
+import { NoAssessment } from './no-assessment.tsx';
+import { ScreeningBlock } from './screening-block.tsx';
+import { ThresholdBar } from './threshold-bar.tsx';
+import { TopicDetail } from './topic-detail.tsx';
+import { TopicalOverview } from './topical-overview.tsx';
+import { useViewerThresholds } from './use-viewer-thresholds.ts';
+
+const TOPIC = 'topic';
+
+/** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
+export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
+  const { assessment, thresholds: adopted } = dashboard;
+  const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
+  const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
+  const [params, setParams] = useSearchParams();
+  const openTopic = useCallback(
+    (topicId: string) =>
+      setParams(
+        (present) => {
+          present.set(TOPIC, topicId);
+          return present;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const closeTopic = () =>
+    setParams(
+      (present) => {
+        present.delete(TOPIC);
+        return present;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  const isEmpty = dashboard.points.length === 0 && allRows(dashboard).length === 0;
+
+  return (
+    <>
+      <AssessmentLine assessment={assessment} />
+      {isEmpty ? (
+        <NoAssessment />
+      ) : (
+        <>
+          <ThresholdBar
+            thresholds={thresholds}
+            adopted={adopted}
+            differs={differs}
+            onChoose={choose}
+            onReset={reset}
+            adopt={null}
+          />
+          <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
+          <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
+          <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
+          <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
+          <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
+        </>
+      )}
+      <ScreeningBlock screening={dashboard.screening} onOpenTopic={openTopic} />
+      <TopicDetail view={findTopic(shown, params.get(TOPIC))} dashboard={shown} onClose={closeTopic} />
+    </>
+  );
+}

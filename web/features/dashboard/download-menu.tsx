@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Thresholds } from '#domain/assessment.ts';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { MatrixPoint } from '#web/ui/matrix-chart/matrix-types.ts';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { dashboardMessages as say } from './messages.ts';
+
+interface DownloadMenuProps {
+  points: readonly MatrixPoint[];
+  thresholds: Thresholds;
+  assessment: Dashboard['assessment'];
+}
+
+/** The matrix as it stands, thresholds and filter included, as a file. */
+export function DownloadMenu({ points, thresholds, assessment }: DownloadMenuProps) {
+  const { company } = useSession();
+  const title = say.pictureTitle(company?.name ?? '', formatDay(assessment.financialYearStart));
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download(kind: 'png' | 'svg') {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { downloadMatrixPng, downloadMatrixSvg } = await import('#web/ui/matrix-chart/download-matrix.ts');
+      const save = kind === 'png' ? downloadMatrixPng : downloadMatrixSvg;
+      await save({ points, thresholds, title }, say.fileName(assessment.financialYearStart));
+    } catch (error) {
+      console.error(error);
+      toast.error(say.downloadFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" busy={isBusy} disabled={points.length === 0}>
+          <Download aria-hidden="true" />
+          {say.download}
+        </Button>
+      }
+    >
+      <MenuItem onPress={() => void download('png')}>{say.downloadPng}</MenuItem>
+      <MenuItem onPress={() => void download('svg')}>{say.downloadSvg}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import { CATEGORIES, type Dashboard, type DashboardRow } from '#domain/dashboard.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { kindOf, shapeOf } from './row-look.ts';
+import { RowMarker } from './row-marker.tsx';
+import { OpenButton } from './topic-name.tsx';
+import { CategoryHeading } from './topical-overview.tsx';
+
+interface HighestScoredProps {
+  dashboard: Dashboard;
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** Highest scored IRO's: up to four per category. */
+export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
+  return (
+    <Card aria-labelledby="highest-scored" className="break-inside-avoid">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="highest-scored">{say.highest}</CardTitle>
+          <CardDescription>{say.highestText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+        {CATEGORIES.map((category) => (
+          <section key={category} aria-label={category} className="min-w-0">
+            <CategoryHeading category={category} />
+            {dashboard.highestScored[category].length === 0 ? (
+              <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
+            ) : (
+              <ol className="divide-y">
+                {dashboard.highestScored[category].map((row) => (
+                  <HighRow key={row.id} row={row} onOpenTopic={onOpenTopic} />
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicId: string) => void }) {
+  return (
+    <li className="flex flex-col gap-1 py-2.5">
+      <div className="flex min-w-0 items-baseline gap-2">
+        <RowMarker row={row} />
+        <OpenButton label={say.openTopic(row.topic.name)} onPress={() => onOpenTopic(row.topic.id)}>
+          {row.title}
+        </OpenButton>
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 pl-5">
+        <span className="min-w-0 text-xs break-words text-muted">
+          {kindOf(row)}, {row.topic.code} {row.topic.name}
+        </span>
+        <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import type { Category, Thresholds } from '#domain/assessment.ts';
+import { CATEGORIES, type Dashboard } from '#domain/dashboard.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyMatrixChart } from '#web/ui/matrix-chart/lazy-matrix-chart.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import { toMatrixPoints } from './matrix-points.ts';
+import { dashboardMessages as say } from './messages.ts';
+import { NotYetAssessed } from './not-yet-assessed.tsx';
+import { PointsTable } from './points-table.tsx';
+
+type Filter = Category | 'all';
+type View = 'chart' | 'table';
+
+const filters = [
+  { value: 'all', label: say.allCategories },
+  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+] as const;
+const views = [
+  { value: 'chart', label: say.chart },
+  { value: 'table', label: say.table },
+] as const;
+
+interface MatrixBlockProps {
+  /** As the server sent it: the chart's points do not hang on the viewer's thresholds. */
+  dashboard: Dashboard;
+  /** The same under the viewer's thresholds. */
+  shown: Dashboard;
+  onThresholds: (thresholds: Thresholds) => void;
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** Materiality Matrix: the picture, the same as a table, and what is not on it. */
+export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: MatrixBlockProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [view, setView] = useState<View>('chart');
+  const all = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
+  const drawn = useMemo(() => all.filter(({ category }) => filter === 'all' || category === filter), [all, filter]);
+  const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
+  const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
+  const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
+
+  return (
+    <Card aria-labelledby="materiality-matrix" className="break-inside-avoid">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
+          <CardDescription>{say.matrixText}</CardDescription>
+        </div>
+        <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
+          <Segmented label={say.category} options={filters} value={filter} onValueChange={setFilter} />
+          <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
+          <DownloadMenu points={drawn} thresholds={shown.thresholds} assessment={dashboard.assessment} />
+        </div>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-4">
+        {view === 'table' ? (
+          <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />
+        ) : drawn.length === 0 ? (
+          <EmptyState title={empty} className="min-h-[528px] justify-center" />
+        ) : (
+          <LazyMatrixChart
+            points={drawn}
+            thresholds={shown.thresholds}
+            onThresholdChange={onThresholds}
+            onSelect={onOpenTopic}
+          />
+        )}
+        {listed.length > 0 ? (
+          <p role="status" className="text-sm font-medium">
+            {say.materialSummary(material, listed.length)}
+          </p>
+        ) : null}
+        <NotYetAssessed topics={dashboard.notYetAssessed} filter={filter} onOpenTopic={onOpenTopic} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Category, Thresholds } from '#domain/assessment.ts';
+import type { MaterialBy } from '#domain/classification.ts';
+import type { ComponentKind, ImpactPolarity } from '#domain/component.ts';
+import type { ScoreRule } from '#domain/component-score.ts';
+import type { UnassessedReason } from '#domain/matrix.ts';
+import { describeScore } from '#domain/score.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What the dashboard says. Titles and texts of the specification, section 2, are exact. */
+export const dashboardMessages = {
+  title: 'Dashboard',
+  subtitle: 'Overview of your double materiality assessment results',
+  loading: 'Loading dashboard...',
+  print: 'Print',
+  printing: 'Preparing...',
+
+  // No assessment
+  noAssessment: 'Complete your assessment to view the materiality matrix and insights',
+  noAssessmentHint: 'Start by going to the Assessment tab...',
+  goToAssessment: 'Go to the questionnaire',
+
+  // Failures
+  loadFailed: 'The dashboard could not be loaded',
+  loadFailedText: 'Nothing is lost. Check the connection and try again.',
+  notFound: 'This assessment is not there',
+  notFoundText: 'It may belong to another company, or the link is not complete.',
+  showNewest: 'Show the newest assessment',
+
+  // Which assessment
+  chooseAssessment: 'Assessment',
+  draft: 'Draft',
+  completed: 'Completed',
+  completedOn: (day: string) => `Completed on ${day}`,
+  noResults: 'no results yet',
+  financialYear: (day: string) => `Financial year from ${day}`,
+  versionToBeConfirmed: 'to be confirmed',
+
+  // Thresholds
+  thresholds: 'Thresholds',
+  impactThreshold: 'Impact threshold',
+  financialThreshold: 'Financial threshold',
+  areAdopted: 'The adopted thresholds of this assessment.',
+  differs: 'Differs from the adopted thresholds',
+  differsText: ({ impact, financial }: Thresholds) =>
+    `Adopted are impact ${impact} and financial ${financial}. Only you see this view.`,
+  reset: 'Reset to adopted',
+  thresholdHelp: 'How thresholds work',
+  thresholdHelpText: [
+    'A topic is material when its score reaches the threshold on either side. The standards name no number: the adopted one is your company’s own, with its reason.',
+    'Scores are products of two values from 1 to 5. No product is 13 or 14, so 12.5 acts as 15: a score of 12 stays below it, 15 reaches it.',
+    'Changing a threshold here changes your view only, in this browser. It becomes the company’s when it is adopted with a reason.',
+  ],
+
+  // Materiality Matrix
+  matrix: 'Materiality Matrix',
+  matrixText: 'Impact upwards, financial to the right, each out of 25. Press a point to see what is behind it.',
+  view: 'View',
+  chart: 'Chart',
+  table: 'Table',
+  category: 'Category',
+  allCategories: 'All',
+  download: 'Download',
+  downloadPng: 'Picture (PNG)',
+  downloadSvg: 'Drawing (SVG)',
+  downloadFailed: 'The picture could not be made',
+  pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year from ${day}`,
+  fileName: (assessment: string) => `materiality-matrix-${assessment}`,
+  noPoints: 'No topic has a counted impact, risk or opportunity yet.',
+  noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic is assessed yet.`,
+  materialSummary: (material: number, assessed: number) =>
+    `${material} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
+  topic: 'Topic',
+  impact: 'Impact',
+  financial: 'Financial',
+  classification: 'Classification',
+  material: 'Material',
+  components: 'IROs',
+  notAssessed: 'not assessed',
+  otherSide: 'Other side not assessed',
+
+  // Not yet assessed
+  notYetAssessed: (count: number) => plural(count, 'topic is not yet assessed', 'topics are not yet assessed'),
+  notYetAssessedText: 'They are relevant but have no point on the matrix.',
+
+  // Topical Overview
+  overview: 'Topical Overview',
+  overviewText: 'Per category the material topic with the highest sum of both scores.',
+  noneMaterial: 'No topic is material at these thresholds.',
+
+  // Highest scored IRO's
+  highest: "Highest scored IRO's",
+  highestText: 'Per category the four highest of all impacts, risks and opportunities.',
+  noneScored: 'Nothing scored yet.',
+
+  // The four tables
+  impactMateriality: 'Impact Materiality',
+  impactMaterialityText: 'How the company affects people and the environment.',
+  financialMateriality: 'Financial Materiality',
+  financialMaterialityText: 'How sustainability matters can affect the company.',
+  positiveImpacts: 'Positive Impacts',
+  negativeImpacts: 'Negative Impacts',
+  polarityNotSet: 'Polarity not set',
+  polarityNotSetText: 'These impacts count. Say in the questionnaire whether each is positive or negative.',
+  opportunities: 'Opportunities',
+  risks: 'Risks',
+  noRows: {
+    positiveImpacts: 'No positive impacts yet.',
+    negativeImpacts: 'No negative impacts yet.',
+    opportunities: 'No opportunities yet.',
+    risks: 'No risks yet.',
+  },
+  rowName: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' } satisfies Record<ComponentKind, string>,
+  polarity: { Positive: 'Positive impact', Negative: 'Negative impact' } satisfies Record<ImpactPolarity, string>,
+  impactWithoutPolarity: 'Impact, polarity not set',
+  nature: 'Nature',
+  type: 'Type',
+  horizon: 'Time horizon',
+  valueChain: 'Value chain',
+  effects: 'Financial effects',
+  severityByLikelihood: 'Severity × likelihood',
+  magnitudeByLikelihood: 'Magnitude × likelihood',
+  score: 'Score',
+  stated: (likelihood: number) => `stated ${likelihood}`,
+  notCounted: 'Not counted',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  openTopic: (topic: string) => `Open topic ${topic}`,
+
+  // Screening
+  screening: 'Screening scores',
+  screeningText:
+    'The first look at each topic, from 1 to 10. A scale of its own: it is not on the matrix and decides nothing there.',
+  justification: 'Justification',
+
+  // Topic detail
+  detailScores: 'Scores and what they amount to',
+  detailComponents: 'Impacts, risks and opportunities behind it',
+  noComponents: 'Nothing is entered for this topic yet.',
+  highestOf: {
+    impact: (score: number, count: number) =>
+      count === 1
+        ? `${describeScore(score)}: the score of its one counted impact.`
+        : `${describeScore(score)}: the highest of its ${count} counted impacts.`,
+    financial: (score: number, count: number) =>
+      count === 1
+        ? `${describeScore(score)}: the score of its one counted risk or opportunity.`
+        : `${describeScore(score)}: the highest of its ${count} counted risks and opportunities.`,
+  },
+  whyHighest: 'The highest counts, because an average can hide a material one.',
+  screeningOf: (impact: number, financial: number) =>
+    `Screening: impact ${impact} of 10, financial ${financial} of 10.`,
+  classificationRule: ({ impact, financial }: Thresholds) =>
+    `High needs impact ${impact} and financial ${financial}; Medium needs 10 on either side.`,
+  description: 'Description',
+  noJustification: 'No justification is written down yet.',
+  editImpacts: 'Edit impacts',
+  editFinancial: 'Edit risks and opportunities',
+  frozen: 'This assessment is completed. It can be reopened from the questionnaire.',
+  close: 'Close',
+} as const;
+
+/** Why a relevant topic has no point. */
+export const unassessedReasons = {
+  'no-components': 'nothing entered yet',
+  'nothing-counted': 'nothing entered counts',
+} as const satisfies Record<UnassessedReason, string>;
+
+/** What a flag means, in a sentence of the topic's detail. */
+export const materialByReasons = {
+  impact: ({ impact }: Thresholds) => `Its impact reaches the threshold of ${impact}.`,
+  financial: ({ financial }: Thresholds) => `Its financial score reaches the threshold of ${financial}.`,
+  both: ({ impact, financial }: Thresholds) =>
+    `It reaches both thresholds, ${impact} for impact and ${financial} for financial.`,
+  none: ({ impact, financial }: Thresholds) =>
+    `It reaches neither threshold, ${impact} for impact and ${financial} for financial.`,
+} as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
+
+/** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */
+export const scoreRuleReasons = {
+  product: '',
+  actual: 'An actual impact has happened, so by our convention its likelihood counts as 5',
+  'human-rights':
+    'For a potential negative human-rights impact severity takes precedence, so by our convention its likelihood counts as 5',
+} as const satisfies Record<ScoreRule, string>;

@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { TopicName } from './topic-name.tsx';
+
+type Screened = Dashboard['screening'][number];
+
+interface ScreeningBlockProps {
+  screening: readonly Screened[];
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** The 1–10 screening view, apart from the matrix and folded: the two scales never share an axis (ruling 16). */
+export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) {
+  if (screening.length === 0) return null;
+  const columns: Column<Screened>[] = [
+    {
+      id: 'topic',
+      header: say.topic,
+      isRowHeader: true,
+      className: 'sm:w-2/5',
+      cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} />,
+    },
+    {
+      id: 'impact',
+      header: say.impact,
+      cell: ({ impactScore }) => <ScoreBars value={impactScore} max={10} label={say.impact} />,
+    },
+    {
+      id: 'financial',
+      header: say.financial,
+      cell: ({ financialScore }) => <ScoreBars value={financialScore} max={10} label={say.financial} />,
+    },
+    {
+      id: 'justification',
+      header: say.justification,
+      cell: ({ justification }) =>
+        justification ? (
+          <span dir="auto" className="line-clamp-3 break-words print:line-clamp-none">
+            {justification}
+          </span>
+        ) : (
+          <span className="text-faint">–</span>
+        ),
+    },
+  ];
+  return (
+    <Card aria-labelledby="screening-scores">
+      <details className="group">
+        <summary className="flex list-none items-center gap-2 rounded-md px-4 py-4 sm:px-5">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+          />
+          <CardTitle id="screening-scores">{say.screening}</CardTitle>
+        </summary>
+        <p className="-mt-3 max-w-prose px-4 text-sm text-muted sm:px-5">{say.screeningText}</p>
+        <CardBody>
+          <DataTable
+            caption={say.screening}
+            columns={columns}
+            rows={screening}
+            rowKey={({ topic }) => topic.id}
+            empty=""
+          />
+        </CardBody>
+      </details>
+    </Card>
+  );
+}

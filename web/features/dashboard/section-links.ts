@@ -1,0 +1,11 @@
+import type { Side } from '#domain/component-score.ts';
+import { sectionBody } from '#domain/section-body.ts';
+import { sectionPath, sections } from '#web/features/assessment/sections.ts';
+
+const BODY_OF_SIDE = { impact: 'impact-components', financial: 'financial-components' } as const;
+
+/** Where in the questionnaire a side's impacts, or risks and opportunities, are entered. */
+export function editPath(side: Side): string {
+  const section = sections.find((candidate) => sectionBody(candidate) === BODY_OF_SIDE[side]);
+  return section ? sectionPath(section) : '/app/assessment';
+}

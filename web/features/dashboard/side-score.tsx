@@ -1,0 +1,18 @@
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { dashboardMessages as say } from './messages.ts';
+
+interface SideScoreProps {
+  /** Names the side for assistive technology. */
+  label: string;
+  score: number;
+  isAssessed: boolean;
+}
+
+/** A topic's score on one side, or that nobody has assessed it there. */
+export function SideScore({ label, score, isAssessed }: SideScoreProps) {
+  return isAssessed ? (
+    <ScoreBars value={score} max={25} label={label} />
+  ) : (
+    <span className="text-xs text-muted">{say.notAssessed}</span>
+  );
+}

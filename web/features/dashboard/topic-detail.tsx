@@ -1,0 +1,77 @@
+import { PencilLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { TopicView } from './find-topic.ts';
+import { dashboardMessages as say, unassessedReasons } from './messages.ts';
+import { editPath } from './section-links.ts';
+import { TopicRow } from './topic-row.tsx';
+import { TopicStanding } from './topic-standing.tsx';
+
+interface TopicDetailProps {
+  /** Null closes the dialog. */
+  view: TopicView | null;
+  dashboard: Dashboard;
+  onClose: () => void;
+}
+
+/** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
+export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
+  if (!view) return null;
+  const { topic, point, unassessed, rows, screening } = view;
+  const isDraft = dashboard.assessment.status === 'draft';
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={<span dir="auto">{topic.name}</span>}
+      description={`${topic.code} · ${topic.group.label}`}
+      footer={
+        isDraft ? (
+          <>
+            <EditLink to={editPath('impact')}>{say.editImpacts}</EditLink>
+            <EditLink to={editPath('financial')}>{say.editFinancial}</EditLink>
+          </>
+        ) : (
+          <p className="text-sm text-muted">{say.frozen}</p>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {point ? (
+          <TopicStanding point={point} rows={rows} thresholds={dashboard.thresholds} />
+        ) : (
+          <p className="text-muted">
+            {say.notYetAssessed(1)}: {unassessed ? unassessedReasons[unassessed] : null}.
+          </p>
+        )}
+        {screening ? (
+          <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
+        ) : null}
+        <section>
+          <h3 className="overline-label mb-1">{say.detailComponents}</h3>
+          {rows.length === 0 ? (
+            <p className="text-muted">{say.noComponents}</p>
+          ) : (
+            <ol className="divide-y border-y">
+              {rows.map((row) => (
+                <TopicRow key={row.id} row={row} />
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function EditLink({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton as={Link} to={to}>
+      <PencilLine aria-hidden="true" />
+      {children}
+    </LinkButton>
+  );
+}

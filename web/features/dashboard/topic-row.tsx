@@ -1,0 +1,63 @@
+import type { DashboardRow } from '#domain/dashboard.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import {
+  financialEffects,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { kindOf, shapeOf } from './row-look.ts';
+import { RowMarker } from './row-marker.tsx';
+import { scoreOrigin } from './score-origin.ts';
+
+/** One row behind a topic: its score, how it came about, and what was written about it. */
+export function TopicRow({ row }: { row: DashboardRow }) {
+  const facts = [
+    kindOf(row),
+    row.actualPotentialImpact,
+    labelOf(riskOpportunityTypes, row.riskOpportunityType),
+    labelOf(valueChainConcentrations, row.valueChainConcentration),
+    labelOf(timeHorizons, row.timeHorizon),
+    ...row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="flex min-w-0 items-baseline gap-2 font-medium">
+          <RowMarker row={row} />
+          <span dir="auto" className="min-w-0 break-words">
+            {row.title}
+          </span>
+        </p>
+        <span className="flex items-center gap-2">
+          {row.counted ? null : <Badge>{say.notCounted}</Badge>}
+          <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+        </span>
+      </div>
+      <div className="flex flex-col gap-1.5 pl-5">
+        <p className="text-xs text-muted">{facts.join(' · ')}</p>
+        <p className="text-xs text-muted">{scoreOrigin(row)}</p>
+        {row.description ? <Written title={say.description} text={row.description} /> : null}
+        {row.justification ? (
+          <Written title={say.justification} text={row.justification} />
+        ) : (
+          <p className="text-sm text-faint">{say.noJustification}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Written({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-w-prose text-sm">
+      <p className="overline-label">{title}</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Category } from '#domain/assessment.ts';
+import { CATEGORIES, type Dashboard, type DashboardPoint } from '#domain/dashboard.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { SideScore } from './side-score.tsx';
+import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
+import { TopicName } from './topic-name.tsx';
+
+interface TopicalOverviewProps {
+  dashboard: Dashboard;
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** Topical Overview: per category the material topic with the highest sum of both scores. */
+export function TopicalOverview({ dashboard, onOpenTopic }: TopicalOverviewProps) {
+  return (
+    <Card aria-labelledby="topical-overview" className="break-inside-avoid">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id="topical-overview">{say.overview}</CardTitle>
+          <CardDescription>{say.overviewText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+        {CATEGORIES.map((category) => (
+          <section key={category} aria-label={category} className="min-w-0">
+            <CategoryHeading category={category} />
+            <Leader
+              point={dashboard.topicalOverview[category]}
+              thresholds={dashboard.thresholds}
+              onOpenTopic={onOpenTopic}
+            />
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** A category's name over a column. */
+export function CategoryHeading({ category }: { category: Category }) {
+  return (
+    <h3 className="flex items-center gap-2 border-b pb-2 text-sm font-medium">
+      <EsgMark category={category} />
+      {category}
+    </h3>
+  );
+}
+
+interface LeaderProps {
+  point: DashboardPoint | null;
+  thresholds: Dashboard['thresholds'];
+  onOpenTopic: (topicId: string) => void;
+}
+
+function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
+  if (point === null) return <p className="mt-3 text-sm text-muted">{say.noneMaterial}</p>;
+  const { topic, impact, financial, hasImpact, hasFinancial, classification, materialBy } = point;
+  return (
+    <div className="mt-3 flex gap-4">
+      <TwoAxisGauge
+        category={topic.category}
+        impact={hasImpact ? impact : null}
+        financial={hasFinancial ? financial : null}
+        thresholds={thresholds}
+      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <TopicName topic={topic} onOpen={onOpenTopic} className="font-medium" />
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-xs text-muted">
+          <dt>{say.impact}</dt>
+          <dd>
+            <SideScore label={say.impact} score={impact} isAssessed={hasImpact} />
+          </dd>
+          <dt>{say.financial}</dt>
+          <dd>
+            <SideScore label={say.financial} score={financial} isAssessed={hasFinancial} />
+          </dd>
+        </dl>
+        <div className="flex flex-wrap gap-1.5">
+          <ClassificationBadge classification={classification} />
+          <MaterialBadge materialBy={materialBy} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Thresholds } from '#domain/assessment.ts';
+import { formatThresholds, isSameThresholds, parseThresholds, thresholdsKey } from './viewer-thresholds.ts';
+
+const listeners = new Set<() => void>();
+/** Choices of this page where the browser keeps none (private windows, storage full). */
+const unkept = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return unkept.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return unkept.get(key) ?? null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  unkept.delete(key);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    if (text !== null) unkept.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Another tab of the same browser counts as well. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The thresholds a viewer looks through: her own choice kept in the browser, else the adopted ones (ruling 17). */
+export function useViewerThresholds(assessmentId: string, adopted: Thresholds) {
+  const key = thresholdsKey(assessmentId);
+  const text = useSyncExternalStore(subscribe, () => read(key));
+  const own = useMemo(() => parseThresholds(text), [text]);
+  const choose = useCallback((next: Thresholds) => write(key, formatThresholds(next, adopted)), [key, adopted]);
+  const reset = useCallback(() => write(key, null), [key]);
+  const thresholds = own ?? adopted;
+  return { thresholds, differs: !isSameThresholds(thresholds, adopted), choose, reset };
+}

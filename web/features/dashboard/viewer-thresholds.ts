@@ -1,0 +1,28 @@
+import type { Thresholds } from '#domain/assessment.ts';
+import { isThreshold } from '#domain/threshold.ts';
+
+/** Where a viewer's own choice is kept in the browser (ruling 7). */
+export function thresholdsKey(assessmentId: string): string {
+  return `materiality-thresholds:${assessmentId}`;
+}
+
+/** A viewer's kept choice; null for nothing, or for anything that is not two of the choices. */
+export function parseThresholds(text: string | null): Thresholds | null {
+  if (text === null) return null;
+  try {
+    const { impact, financial } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+    return isThreshold(impact) && isThreshold(financial) ? { impact, financial } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What to keep for a choice: null, which forgets it, where it is what the company has adopted. */
+export function formatThresholds(chosen: Thresholds, adopted: Thresholds): string | null {
+  if (isSameThresholds(chosen, adopted)) return null;
+  return JSON.stringify({ impact: chosen.impact, financial: chosen.financial });
+}
+
+export function isSameThresholds(first: Thresholds, second: Thresholds): boolean {
+  return first.impact === second.impact && first.financial === second.financial;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
+import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx';
+import { DashboardResults } from '#web/features/dashboard/dashboard-results.tsx';
+import { dashboardMessages as say } from '#web/features/dashboard/messages.ts';
+import { NoAssessment } from '#web/features/dashboard/no-assessment.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** The dashboard: of the newest assessment with results, or of the one that the address names. */
+export default function DashboardScreen() {
+  const [params, setParams] = useSearchParams();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));
+  const dashboard = data?.dashboard ?? null;
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader
+        title={say.title}
+        subtitle={say.subtitle}
+        actions={
+          data && dashboard ? (
+            <ChooseAssessment
+              choices={data.choices}
+              chosen={dashboard.assessment.id}
+              onChoose={(assessment) => setParams({ assessment })}
+            />
+          ) : undefined
+        }
+      />
+      {data ? (
+        <div aria-busy={isPlaceholderData} className={cn('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>
+          {dashboard ? <DashboardResults key={dashboard.assessment.id} dashboard={dashboard} /> : <NoAssessment />}
+        </div>
+      ) : error ? (
+        <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <DashboardLoading />
+      )}
+    </div>
+  );
+}
