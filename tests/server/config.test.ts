@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '#server/config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function configOf(env: Record<string, string>): Config {
+  const result = readConfig(env, folder);
+  if (!result.ok) throw new Error(result.mistakes.join('\n'));
+  return result.config;
+}
+
+function mistakesOf(env: Record<string, string>): string[] {
+  const result = readConfig(env, folder);
+  return result.ok ? [] : result.mistakes;
+}
+
+describe('without any setting', () => {
+  it('has a default for everything', () => {
+    const { secrets, ...config } = configOf({});
+    expect(config).toEqual({
+      environment: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(folder, 'data'),
+      database: {},
+      publicUrl: 'http://localhost:3000',
+      isPublicUrlSet: false,
+      mail: { from: 'Twofold <no-reply@localhost>', outboxDir: join(folder, 'data', 'outbox') },
+      supportEmail: 'support@localhost',
+      isEmailConfirmationRequired: false,
+      canShowOutbox: true,
+      minPasswordLength: 6,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+    expect(new Set(Object.values(secrets)).size).toBe(3);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(configOf({ PORT: '', SMTP_URL: ' ', TRUST_PROXY: '' })).toMatchObject({ port: 3000, trustProxy: false });
+  });
+});
+
+const database = 'postgres://owner:hidden-word@db.example.com/twofold';
+const smtp = 'smtp://user:hidden-word@mail.example.com:587';
+
+describe('a setting that is right', () => {
+  const cases: [Record<string, string>, object][] = [
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65535 }],
+    [{ HOST: '::' }, { host: '::' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ DATABASE_URL: database }, { database: { url: database } }],
+    [
+      { DATABASE_URL: 'postgresql://u@/twofold?host=/run/postgresql' },
+      { database: { url: 'postgresql://u@/twofold?host=/run/postgresql' } },
+    ],
+    [
+      { DATABASE_URL: database, DATABASE_APP_URL: database, DATABASE_LISTEN_URL: database },
+      { database: { url: database, appUrl: database, listenUrl: database } },
+    ],
+    [
+      { PUBLIC_URL: 'https://Esg.Example.com/' },
+      {
+        publicUrl: 'https://esg.example.com',
+        isPublicUrlSet: true,
+        canShowOutbox: false,
+        supportEmail: 'support@esg.example.com',
+        mail: { from: 'Twofold <no-reply@esg.example.com>' },
+      },
+    ],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, { canShowOutbox: true, supportEmail: 'support@localhost' }],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, { canShowOutbox: true }],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example.com' }, { canShowOutbox: false }],
+    [{ NODE_ENV: 'production' }, { canShowOutbox: false }],
+    [{ SMTP_URL: smtp }, { isEmailConfirmationRequired: true, canShowOutbox: false, mail: { smtpUrl: smtp } }],
+    [{ SMTP_URL: smtp, REQUIRE_EMAIL_CONFIRMATION: 'false' }, { isEmailConfirmationRequired: false }],
+    [{ REQUIRE_EMAIL_CONFIRMATION: 'true' }, { isEmailConfirmationRequired: true }],
+    [{ MAIL_FROM: 'Ana <ana@example.com>' }, { mail: { from: 'Ana <ana@example.com>' } }],
+    [{ MAIL_FROM: 'ana@example.com' }, { mail: { from: 'ana@example.com' } }],
+    [{ SUPPORT_EMAIL: 'help@example.com' }, { supportEmail: 'help@example.com' }],
+    [
+      { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'llama' },
+      { model: { baseUrl: 'http://localhost:11434/v1', name: 'llama' } },
+    ],
+    [
+      { LLM_BASE_URL: 'https://models.example.com/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+      { model: { name: 'm', apiKey: 'k' } },
+    ],
+    [{ MIN_PASSWORD_LENGTH: '6' }, { minPasswordLength: 6 }],
+    [{ MIN_PASSWORD_LENGTH: '64' }, { minPasswordLength: 64 }],
+    [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,fd00::/8' }, { trustProxy: ['10.0.0.0/8', '192.0.2.7/32', 'fd00::/8'] }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ];
+  it.each(cases)('%j is understood', (env, expected) => {
+    expect(configOf(env)).toMatchObject(expected);
+  });
+
+  it('DATA_DIR is taken from where the server was started', () => {
+    expect(configOf({ DATA_DIR: 'else/where' }).dataDir).toBe(join(folder, 'else', 'where'));
+    expect(configOf({ DATA_DIR: join(folder, 'absolute') }).dataDir).toBe(join(folder, 'absolute'));
+  });
+});
+
+describe('a setting that is wrong', () => {
+  const cases: [string, string, string][] = [
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535, not "3000.5"'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+    ['HOST', 'http://x', 'HOST must be an address or a host name to listen on, like 127.0.0.1, not "http://x"'],
+    ['PUBLIC_URL', 'example.com', 'PUBLIC_URL must be an address like https://materiality.example.com'],
+    ['PUBLIC_URL', 'https://example.com/esg', 'without a path, not "https://example.com/esg"'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an address or "Name <address>", not "nobody"'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address, not "help"'],
+    ['REQUIRE_EMAIL_CONFIRMATION', 'maybe', 'REQUIRE_EMAIL_CONFIRMATION must be true or false, not "maybe"'],
+    ['LLM_MODEL', 'llama', 'LLM_MODEL is set but LLM_BASE_URL is not'],
+    ['LLM_BASE_URL', 'http://localhost:1', 'LLM_BASE_URL is set but LLM_MODEL is not'],
+    ['LLM_API_KEY', 'k', 'LLM_API_KEY is set but LLM_BASE_URL is not'],
+    ['DATABASE_APP_URL', database, 'DATABASE_APP_URL is set but DATABASE_URL is not'],
+    ['DATABASE_LISTEN_URL', database, 'DATABASE_LISTEN_URL is set but DATABASE_URL is not'],
+    ['MIN_PASSWORD_LENGTH', '5', 'MIN_PASSWORD_LENGTH must be a whole number from 6 to 64, not "5"'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be false, a number of proxies, or a list of networks'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'not "10.0.0.0/33"'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
+    ['NODE_ENV', 'staging', 'NODE_ENV must be one of development, test, production, not "staging"'],
+  ];
+  it.each(cases)('%s=%s is refused in one sentence', (name, value, sentence) => {
+    expect(mistakesOf({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('is told together with all others, and nothing is written', () => {
+    expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'x', LLM_MODEL: 'x' })).toHaveLength(3);
+    expect(() => statSync(join(folder, 'data'))).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://u:hidden-word@h/d'],
+    ['SMTP_URL', 'http://u:hidden-word@h'],
+  ])('%s is refused without repeating the password in it', (name, value) => {
+    const [mistake = '', ...others] = mistakesOf({ [name]: value });
+    expect(others).toEqual([]);
+    expect(mistake).toContain(`${name} must be a URL like`);
+    expect(mistake).not.toContain('hidden-word');
+  });
+});
+
+describe('the file .env', () => {
+  it('is read, and the environment wins over it', () => {
+    writeFileSync(join(folder, '.env'), '# comment\nPORT=4000\nSUPPORT_EMAIL="help@example.com"\n');
+    expect(configOf({})).toMatchObject({ port: 4000, supportEmail: 'help@example.com' });
+    expect(configOf({ PORT: '5000' })).toMatchObject({ port: 5000, supportEmail: 'help@example.com' });
+    expect(configOf({ PORT: '' }).port).toBe(4000);
+  });
+});
+
+describe('secrets', () => {
+  const path = () => join(folder, 'data', 'secrets.json');
+
+  it('are generated once, for their owner only', () => {
+    const first = configOf({}).secrets;
+    expect(configOf({}).secrets).toEqual(first);
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  });
+
+  it('that a later version adds are generated beside those at hand', () => {
+    const { auth } = configOf({}).secrets;
+    writeFileSync(path(), JSON.stringify({ auth, other: 'kept' }));
+    const { secrets } = configOf({});
+    expect(secrets.auth).toBe(auth);
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual({ ...secrets, other: 'kept' });
+  });
+
+  it.each(['', 'not json', '[]', '{"auth":"short"}'])('in a damaged file (%j) are not replaced', (content) => {
+    configOf({});
+    writeFileSync(path(), content);
+    expect(mistakesOf({})).toEqual([expect.stringContaining('is damaged')]);
+    expect(readFileSync(path(), 'utf8')).toBe(content);
+  });
+
+  it('cannot be kept where the data folder is a file, which is said', () => {
+    writeFileSync(join(folder, 'data'), '');
+    expect(mistakesOf({})).toEqual([expect.stringContaining(`DATA_DIR ${join(folder, 'data')} cannot be used`)]);
+  });
+});
