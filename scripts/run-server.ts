@@ -51,9 +51,9 @@ function addressFor(config: Config, server: RunningServer): string {
 /** Heard from the very start: a stop during the first seconds is obeyed as soon as there is something to close. */
 function listenForStop(): { whenAsked(server: RunningServer): void } {
   let server: RunningServer | undefined;
-  let isAsked = false;
+  let askedAt = 0;
   const close = async () => {
-    if (!isAsked || !server) return;
+    if (!askedAt || !server) return;
     await server.close().catch((error: unknown) => {
       console.error('Twofold did not close in order.', error);
       process.exitCode = 1;
@@ -62,8 +62,10 @@ function listenForStop(): { whenAsked(server: RunningServer): void } {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isAsked) process.exit(1);
-      isAsked = true;
+      // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
+      if (askedAt && Date.now() - askedAt < 1_000) return;
+      if (askedAt) process.exit(1);
+      askedAt = Date.now();
       void close();
     });
   }

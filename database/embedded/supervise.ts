@@ -30,14 +30,15 @@ export async function supervise(
   options: { port: number | undefined; isThrowaway: boolean; log: EmbeddedLog; onExit: (reason: string) => void },
 ): Promise<Supervised> {
   const { log, isThrowaway, onExit } = options;
+  let isStopping = false;
   const say = (line: string) => {
-    if (/^(FATAL|PANIC|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
+    // While it stops, a FATAL line only says that some session was ended.
+    if (!isStopping && /^(FATAL|PANIC|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
     else log.debug(`postgres: ${line}`);
   };
   const first = await startFirst(lodging, options.port, isThrowaway, say);
   const { port } = first;
   let current: Postmaster | undefined = first.postmaster;
-  let isStopping = false;
   const stopRequested = Promise.withResolvers<void>();
   const interrupt = () => current?.interrupt();
   process.on('exit', interrupt);
