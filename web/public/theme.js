@@ -5,3 +5,5 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme applies.
 }
+// zod would try at its start whether it may make code from text. Our content policy forbids it, and the browser would report that.
+window.__zod_globalConfig = { jitless: true };

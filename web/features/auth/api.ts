@@ -9,9 +9,6 @@ import {
   signUpAnswer,
 } from '#contract/auth.ts';
 
-// Our content policy forbids code made from text; zod would try whether it may, and the browser would report it.
-z.config({ jitless: true });
-
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
 
