@@ -9,6 +9,7 @@ import { isEmpty, storeSample } from './sample-company/store-sample.ts';
 const DEMO_FOLDER = 'data-demo';
 
 await runServer({
+  needsWeb: !process.argv.includes('--without-web'),
   env: { ...process.env, DATA_DIR: process.env.DEMO_DATA_DIR ?? DEMO_FOLDER, DATABASE_URL: '' },
   prepare: async (database, config) => {
     const path = join(config.dataDir, 'sample-sign-in.txt');

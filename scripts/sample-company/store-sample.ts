@@ -48,8 +48,8 @@ async function storePerson(database: Database, { fullName, email }: SampleCompan
     .returning('id')
     .executeTakeFirstOrThrow();
   await database.pool.query(
-    `insert into user_accounts (user_id, account_id, provider_id, password) values ($1, $1, 'credential', $2)`,
-    [id, password],
+    `insert into user_accounts (user_id, account_id, provider_id, password) values ($1, $2, 'credential', $3)`,
+    [id, id, password],
   );
   return id;
 }

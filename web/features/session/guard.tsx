@@ -7,7 +7,7 @@ import { sessionQuery } from './api.ts';
 
 /** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
 export function Guard({ loadingText = 'Loading...' }: { loadingText?: string }) {
-  const { data, error, refetch } = useQuery(sessionQuery);
+  const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname } = useLocation();
   if (data) {
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -16,9 +16,14 @@ export function Guard({ loadingText = 'Loading...' }: { loadingText?: string }) 
   }
   if (error) {
     return (
-      <ErrorState title="Twofold cannot be reached" onRetry={() => void refetch()}>
-        The server did not answer. What you typed is kept in this browser.
-      </ErrorState>
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          title="Twofold cannot be reached"
+          description="The server did not answer. What you typed is kept in this browser."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </main>
     );
   }
   return (

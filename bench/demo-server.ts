@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface DemoServer {
+  url: string;
+  pid: number;
+  dataDir: string;
+  email: string;
+  password: string;
+  /** Milliseconds from starting the process to its line "is ready". */
+  readyAfterMs: number;
+  /** Connection string of the serving login. */
+  appUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the sample company in a process of its own, as a person would; `dataDir` of an earlier run is started again. */
+export async function startDemo(dataDir?: string): Promise<DemoServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'twofold-bench-')));
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['scripts/demo.ts', '--without-web'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DEMO_DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = await untilReady(child);
+  const readyAfterMs = performance.now() - startedAt;
+  const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output) ?? [];
+  const secrets = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
+  const databasePort = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    dataDir: folder,
+    email: email!,
+    password: password!,
+    readyAfterMs,
+    appUrl: `postgres://twofold_app:${secrets.appLoginPassword}@127.0.0.1:${databasePort}/twofold`,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+export const forget = (server: DemoServer) => rm(server.dataDir, { recursive: true, force: true });
+
+/** Signs in and returns the cookie. */
+export async function signIn({ url, email, password }: DemoServer): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}\n${output}`)));
+    child.stdout!.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('is ready at')) resolve(output);
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

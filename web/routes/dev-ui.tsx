@@ -1,0 +1,6 @@
+import { Gallery } from '#web/ui/gallery.tsx';
+
+/** Every part of the design system in every state; not in production. */
+export default function DevUiScreen() {
+  return <Gallery />;
+}
