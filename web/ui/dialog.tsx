@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { buttonStyles } from './button-styles.ts';
 import { backdropStyles } from './popup-styles.ts';
@@ -23,6 +23,7 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 /** A modal dialog: holds the focus, gives it back to what opened it, closes with Escape. A sheet from below on phones. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', ...rest }: DialogProps) {
   const { dismissible = true, children } = rest;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -35,6 +36,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <Base.Backdrop className={backdropStyles} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Base.Popup
+            // The first field rather than the close button; on touch that would raise the keyboard.
+            initialFocus={(opened) => (opened === 'touch' ? true : (firstField(body.current) ?? true))}
             className={cn(
               'flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-md border bg-raised text-ink shadow-float outline-none sm:rounded-md',
               'transition-[opacity,translate] data-starting-style:translate-y-2 data-starting-style:opacity-0',
@@ -58,7 +61,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
                 </Base.Close>
               ) : null}
             </div>
-            <div className="min-h-0 overflow-y-auto px-5 py-5 empty:py-2.5">{children}</div>
+            <div ref={body} className="min-h-0 overflow-y-auto px-5 py-5 empty:py-2.5">
+              {children}
+            </div>
             {footer ? (
               <div className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end">{footer}</div>
             ) : null}
@@ -67,4 +72,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)') ?? null;
 }

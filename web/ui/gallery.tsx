@@ -1,20 +1,30 @@
 import { ButtonsSection } from './gallery/buttons-section.tsx';
+import { ChoicesSection } from './gallery/choices-section.tsx';
+import { DataSection } from './gallery/data-section.tsx';
 import { FormsSection } from './gallery/forms-section.tsx';
 import { LayoutSection } from './gallery/layout-section.tsx';
 import { MatrixSection } from './gallery/matrix-section.tsx';
 import { OverlaysSection } from './gallery/overlays-section.tsx';
 import { ScoresSection } from './gallery/scores-section.tsx';
+import { StatesSection } from './gallery/states-section.tsx';
+import { Wordmark } from './mark.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** Every component in every state on one page, for those who build screens and for the screenshots. Not in production. */
 export function Gallery() {
   return (
     <main className="mx-auto max-w-5xl px-4 pb-24 sm:px-8">
-      <h1 className="headline py-10 text-2xl">Components</h1>
+      <div className="pt-8">
+        <Wordmark />
+      </div>
+      <h1 className="headline pt-6 pb-10 text-2xl">Components</h1>
       <ButtonsSection />
       <FormsSection />
+      <ChoicesSection />
       <MatrixSection />
       <ScoresSection />
+      <DataSection />
+      <StatesSection />
       <OverlaysSection />
       <LayoutSection />
       <Toaster />

@@ -62,12 +62,16 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
               className="flex h-6 max-w-full items-center gap-0.5 rounded-sm bg-accent-soft pl-2 text-xs font-medium text-accent-strong data-highlighted:outline-2 data-highlighted:outline-focus"
             >
               <span className="truncate">{option.label}</span>
-              <Combobox.ChipRemove
-                aria-label={`Remove ${option.label}`}
-                className="flex size-6 shrink-0 items-center justify-center rounded-sm hover:text-ink"
-              >
-                <X aria-hidden="true" className="size-3" />
-              </Combobox.ChipRemove>
+              {props.disabled ? (
+                <span className="w-2" />
+              ) : (
+                <Combobox.ChipRemove
+                  aria-label={`Remove ${option.label}`}
+                  className="flex size-6 shrink-0 items-center justify-center rounded-sm hover:text-ink"
+                >
+                  <X aria-hidden="true" className="size-3" />
+                </Combobox.ChipRemove>
+              )}
             </Combobox.Chip>
           ))}
           <Combobox.Input
@@ -77,7 +81,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
             aria-invalid={control['aria-invalid']}
             aria-required={control['aria-required']}
             placeholder={chosen.length === 0 ? props.placeholder : ''}
-            className="h-6 min-w-24 flex-1 bg-transparent px-1.5 text-base outline-none md:text-sm"
+            className="h-6 min-w-12 flex-1 bg-transparent px-1.5 text-base outline-none md:text-sm"
           />
         </Combobox.Chips>
       </Combobox.InputGroup>

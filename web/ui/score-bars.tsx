@@ -51,7 +51,10 @@ export function ScoreBars({ value, max = 5, tone = 'accent', label, hideText = f
         })}
       </svg>
       {hideText ? null : (
-        <span aria-hidden="true" className="figures text-xs text-muted">
+        <span
+          aria-hidden="true"
+          className={cn('figures text-left text-xs text-muted', max === 5 ? 'min-w-8' : 'min-w-13')}
+        >
           {text}
         </span>
       )}

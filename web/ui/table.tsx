@@ -86,7 +86,8 @@ export function TableCell({ label, isRowHeader = false, align, className, childr
       scope={isRowHeader ? 'row' : undefined}
       {...props}
       className={cn(
-        'flex min-w-0 items-baseline justify-between gap-4 py-1 text-left align-top sm:table-cell sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0',
+        'flex min-w-0 items-baseline justify-between gap-4 py-1 text-left sm:table-cell sm:align-baseline sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0',
+        !isRowHeader && !label && 'justify-end',
         isRowHeader && 'text-base font-medium sm:text-sm',
         align === 'right' && 'figures sm:text-right',
         className,

@@ -1,44 +1,65 @@
-import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
-
-export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Tone } from './tone-icon.tsx';
 
 interface ToastOptions {
   description?: ReactNode;
-  /** One thing to do about it ('Undo', 'Try again'). */
+  /** One thing to do about it ('Undo', 'Try again'); pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** A second toast with the same id replaces the first instead of piling up. */
   id?: string;
-  /** Milliseconds; 0 stays until closed. Errors stay longer, because they must be read. */
+  /** Milliseconds; 0 stays until closed. */
   timeout?: number;
 }
 
-export const toastManager = Toast.createToastManager<object>();
+export interface ToastItem extends ToastOptions {
+  id: string;
+  title: string;
+  tone: Tone;
+  timeout: number;
+}
 
-/** Milliseconds before it goes by itself; hovering or focusing it stops the clock. */
-const timeouts: Record<ToastTone, number> = { success: 5000, info: 6000, warning: 9000, error: 10_000 };
+/** Milliseconds before it goes by itself; errors stay longer, because they must be read. */
+const timeouts: Record<Tone, number> = { success: 5000, info: 6000, warning: 9000, error: 10_000 };
+const most = 4;
 
-function show(tone: ToastTone, title: string, options: ToastOptions = {}): string {
-  const { action, description, id, timeout = timeouts[tone] } = options;
-  return toastManager.add({
-    id,
-    title,
-    description,
-    type: tone,
-    timeout,
-    priority: tone === 'error' ? 'high' : 'low',
-    actionProps: action ? { children: action.label, onClick: action.onPress } : undefined,
-  });
+const none: readonly ToastItem[] = [];
+let items = none;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastItem[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: Tone, title: string, options: ToastOptions = {}): string {
+  const id = options.id ?? `toast-${++count}`;
+  const item = { timeout: timeouts[tone], ...options, id, title, tone };
+  change([...items.filter((other) => other.id !== id), item].slice(-most));
+  return id;
 }
 
 /**
  * Says what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced at once, the
- * rest politely. Returns the toast's id. Needs one `<Toaster />` in the page.
+ * rest politely; of many the newest four stay. Returns the toast's id. Needs one `<Toaster />` in the page.
  */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),
   warning: (title: string, options?: ToastOptions) => show('warning', title, options),
   error: (title: string, options?: ToastOptions) => show('error', title, options),
-  dismiss: (id?: string) => toastManager.close(id),
+  /** Closes one, or all. */
+  dismiss: (id?: string) => change(id === undefined ? [] : items.filter((item) => item.id !== id)),
 };
+
+/** What the Toaster shows, oldest first. */
+export function useToasts(): readonly ToastItem[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => items,
+    () => none,
+  );
+}

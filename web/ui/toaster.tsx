@@ -1,52 +1,98 @@
-import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { cn } from '#web/lib/cn.ts';
-import { buttonStyles } from './button-styles.ts';
-import { type ToastTone, toastManager } from './toast-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { type ToastItem, toast, useToasts } from './toast-store.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
-/** Where toasts appear: below right, across the whole width on phones. F6 moves the focus to them. Put it once into the page. */
+/**
+ * Where toasts appear: below right, across the whole width on phones. They wait while hovered or focused. F6 moves the focus to them;
+ * closing one gives it back to where it was. Put it once into the page.
+ */
 export function Toaster() {
+  const toasts = useToasts();
+  const [isPaused, setPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F6' || !region.current?.childElementCount) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement as HTMLElement | null;
+      region.current.querySelector<HTMLElement>('button')?.focus();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function close(id: string) {
+    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    setPaused(false);
+    toast.dismiss(id);
+  }
+
   return (
-    <Toast.Provider toastManager={toastManager} limit={4}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 outline-none sm:left-auto sm:w-96">
-          <Toasts />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <section
+      ref={region}
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions text"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={(event) => {
+        setPaused(true);
+        const from = event.relatedTarget as HTMLElement | null;
+        if (from && !region.current?.contains(from)) cameFrom.current = from;
+      }}
+      onBlur={() => setPaused(false)}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+    >
+      {toasts.map((item) => (
+        <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
+      ))}
+    </section>
   );
 }
 
-function Toasts() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((item) => (
-    <Toast.Root
-      key={item.id}
-      toast={item}
-      swipeDirection={['right', 'down']}
-      className={cn(
-        'rounded-md border bg-raised text-ink shadow-float transition-[opacity,translate] duration-200',
-        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
-        'data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
-      )}
+interface ToastProps {
+  item: ToastItem;
+  isPaused: boolean;
+  onClose: () => void;
+}
+
+function Toast({ item, isPaused, onClose }: ToastProps) {
+  useEffect(() => {
+    if (isPaused || item.timeout === 0) return;
+    const timer = setTimeout(() => toast.dismiss(item.id), item.timeout);
+    return () => clearTimeout(timer);
+  }, [item, isPaused]);
+
+  return (
+    <div
+      role={item.tone === 'error' ? 'alert' : undefined}
+      className="pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-4 text-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0"
     >
-      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
-        <ToneIcon tone={(item.type as ToastTone) ?? 'info'} className="mt-0.5" />
-        <div className="min-w-0 flex-1">
-          <Toast.Title className="text-sm font-medium" />
-          <Toast.Description className="mt-0.5 text-sm text-muted" />
-          {item.actionProps ? (
-            <Toast.Action className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'mt-2')} />
-          ) : null}
-        </div>
-        <Toast.Close
-          aria-label="Dismiss"
-          className={cn(buttonStyles({ variant: 'ghost', size: 'sm' }), 'px-0 text-muted size-7 -mt-0.5')}
-        >
-          <X aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+      <ToneIcon tone={item.tone} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium">{item.title}</p>
+        {item.description ? <div className="mt-0.5 text-sm text-muted">{item.description}</div> : null}
+        {item.action ? (
+          <Button
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              item.action?.onPress();
+              onClose();
+            }}
+          >
+            {item.action.label}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton label="Dismiss" size="sm" onClick={onClose} className="-mt-0.5 text-muted">
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
 }

@@ -18,6 +18,13 @@ const fills: Record<EsgCategory, string> = {
   Governance: 'fill-governance stroke-governance',
 };
 
+/** As on the matrix, around the origin. */
+const shapes: Record<EsgCategory, string> = {
+  Environmental: 'M0 -4a4 4 0 1 1 0 8A4 4 0 1 1 0 -4Z',
+  Social: 'M-3.5 -3.5h7v7h-7Z',
+  Governance: 'M-4.5 -4h9L0 4.5Z',
+};
+
 /** A topic's own little matrix: financial to the right, impact upwards, the material area tinted. */
 export function TwoAxisGauge({ category, impact, financial, thresholds, previous, className }: TwoAxisGaugeProps) {
   const x = toX(financial ?? 0);
@@ -32,17 +39,22 @@ export function TwoAxisGauge({ category, impact, financial, thresholds, previous
       aria-label={describe(impact, financial)}
       className={cn('size-16 shrink-0', className)}
     >
-      <path d={`M4 4H60V60H${tx}V${ty}H4Z`} className="fill-accent-soft" />
-      <path d={`M${tx} 4H60V${ty}H${tx}Z`} className="fill-accent/15" />
+      <path d={`M4 4H60V60H${tx}V${ty}H4Z`} className="fill-accent/6" />
+      <path d={`M${tx} 4H60V${ty}H${tx}Z`} className="fill-accent/10" />
       <path d="M4 4V60H60" fill="none" className="stroke-line-strong" />
       <path d={`M${tx} 4V60M4 ${ty}H60`} fill="none" strokeDasharray="2 2" className="stroke-line-strong" />
       {previous ? (
         <g className={cn(fills[category], 'fill-none')}>
           <path d={`M${toX(previous.financial)} ${toY(previous.impact)}L${x} ${y}`} strokeDasharray="1.5 2" />
-          <circle cx={toX(previous.financial)} cy={toY(previous.impact)} r="3" />
+          <circle cx={toX(previous.financial)} cy={toY(previous.impact)} r="3" className="fill-surface" />
         </g>
       ) : null}
-      <circle cx={x} cy={y} r="4" strokeWidth="1.5" className={cn(fills[category], !isWhole && 'fill-surface')} />
+      <path
+        d={shapes[category]}
+        transform={`translate(${x} ${y})`}
+        strokeWidth="1.5"
+        className={cn(fills[category], !isWhole && 'fill-surface')}
+      />
     </svg>
   );
 }
