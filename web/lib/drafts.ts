@@ -26,6 +26,16 @@ export function writeDraft(key: string, value: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** The forms of an assessment that this person has left with unsaved input. */
+export function formsWithDrafts(userId: string, assessmentId: string): string[] {
+  const start = draftKey(userId, assessmentId, '');
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets everything unsaved on this browser: after signing out on purpose. */
 export function forgetDrafts(): void {
   try {

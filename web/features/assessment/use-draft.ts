@@ -9,7 +9,7 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
  * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Keep in it the `version` of each row as
  * it was when the input began, and send that as `seenVersion`: a version read at the time of saving overwrites silently.
  *
- * @param form begins with the section's name (`Topic Selection:topics`), so that the wizard can say where unsaved input waits
+ * @param form named after the section's body ('topic-selection'), so that the wizard can say where unsaved input waits
  */
 export function useDraft<Value>(
   assessmentId: string,

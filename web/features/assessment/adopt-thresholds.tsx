@@ -1,0 +1,68 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { AdoptThresholdsForm } from './adopt-thresholds-form.tsx';
+import { thresholdMessages as say } from './messages.ts';
+import { useAdoptThresholds } from './use-adopt-thresholds.tsx';
+
+export interface AdoptThresholdsProps {
+  /** Of the draft, or of a completed assessment, whose thresholds are only shown. */
+  assessment: AssessmentShape;
+  className?: string;
+}
+
+/** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (ruling 17). */
+export function AdoptThresholds({ assessment, className }: AdoptThresholdsProps) {
+  const adopting = useAdoptThresholds(assessment);
+  const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
+  const isDraft = assessment.status === 'draft';
+  return (
+    <Card className={className}>
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle>{say.title}</CardTitle>
+          <CardDescription>{say.description}</CardDescription>
+        </div>
+        {isDraft && !adopting.input ? (
+          <Button size="sm" onClick={adopting.begin}>
+            {adopted ? say.change : say.start}
+          </Button>
+        ) : null}
+      </CardHeader>
+      <CardBody className="flex flex-col gap-4">
+        <dl className="grid max-w-md grid-cols-2 gap-x-8 gap-y-3">
+          <Value label={say.impact} value={thresholds.impact} />
+          <Value label={say.financial} value={thresholds.financial} />
+        </dl>
+        <div className="max-w-prose">
+          <p className="text-xs text-muted">
+            {adopted ? say.adoptedBy(adopted.by, formatMoment(adopted.at)) : say.notAdopted}
+          </p>
+          {thresholdsReason ? <p className="mt-1 whitespace-pre-wrap">{thresholdsReason}</p> : null}
+        </div>
+        <p className="max-w-prose text-xs text-muted">{say.help}</p>
+        {isDraft ? null : <p className="text-xs text-muted">{say.frozen}</p>}
+        {adopting.input ? (
+          <AdoptThresholdsForm
+            input={adopting.input}
+            busy={adopting.isPending}
+            onChange={adopting.change}
+            onAdopt={adopting.adopt}
+            onCancel={adopting.cancel}
+          />
+        ) : null}
+      </CardBody>
+      {adopting.question}
+    </Card>
+  );
+}
+
+function Value({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="figures mt-0.5 text-base font-medium">{say.value(value)}</dd>
+    </div>
+  );
+}

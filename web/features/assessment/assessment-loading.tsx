@@ -1,0 +1,35 @@
+import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { wizardMessages as say } from './messages.ts';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** The wizard's outline while the assessment is on its way. */
+export function AssessmentLoading() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
+      <Loading label={say.loading}>
+        <div className="@container">
+          <div className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
+            {CARDS.map((card) => (
+              <Skeleton key={card} className="h-11 @3xl:h-28" />
+            ))}
+          </div>
+        </div>
+        <Skeleton className="mt-8 h-8 w-72 max-w-full" />
+        <SectionSkeleton />
+      </Loading>
+    </div>
+  );
+}
+
+/** A section's body while its file is on its way. */
+export function SectionSkeleton() {
+  return (
+    <div className="mt-6 grid gap-6">
+      <SkeletonText lines={2} />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

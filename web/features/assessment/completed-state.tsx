@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { openAssessmentQuery } from './api.ts';
+import { completionMessages as say, wizardMessages } from './messages.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
+
+type Way = 'copy' | 'empty';
+
+/** After completing: nothing begins by itself; the person looks at the result or says how to go on (ruling 19). */
+export function CompletedState({ completed }: { completed: AssessmentShape }) {
+  const begin = useBegin(completed);
+  const [isReopening, setIsReopening] = useState(false);
+  useBareAddress();
+  const facts = [
+    wizardMessages.yearFrom(formatDay(completed.financialYearStart)),
+    esrsVersions[completed.esrsVersion].label,
+    ...(completed.completedAt ? [say.doneOn(formatDay(completed.completedAt))] : []),
+  ];
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
+      <p className="overline-label figures mb-1">{facts.join(' · ')}</p>
+      <PageHeader
+        title={say.doneTitle}
+        subtitle={say.doneText}
+        actions={
+          <LinkButton as={Link} to="/app/dashboard" variant="primary">
+            {say.dashboard}
+          </LinkButton>
+        }
+      />
+      <section className="mt-10">
+        <h2 className="text-base font-medium">{say.nextTitle}</h2>
+        <ul className="mt-3 divide-y rounded-md border bg-surface">
+          <Choice title={say.copyTitle} text={say.copyText}>
+            <Button
+              busy={begin.isPending && begin.variables === 'copy'}
+              busyText={say.starting}
+              onClick={() => !begin.isPending && begin.mutate('copy')}
+            >
+              {say.copy}
+            </Button>
+          </Choice>
+          <Choice title={say.emptyTitle} text={say.emptyText}>
+            <Button
+              busy={begin.isPending && begin.variables === 'empty'}
+              busyText={say.starting}
+              onClick={() => !begin.isPending && begin.mutate('empty')}
+            >
+              {say.empty}
+            </Button>
+          </Choice>
+          <Choice title={say.reopenTitle} text={say.reopenText}>
+            <Button onClick={() => setIsReopening(true)} disabled={begin.isPending}>
+              {say.reopen}
+            </Button>
+          </Choice>
+        </ul>
+      </section>
+      {isReopening ? <ReopenDialog assessment={completed} onClose={() => setIsReopening(false)} /> : null}
+    </div>
+  );
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+      <div className="min-w-0 max-w-prose flex-1 basis-72">
+        <h3 className="font-medium">{title}</h3>
+        <p className="mt-0.5 text-sm text-pretty text-muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function useBegin(completed: AssessmentShape) {
+  const client = useQueryClient();
+  const reportFailure = useSaveFailure();
+  // Awaited, so that the button stays busy until the draft is there.
+  const openDraft = () => client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+  return useMutation({
+    mutationFn: (way: Way) => api.assessment.begin({ copyOf: way === 'copy' ? completed.id : null }),
+    onSuccess: openDraft,
+    onError: (error) => {
+      if (codeOf(error) !== 'DRAFT_EXISTS') return reportFailure(error, say.startFailed);
+      toast.info(say.draftExists, { description: say.draftExistsText });
+      return openDraft();
+    },
+  });
+}
+
+/** The address still names the section that was completed last: the next draft must not begin there. */
+function useBareAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
+}

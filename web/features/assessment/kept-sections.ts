@@ -1,0 +1,17 @@
+import type { QuestionnaireSection } from '#domain/question.ts';
+import { sectionBody } from '#domain/section-body.ts';
+import { sectionSlug } from './sections.ts';
+
+/**
+ * Sections whose forms hold unsaved input. A section's form is named after its body ('topic-selection'), one of several with
+ * the same body with its own name in addresses behind it ('questions:organizational').
+ */
+export function keptSections(
+  forms: readonly string[],
+  among: readonly QuestionnaireSection[],
+): readonly QuestionnaireSection[] {
+  const kept = forms.map((form) => form.split(':'));
+  return among.filter((section) =>
+    kept.some(([body, slug]) => body === sectionBody(section) && (slug === undefined || slug === sectionSlug(section))),
+  );
+}

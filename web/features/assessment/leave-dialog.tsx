@@ -1,0 +1,36 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { wizardMessages as say } from './messages.ts';
+
+export interface LeaveDialogProps {
+  open: boolean;
+  sectionName: string;
+  onSave: () => void;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** Asks what becomes of unsaved input before another section opens (ruling 20). */
+export function LeaveDialog({ open, sectionName, onSave, onDiscard, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onStay();
+      }}
+      title={say.leaveTitle(sectionName)}
+      description={say.leaveText}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onStay}>
+            {say.leaveStay}
+          </Button>
+          <Button onClick={onDiscard}>{say.leaveDiscard}</Button>
+          <Button variant="primary" onClick={onSave}>
+            {say.leaveSave}
+          </Button>
+        </>
+      }
+    />
+  );
+}

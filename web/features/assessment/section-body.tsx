@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import type { SectionBody as Body } from '#domain/section-body.ts';
+import type { SectionBodyProps } from './section-work.ts';
+
+type Load = () => Promise<{ default: ComponentType<SectionBodyProps> }>;
+
+/** Each body is a chunk of its own. */
+const load = {
+  questions: () =>
+    import('#web/features/questionnaire/question-section.tsx').then((file) => ({ default: file.QuestionSection })),
+  stakeholders: () =>
+    import('#web/features/stakeholders/stakeholder-table.tsx').then((file) => ({ default: file.StakeholderTable })),
+  'topic-selection': () =>
+    import('#web/features/topics/topic-selection.tsx').then((file) => ({ default: file.TopicSelection })),
+  'topic-scores': () => import('#web/features/scores/topic-scores.tsx').then((file) => ({ default: file.TopicScores })),
+  'impact-components': () =>
+    import('#web/features/components/impact-editor.tsx').then((file) => ({ default: file.ImpactEditor })),
+  'financial-components': () =>
+    import('#web/features/components/financial-editor.tsx').then((file) => ({ default: file.FinancialEditor })),
+} as const satisfies Record<Body, Load>;
+
+/** The component that shows a section's body; suspends until its file is there. */
+export const sectionBodies: Readonly<Record<Body, ComponentType<SectionBodyProps>>> = {
+  questions: lazy(load.questions),
+  stakeholders: lazy(load.stakeholders),
+  'topic-selection': lazy(load['topic-selection']),
+  'topic-scores': lazy(load['topic-scores']),
+  'impact-components': lazy(load['impact-components']),
+  'financial-components': lazy(load['financial-components']),
+};
+
+/** Fetches a body's file ahead; a failure shows when the body is opened. */
+export function preloadSectionBody(body: Body): void {
+  load[body]().catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ProgressState, SectionProgress } from '#domain/wizard-progress.ts';
+import { cn } from '#web/lib/cn.ts';
+import { missingMessages, progressStates, wizardMessages as say } from './messages.ts';
+
+const icons = { 'not-started': Circle, 'in-progress': CircleDashed, complete: CircleCheck } as const;
+const hues = {
+  'not-started': 'text-faint',
+  'in-progress': 'text-warning',
+  complete: 'text-success',
+} as const satisfies Record<ProgressState, string>;
+
+export interface SectionCardsProps {
+  progress: readonly SectionProgress[];
+  /** Position of the open section, 1–6. */
+  current: number;
+  onOpen: (position: number) => void;
+}
+
+/** The six sections with their state and what is missing; where there is no room for cards, a strip of numbers. */
+export function SectionCards({ progress, current, onOpen }: SectionCardsProps) {
+  return (
+    <nav aria-label={say.sections} className="@container">
+      <ol className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
+        {progress.map((section) => (
+          <li key={section.position} className="min-w-0">
+            <SectionCard
+              section={section}
+              isCurrent={section.position === current}
+              onOpen={() => onOpen(section.position)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionCardProps {
+  section: SectionProgress;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+function SectionCard({ section, isCurrent, onOpen }: SectionCardProps) {
+  const Icon = icons[section.state];
+  const missing = section.missing.map((item) => missingMessages[item.code](item.count));
+  const isBegun = section.state !== 'not-started';
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'step' : undefined}
+      title={[section.name, progressStates[section.state], ...missing].join('\n')}
+      onClick={onOpen}
+      className={cn(
+        'flex h-11 w-full flex-col items-center justify-center gap-0.5 rounded-md border bg-surface text-left transition-colors hover:border-line-strong',
+        '@3xl:h-full @3xl:items-stretch @3xl:justify-start @3xl:p-3',
+        isCurrent && 'border-accent bg-accent-soft hover:border-accent',
+      )}
+    >
+      <span className="flex items-center gap-1 @3xl:justify-between">
+        <span className={cn('figures text-xs font-medium text-muted', isCurrent && 'text-accent-strong')}>
+          {section.position}
+        </span>
+        <Icon aria-hidden="true" className={cn('size-3.5 @3xl:size-4', hues[section.state])} />
+      </span>
+      <span className="sr-only @3xl:not-sr-only @3xl:mt-1 @3xl:text-sm @3xl:leading-snug @3xl:font-medium">
+        {section.name}
+      </span>
+      <span className="sr-only @3xl:not-sr-only @3xl:mt-1 @3xl:text-xs @3xl:text-muted">
+        {progressStates[section.state]}
+        {isBegun && missing.length > 0 ? (
+          <span className="@3xl:mt-0.5 @3xl:block">
+            <span className="sr-only">: </span>
+            {missing[0]}
+            {missing.length > 1 ? `, +${missing.length - 1}` : null}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

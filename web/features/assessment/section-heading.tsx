@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { QuestionnaireSection } from '#domain/question.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { wizardMessages as say } from './messages.ts';
+import { sections } from './sections.ts';
+
+export interface SectionHeadingProps {
+  section: QuestionnaireSection;
+  assessment: WholeAssessment['assessment'];
+}
+
+/** The open section's title; takes the focus, at the top of the page, when another section opens. */
+export function SectionHeading({ section, assessment }: SectionHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section.name);
+
+  useEffect(() => {
+    if (shown.current === section.name) return;
+    shown.current = section.name;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [section.name]);
+
+  const facts = [
+    say.step(section.position, sections.length),
+    say.yearFrom(formatDay(assessment.financialYearStart)),
+    esrsVersions[assessment.esrsVersion].label,
+  ];
+  return (
+    <header className="mt-7 mb-6">
+      <p className="overline-label figures">{facts.join(' · ')}</p>
+      <h1 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
+        {section.name}
+      </h1>
+      <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
+    </header>
+  );
+}

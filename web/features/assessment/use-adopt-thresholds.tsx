@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { usePatchAssessment } from './api.ts';
+import { thresholdMessages as say } from './messages.ts';
+import { saveAssessmentAsking } from './save-assessment.ts';
+import { useConflictQuestion } from './use-conflict-question.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSaveFailure } from './use-save-failure.ts';
+
+/** Thresholds about to be adopted. */
+export interface ThresholdInput {
+  impact: number;
+  financial: number;
+  reason: string;
+}
+
+/** Kept in the browser with the assessment as it was when the input began, so that a conflict is noticed. */
+interface KeptInput extends ThresholdInput {
+  seen: AssessmentShape;
+}
+
+/** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
+export function useAdoptThresholds(assessment: AssessmentShape) {
+  const [kept, setKept] = useDraft<KeptInput>(assessment.id, 'thresholds');
+  const patch = usePatchAssessment(assessment.id);
+  const { question, ask } = useConflictQuestion();
+  const reportFailure = useSaveFailure();
+
+  const mutation = useMutation({
+    mutationFn: async ({ seen, impact, financial, reason }: KeptInput): Promise<boolean> => {
+      const outcome = await saveAssessmentAsking<AssessmentShape>({
+        seen,
+        send: (version) =>
+          api.assessment.adoptThresholds({ assessmentId: assessment.id, impact, financial, reason, version }),
+        isUntouched: (before, current) => before.thresholdsAdopted?.at === current.thresholdsAdopted?.at,
+        describe: (current) => ({
+          label: say.conflict,
+          mine: describe({ impact, financial, reason }),
+          theirs: describe({ ...current.thresholds, reason: current.thresholdsReason }),
+          changedBy: current.thresholdsAdopted?.by ?? null,
+          changedAt: current.thresholdsAdopted?.at ?? null,
+        }),
+        ask,
+      });
+      if (!outcome) return false;
+      const current = 'saved' in outcome ? outcome.saved : outcome.theirs;
+      setKept(undefined);
+      patch((whole) => ({ ...whole, assessment: current }));
+      return 'saved' in outcome;
+    },
+    onSuccess: (isAdopted) => {
+      if (isAdopted) toast.success(say.saved);
+    },
+    onError: (error) => reportFailure(error, say.failed),
+  });
+
+  return {
+    input: assessment.status === 'draft' ? kept : undefined,
+    isPending: mutation.isPending,
+    question,
+    begin: () => setKept({ ...assessment.thresholds, reason: '', seen: assessment }),
+    change: (input: ThresholdInput) => kept && setKept({ ...kept, ...input }),
+    cancel: () => setKept(undefined),
+    adopt: () => kept && mutation.mutate(kept),
+  };
+}
+
+function describe({ impact, financial, reason }: ThresholdInput): string {
+  return `${say.summary(impact, financial)}\n${reason}`;
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useNavigate, useSearchParams } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { QuestionnaireSection } from '#domain/question.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { patchOpenAssessment } from './api.ts';
+import { wizardMessages as say } from './messages.ts';
+import { findOpenSection, sectionPath, sectionSlug } from './sections.ts';
+
+const PARAMETER = 'section';
+
+/**
+ * The section that the address names, and the way to another one. Whoever leaves with unsaved input by another way (a link, the
+ * browser's Back, an ended session) is not held up, since the input is kept; she is told so.
+ */
+export function useOpenSection(
+  assessment: WholeAssessment['assessment'],
+  hasUnsaved: () => boolean,
+): { section: QuestionnaireSection | undefined; goTo: (section: QuestionnaireSection) => void } {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const slug = params.get(PARAMETER);
+  const section = findOpenSection(slug, assessment.currentStep);
+  const isDecided = useRef(false);
+
+  // The address holds the section from the start: `currentStep` moves when a colleague goes on, this page must not.
+  useEffect(() => {
+    if (section && slug !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
+  }, [section, slug, navigate]);
+
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const next = findOpenSection(new URLSearchParams(nextLocation.search).get(PARAMETER), assessment.currentStep);
+    const leaves = currentLocation.pathname !== nextLocation.pathname || next !== section;
+    if (leaves && !isDecided.current && section && hasUnsaved()) {
+      toast.info(say.inputKept, { description: say.inputKeptText(section.name), id: 'input-kept' });
+    }
+    return false;
+  });
+
+  const goTo = useCallback(
+    (target: QuestionnaireSection) => {
+      isDecided.current = true;
+      void Promise.resolve(navigate(sectionPath(target))).finally(() => {
+        isDecided.current = false;
+      });
+      const currentStep = target.position;
+      patchOpenAssessment(client, assessment.id, (whole) => ({
+        ...whole,
+        assessment: { ...whole.assessment, currentStep },
+      }));
+      // A convenience for the next visit: when it fails, the address still holds the section.
+      api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).catch(() => undefined);
+    },
+    [navigate, client, assessment.id],
+  );
+
+  return { section, goTo };
+}

@@ -1,0 +1,31 @@
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { versionMessages as say } from './messages.ts';
+
+/** The three facts on which the choice for a financial year beginning in 2026 rests, with the acts to read. */
+export function VersionFacts() {
+  const earlier = esrsVersions['esrs-2023'];
+  const later = esrsVersions['esrs-2026'];
+  return (
+    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <p className="font-medium">{say.factsTitle}</p>
+      <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-pretty marker:text-muted">
+        {say.facts(earlier, later).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ol>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {[earlier, later].map((version) => (
+          <a
+            key={version.id}
+            href={version.eli}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {say.opensElsewhere(version.label)}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

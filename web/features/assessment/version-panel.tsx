@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { canChangeVersion, versionFit } from '#domain/esrs-version.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { versionMessages as say } from './messages.ts';
+import { useChooseVersion } from './use-choose-version.tsx';
+import { VersionDialog } from './version-dialog.tsx';
+import { VersionFacts } from './version-facts.tsx';
+import { VersionWarning } from './version-warning.tsx';
+
+/** Financial year and ESRS version of the draft, to be changed until something is scored (ruling 13). */
+export function VersionPanel({ whole }: { whole: WholeAssessment }) {
+  const { assessment } = whole;
+  const { esrsVersion, esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choosing = useChooseVersion(assessment);
+  const canChange = canChangeVersion(whole);
+  const isChoiceOfLaw = versionFit(esrsVersion, financialYearStart) === 'permitted';
+
+  return (
+    <Card className="mb-8 max-w-3xl">
+      <CardBody className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <CardTitle>{say.title}</CardTitle>
+            {isOpen ? <Badge tone="warning">{say.toBeConfirmed}</Badge> : null}
+          </div>
+          {canChange ? (
+            <Button size="sm" variant={isOpen ? 'primary' : 'secondary'} onClick={() => setIsChoosing(true)}>
+              {isOpen ? say.confirm : say.change}
+            </Button>
+          ) : null}
+          {!canChange && isOpen ? (
+            <Button
+              size="sm"
+              variant="primary"
+              busy={choosing.isPending}
+              busyText={say.saving}
+              onClick={() => choosing.mutate({ financialYearStart, esrsVersion })}
+            >
+              {say.confirmThis}
+            </Button>
+          ) : null}
+        </div>
+        <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+          <div>
+            <dt className="text-xs text-muted">{say.firstDay}</dt>
+            <dd className="figures mt-0.5">{formatDay(financialYearStart)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">{say.standard}</dt>
+            <dd className="mt-0.5">{esrsVersions[esrsVersion].label}</dd>
+          </div>
+        </dl>
+        <VersionWarning version={esrsVersion} financialYearStart={financialYearStart} />
+        {isOpen && isChoiceOfLaw ? <VersionFacts /> : null}
+        {canChange ? null : <p className="text-xs text-muted">{isOpen ? say.lockedOpen : say.locked}</p>}
+      </CardBody>
+      {isChoosing ? (
+        <VersionDialog
+          assessment={assessment}
+          hasSelections={whole.selections.length > 0}
+          busy={choosing.isPending}
+          onChoose={(choice) => choosing.mutate(choice, { onSuccess: (isDone) => isDone && setIsChoosing(false) })}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
+      {choosing.question}
+    </Card>
+  );
+}

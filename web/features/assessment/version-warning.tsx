@@ -1,0 +1,22 @@
+import type { EsrsVersion } from '#domain/assessment.ts';
+import { defaultVersion, versionFit } from '#domain/esrs-version.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { versionMessages as say } from './messages.ts';
+
+/** Warns of a version that the law does not foresee for a financial year; never forbids it. */
+export function VersionWarning(props: { version: EsrsVersion; financialYearStart: string; announce?: boolean }) {
+  const { version, financialYearStart, announce = false } = props;
+  if (versionFit(version, financialYearStart) !== 'not-applicable') return null;
+  const governing = esrsVersions[defaultVersion(financialYearStart).version];
+  return (
+    <Alert
+      tone="warning"
+      title={say.notForeseen(esrsVersions[version].label, formatDay(financialYearStart))}
+      announce={announce}
+    >
+      {say.notForeseenText(governing.label, governing.governs)}
+    </Alert>
+  );
+}

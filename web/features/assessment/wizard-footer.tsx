@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { wizardMessages as say } from './messages.ts';
+
+export type WizardAction = 'save' | 'next' | 'complete';
+
+export interface WizardFooterProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isDirty: boolean;
+  /** What waits for the server. */
+  busy: WizardAction | null;
+  onPrevious: () => void;
+  onSave: () => void;
+  onNext: () => void;
+  onComplete: () => void;
+}
+
+/** Previous, Save and Next (on the last section Complete Assessment), always in view, with the state of the input. */
+export function WizardFooter(props: WizardFooterProps) {
+  const { isFirst, isLast, isDirty, busy } = props;
+  return (
+    <div className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
+        <Button onClick={props.onPrevious} disabled={isFirst}>
+          <ChevronLeft aria-hidden="true" />
+          <span className={cn(isLast && 'sr-only sm:not-sr-only')}>{say.previous}</span>
+        </Button>
+        <p
+          role="status"
+          className="order-first flex w-full items-center gap-2 text-xs text-muted sm:order-none sm:w-auto sm:flex-1 sm:justify-end"
+        >
+          {isDirty ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
+          {isDirty ? say.unsaved : say.saved}
+        </p>
+        <div className="ml-auto flex gap-2 sm:ml-0">
+          <Button onClick={props.onSave} busy={busy === 'save'} busyText={say.saving}>
+            {say.save}
+          </Button>
+          {isLast ? (
+            <Button variant="primary" onClick={props.onComplete} busy={busy === 'complete'} busyText={say.saving}>
+              {say.complete}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={props.onNext} busy={busy === 'next'} busyText={say.saving}>
+              {say.next}
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

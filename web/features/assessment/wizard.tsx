@@ -1,0 +1,127 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { QuestionnaireSection } from '#domain/question.ts';
+import { sectionBody } from '#domain/section-body.ts';
+import { wizardProgress } from '#domain/wizard-progress.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { AdoptThresholds } from './adopt-thresholds.tsx';
+import { SectionSkeleton } from './assessment-loading.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { wizardMessages as say } from './messages.ts';
+import { preloadSectionBody, sectionBodies } from './section-body.tsx';
+import { SectionCards } from './section-cards.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { SectionWorkContext } from './section-work.ts';
+import { sections } from './sections.ts';
+import { useOpenSection } from './use-open-section.ts';
+import { useSectionSaving } from './use-section-saving.ts';
+import { VersionPanel } from './version-panel.tsx';
+import { type WizardAction, WizardFooter } from './wizard-footer.tsx';
+
+/** Milliseconds before the next section's file is fetched ahead: after the open one has settled. */
+const PRELOAD_DELAY = 1500;
+
+/** The questionnaire: section cards, the open section, Previous / Save / Next. */
+export function Wizard({ whole }: { whole: WholeAssessment }) {
+  const { assessment } = whole;
+  const saving = useSectionSaving();
+  const { section, goTo } = useOpenSection(assessment, saving.hasUnsaved);
+  const progress = useMemo(() => wizardProgress(whole), [whole]);
+  const [busy, setBusy] = useState<WizardAction | null>(null);
+  const [leavingFor, setLeavingFor] = useState<QuestionnaireSection | null>(null);
+  const [isCompleting, setIsCompleting] = useState(false);
+  const index = section ? sections.indexOf(section) : -1;
+  const next = sections[index + 1];
+  usePreload(next);
+
+  if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;
+  const Body = sectionBodies[sectionBody(section)];
+
+  /** Saves and says so; resolves whether nothing stood in the way. */
+  async function save(action: WizardAction): Promise<boolean> {
+    const hadUnsaved = saving.hasUnsaved();
+    setBusy(action);
+    const isSaved = await saving.save();
+    setBusy(null);
+    if (isSaved && section && (hadUnsaved || action === 'save')) {
+      toast.success(say.sectionSaved, { description: say.sectionSavedText(section.name), id: 'section-saved' });
+    }
+    return isSaved;
+  }
+
+  async function saveAndGo(target: QuestionnaireSection | undefined, action: WizardAction) {
+    if ((await save(action)) && target) goTo(target);
+  }
+
+  function open(target: QuestionnaireSection | undefined) {
+    if (!target || target === section || saving.isSaving) return;
+    if (saving.hasUnsaved()) setLeavingFor(target);
+    else goTo(target);
+  }
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-10 sm:px-6">
+        <SectionCards
+          progress={progress}
+          current={section.position}
+          onOpen={(position) => open(sections.find((candidate) => candidate.position === position))}
+        />
+        <SectionHeading section={section} assessment={assessment} />
+        {index === 0 ? <VersionPanel whole={whole} /> : null}
+        <SectionWorkContext value={saving.registry}>
+          <Suspense fallback={<SectionSkeleton />}>
+            <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
+          </Suspense>
+        </SectionWorkContext>
+        {next ? null : <AdoptThresholds assessment={assessment} className="mt-10" />}
+      </div>
+      <WizardFooter
+        isFirst={index === 0}
+        isLast={next === undefined}
+        isDirty={saving.isDirty}
+        busy={busy}
+        onPrevious={() => open(sections[index - 1])}
+        onSave={() => void save('save')}
+        onNext={() => void saveAndGo(next, 'next')}
+        onComplete={async () => {
+          if (await save('complete')) setIsCompleting(true);
+        }}
+      />
+      <LeaveDialog
+        open={leavingFor !== null}
+        sectionName={section.name}
+        onStay={() => setLeavingFor(null)}
+        onDiscard={() => {
+          saving.discard();
+          if (leavingFor) goTo(leavingFor);
+          setLeavingFor(null);
+        }}
+        onSave={() => {
+          setLeavingFor(null);
+          void saveAndGo(leavingFor ?? undefined, 'save');
+        }}
+      />
+      <CompleteDialog
+        open={isCompleting}
+        whole={whole}
+        progress={progress}
+        onClose={() => setIsCompleting(false)}
+        onOpenSection={(target) => {
+          setIsCompleting(false);
+          goTo(target);
+        }}
+      />
+    </div>
+  );
+}
+
+function usePreload(section: QuestionnaireSection | undefined) {
+  useEffect(() => {
+    if (!section) return;
+    const timer = setTimeout(() => preloadSectionBody(sectionBody(section)), PRELOAD_DELAY);
+    return () => clearTimeout(timer);
+  }, [section]);
+}

@@ -1,0 +1,31 @@
+import type { ListControl } from '#domain/question-control.ts';
+
+/** What the generic questions say. */
+export const questionMessages = {
+  saveFailed: 'Failed to save section data.',
+  required: 'Still missing: the section is complete once this is answered.',
+  choose: 'Choose one',
+  searchCountries: 'Search countries',
+  noCountry: 'No country matches.',
+  otherPlaceholder: 'Please specify',
+  otherLabel: (question: string) => `${question} Other, please specify`,
+  otherConflict: (question: string) => `${question} (Other)`,
+  suggested: 'Taken from your company profile. Save to confirm it, or choose another.',
+  noAnswer: 'No answer',
+  noQuestions: 'This section has no questions',
+  noQuestionsHint: 'Go on to the next one.',
+} as const;
+
+const dependency =
+  'What your business model cannot do without. Dependencies are a source of risks and opportunities, also where you have no impact.';
+
+/** A word of guidance beside a control. */
+export const controlHints: Readonly<Partial<Record<ListControl, string>>> = {
+  'company-size': 'By headcount of the whole undertaking.',
+  countries: 'Type to search. Choose all that apply, your own country included.',
+  'prior-esg-work': 'Choose all that apply.',
+  'key-regulations': 'Choose all that apply, voluntary frameworks included.',
+  'natural-dependencies': dependency,
+  'human-dependencies': dependency,
+  'social-dependencies': dependency,
+};

@@ -1,0 +1,110 @@
+import { readChoices, writeChoices } from '#domain/answer.ts';
+import { MAX_LONG_TEXT, MAX_NAME } from '#domain/limits.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { MultiChoice } from '#web/ui/multi-choice.tsx';
+import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { controlHints, questionMessages as say } from './messages.ts';
+import { asksOther, isMissing, type ShownQuestion } from './shown-questions.ts';
+
+export interface QuestionFieldProps {
+  question: ShownQuestion;
+  /** As it is stored: several choices as a JSON array of option ids. */
+  value: string;
+  otherText: string;
+  /** The value was put in by us and is not saved. */
+  isSuggested: boolean;
+  /** Says at the field that a required answer is missing. */
+  showsMissing: boolean;
+  onChange: (value: string) => void;
+  onOtherChange: (text: string) => void;
+}
+
+/** One question with the control that the rules choose for it. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, value, onChange } = props;
+  const { control, label, required } = question;
+  const options = question.options.map((option) => ({ value: option.id, label: option.label }));
+  const hint = props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints];
+  const error = props.showsMissing && isMissing(question, value) ? say.required : undefined;
+  const frame = { label, required, hint, error };
+
+  if (control === 'countries') {
+    return (
+      <Field {...frame}>
+        <MultiCombobox
+          options={options}
+          value={readChoices(value)}
+          onValueChange={(ids) => onChange(writeChoices(ids))}
+          placeholder={say.searchCountries}
+          emptyText={say.noCountry}
+        />
+      </Field>
+    );
+  }
+  if (question.takesSeveral) {
+    return (
+      <MultiChoice
+        {...frame}
+        options={options}
+        value={readChoices(value)}
+        onValueChange={(ids) => onChange(writeChoices(ids))}
+        {...(question.other ? { otherValue: question.other.option } : {})}
+        otherText={props.otherText}
+        otherLabel={say.otherLabel(label)}
+        onOtherTextChange={props.onOtherChange}
+        columns={2}
+      />
+    );
+  }
+  if (control === 'radio') {
+    return <RadioGroup {...frame} options={options} value={value || null} onValueChange={onChange} />;
+  }
+  if (control === 'textarea') {
+    return (
+      <Field {...frame}>
+        <Textarea value={value} maxLength={MAX_LONG_TEXT} onChange={(event) => onChange(event.currentTarget.value)} />
+      </Field>
+    );
+  }
+  if (options.length > 0) {
+    return (
+      <div className="flex flex-col gap-2">
+        <Field {...frame}>
+          <Select
+            options={options}
+            placeholder={say.choose}
+            clearable={!required}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className="max-w-md"
+          />
+        </Field>
+        {asksOther(question, value) ? (
+          <Input
+            aria-label={say.otherLabel(label)}
+            placeholder={say.otherPlaceholder}
+            value={props.otherText}
+            maxLength={MAX_LONG_TEXT}
+            onChange={(event) => props.onOtherChange(event.currentTarget.value)}
+            className="max-w-md"
+          />
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <Field {...frame}>
+      <Input
+        type={control === 'number' || control === 'email' ? control : 'text'}
+        value={value}
+        maxLength={control === 'email' ? MAX_NAME : MAX_LONG_TEXT}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="max-w-md"
+      />
+    </Field>
+  );
+}

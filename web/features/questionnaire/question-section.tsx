@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
+import { sections } from '#web/features/assessment/sections.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { questionMessages as say } from './messages.ts';
+import { QuestionField } from './question-field.tsx';
+import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
+import { useAnswers } from './use-answers.tsx';
+
+/** Assessments whose suggestion was discarded on this page: it is not made a second time. */
+const declined = new Set<string>();
+
+/** A section of generic questions. A draft may be saved incomplete; what is missing is said at its field. */
+export function QuestionSection({ whole, sectionName }: SectionBodyProps) {
+  const section = sections.find((candidate) => candidate.name === sectionName)!;
+  const questions = useMemo(() => shownQuestions(section), [section]);
+  const answers = useAnswers(whole, section, questions);
+  const { rows, saved, answerTo } = answers;
+  const [hasTried, setHasTried] = useState(false);
+  const [isDeclined, setIsDeclined] = useState(() => declined.has(whole.assessment.id));
+
+  const suggestion = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
+  const offered = isDeclined ? null : suggestion;
+
+  useSectionWork({
+    isDirty: rows.isDirty || offered !== null,
+    save: () => {
+      setHasTried(true);
+      if (offered) rows.change(offered.fieldName, offered.value);
+      return rows.save();
+    },
+    discard: () => {
+      rows.discard();
+      declined.add(whole.assessment.id);
+      setIsDeclined(true);
+    },
+  });
+
+  if (questions.length === 0) return <EmptyState title={say.noQuestions} description={say.noQuestionsHint} />;
+  // Whoever has saved part of the section before wants to see what is left.
+  const showsMissing = hasTried || saved.size > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="flex max-w-3xl flex-col gap-8"
+      aria-label={section.name}
+    >
+      {questions.map((question) => {
+        const isSuggested = offered?.fieldName === question.fieldName;
+        return (
+          <QuestionField
+            key={question.fieldName}
+            question={question}
+            value={isSuggested ? offered.value : answerTo(question.fieldName)}
+            otherText={question.other ? answerTo(question.other.fieldName) : ''}
+            isSuggested={isSuggested}
+            showsMissing={showsMissing}
+            onChange={(value) => answers.change(question, value)}
+            onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
+          />
+        );
+      })}
+      {rows.question}
+    </form>
+  );
+}
+
+/** The industry that the company chose when it was set up, as long as nobody has answered the question. */
+function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {
+  const { company } = useSession();
+  const question = questions.find((candidate) => candidate.control === 'industry');
+  const value = preselectIndustry(company?.industry ?? '');
+  if (!question || value === '' || isTouched(question.fieldName)) return null;
+  return { fieldName: question.fieldName, value };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { AssessmentLoading } from '#web/features/assessment/assessment-loading.tsx';
+import { CompletedState } from '#web/features/assessment/completed-state.tsx';
+import { wizardMessages as say } from '#web/features/assessment/messages.ts';
+import { Wizard } from '#web/features/assessment/wizard.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** The questionnaire: the draft's wizard, or what comes after a completed assessment. */
+export default function AssessmentScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  if (data?.draft) return <Wizard key={data.draft.assessment.id} whole={data.draft} />;
+  if (data?.latestCompleted) return <CompletedState completed={data.latestCompleted} />;
+  if (isError || data) {
+    return (
+      <ErrorState
+        title={say.loadFailed}
+        description={say.loadFailedHint}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  return <AssessmentLoading />;
+}
