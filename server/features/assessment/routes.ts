@@ -58,7 +58,9 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     const before = await readWhole(tx, input.assessmentId);
     const { financialYearStart, esrsVersion } = input;
     const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
-    if (!canChangeVersion(before)) throw errors.ALREADY_SCORED();
+    // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
+    const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
+    if (isChange && !canChangeVersion(before)) throw errors.ALREADY_SCORED();
     if (!(await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion }))) {
       throw errors.CONFLICT({ data: { current: before.assessment } });
     }
