@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { findMissingFromLock } from './lock-file.ts';
 import { root } from './web-build.ts';
 
 export interface Check {
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   { title: 'Formatter and linter find nothing (biome)', run: () => runTool('@biomejs/biome/bin/biome', ['ci', '.']) },
   { title: 'Types fit and rooms keep their walls (tsc -b)', run: () => runTool('typescript/bin/tsc', ['-b']) },
   { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { title: 'The lock file names the packages of every system', run: findMissingFromLock },
   { title: 'The domain imports nothing but itself', run: findDomainImports },
 ];
 

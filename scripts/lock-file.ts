@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './web-build.ts';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly license?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Missing {
+  readonly name: string;
+  readonly version: string;
+  /** The package that would bring it on its system. */
+  readonly parent: LockedPackage;
+}
+
+const path = join(root, 'package-lock.json');
+const inFolder = (folder: string, name: string) => `${folder && `${folder}/`}node_modules/${name}`;
+
+async function readLock(): Promise<{ packages: Record<string, LockedPackage> }> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+/**
+ * Packages for other systems that the lock file should name and does not. `npm install` leaves them out where the
+ * registry at hand does not carry them, and then `npm ci` refuses the lock file everywhere.
+ */
+function listMissing(packages: Readonly<Record<string, LockedPackage>>): Missing[] {
+  return Object.entries(packages).flatMap(([folder, parent]) =>
+    Object.entries(parent.optionalDependencies ?? {})
+      .filter(([name]) => !listLevels(folder).some((level) => inFolder(level, name) in packages))
+      .map(([name, version]) => ({ name, version, parent })),
+  );
+}
+
+/** Where Node would look for a dependency: in the package's own folder, and in those around it. */
+function listLevels(folder: string): string[] {
+  const levels = [folder];
+  for (let at = folder.lastIndexOf('node_modules/'); at >= 0; at = folder.lastIndexOf('node_modules/', at - 1)) {
+    levels.push(folder.slice(0, Math.max(at - 1, 0)));
+  }
+  return levels;
+}
+
+/** Names what is missing, one a line; empty when the lock file is whole. */
+export async function findMissingFromLock(): Promise<string> {
+  const missing = listMissing((await readLock()).packages);
+  if (missing.length === 0) return '';
+  return [...missing.map(({ name }) => `${name} is missing`), 'Run: node scripts/complete-lock.ts'].join('\n');
+}
+
+const cpus = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm'];
+const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'openbsd', 'netbsd', 'sunos'];
+
+/**
+ * Adds what is missing, with system and processor read from the names. Without `resolved` and `integrity`: npm
+ * takes both from the registry on the systems that install such a package.
+ *
+ * @returns the names added.
+ */
+export async function completeLock(): Promise<string[]> {
+  const lock = await readLock();
+  const missing = listMissing(lock.packages);
+  for (const { name, version, parent } of missing) {
+    const words = name.split('/').at(-1)!.split('-');
+    const cpu = cpus.find((word) => words.includes(word));
+    const os = systems.find((word) => words.includes(word));
+    const isMusl = words.some((word) => word.startsWith('musl'));
+    const isGnu = words.some((word) => word.startsWith('gnu'));
+    Object.assign(lock.packages, {
+      [inFolder('', name)]: {
+        version,
+        ...(cpu && { cpu: [cpu] }),
+        ...(parent.dev && { dev: true }),
+        ...(parent.license && { license: parent.license }),
+        optional: true,
+        ...(os && { os: [os] }),
+        ...(os === 'linux' && (isMusl || isGnu) && { libc: [isMusl ? 'musl' : 'glibc'] }),
+      },
+    });
+  }
+  const sorted = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  await writeFile(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  return missing.map(({ name }) => name);
+}
