@@ -37,11 +37,13 @@ function listMissing(packages: Readonly<Record<string, LockedPackage>>): Missing
 
 /** Where Node would look for a dependency: in the package's own folder, and in those around it. */
 function listLevels(folder: string): string[] {
-  const levels = [folder];
-  for (let at = folder.lastIndexOf('node_modules/'); at >= 0; at = folder.lastIndexOf('node_modules/', at - 1)) {
-    levels.push(folder.slice(0, Math.max(at - 1, 0)));
-  }
-  return levels;
+  const parts = folder.split(/\/?node_modules\//);
+  return parts.map((_, index) =>
+    parts
+      .slice(0, parts.length - index)
+      .join('/node_modules/')
+      .replace(/^\//, ''),
+  );
 }
 
 /** Names what is missing, one a line; empty when the lock file is whole. */
