@@ -21,7 +21,7 @@ describe('the outbox folder', () => {
     await createOutbox(folder, FROM).send({ to: 'unal@example.com', ...content, messageId: 'one@localhost' });
     const [file = '', ...others] = await readdir(folder);
     expect(others).toEqual([]);
-    expect(file).toMatch(/^20[\d-]+T[\d-]+Z_unal-at-example-com_confirm-your-e-mail-address-for-twofold_\w{6}\.eml$/);
+    expect(file).toMatch(/^20[\d-]+T[\d-]+Z_unal-at-example-com_confirm-your-email-address-for-twofold_\w{6}\.eml$/);
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
     const source = await readFile(join(folder, file), 'utf8');
     expect(source).toContain('Message-ID: <one@localhost>');
@@ -110,7 +110,7 @@ describe('a mail server', () => {
       'MAIL FROM:<no-reply@twofold.example>',
       'RCPT TO:<anna@example.com>',
     ]);
-    expect(heard.join('\n')).toContain('Subject: Confirm your e-mail address for Twofold');
+    expect(heard.join('\n')).toContain('Subject: Confirm your email address for Twofold');
     expect(heard.join('\n')).toContain('Auto-Submitted: auto-generated');
   });
 

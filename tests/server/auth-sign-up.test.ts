@@ -118,7 +118,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(await second.who()).toBeNull();
     await server.sessions.close();
     const subjects = server.mailbox.to(email).map((message) => message.subject);
-    expect(subjects).toEqual(['Confirm your e-mail address for Twofold', 'You already have a Twofold account']);
+    expect(subjects).toEqual(['Confirm your email address for Twofold', 'You already have a Twofold account']);
   });
 
   it('answers two who sign up with one address at the same moment alike', async () => {

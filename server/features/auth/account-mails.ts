@@ -13,10 +13,10 @@ const resetUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#reset=
 /** Confirms an address. `next` is not in the link; the server keeps it beside the secret. */
 export function confirmationMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
-    subject: 'Confirm your e-mail address for Twofold',
+    subject: 'Confirm your email address for Twofold',
     heading: `Welcome, ${name}`,
     paragraphs: [
-      'Confirm your e-mail address to finish creating your account. The link signs you in.',
+      'Confirm your email address to finish creating your account. The link signs you in.',
       'It works once and for 24 hours.',
     ],
     action: { label: 'Confirm address', url: confirmUrl(publicUrl, token) },
@@ -30,7 +30,7 @@ export function addressTakenMail(publicUrl: string, { name }: { name: string }):
     subject: 'You already have a Twofold account',
     heading: `Hello, ${name}`,
     paragraphs: [
-      'Somebody tried to create an account with this e-mail address. You have one already, so none was created.',
+      'Somebody tried to create an account with this email address. You have one already, so none was created.',
       'If it was you, sign in instead. If you forgot your password, choose "Forgot password?" there.',
     ],
     action: { label: 'Sign in', url: `${publicUrl}/auth` },

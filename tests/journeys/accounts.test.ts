@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const newEmail = () => `anna.${randomBytes(5).toString('hex')}@example.com`;
+const browser = useBrowser();
+
+/** Mails carry the public address, so the port must be known before the server starts. */
+async function startAt(env: Record<string, string> = {}): Promise<{ app: RunningApp; url: string }> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return { app: await startApp({ PORT: String(port), ...env }), url: `http://localhost:${port}` };
+}
+
+async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('Full Name').fill('Anna Berg');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+}
+
+async function followNewestLink(page: Page, url: string, kind: string) {
+  await page.goto(`${url}/dev/outbox`);
+  const href = await page.locator(`a[href*="#${kind}="]`).first().getAttribute('href');
+  await page.goto(href ?? 'about:blank');
+}
+
+describe('accounts where addresses are not confirmed', () => {
+  let running: Awaited<ReturnType<typeof startAt>>;
+  beforeAll(async () => {
+    running = await startAt();
+  });
+  afterAll(() => running.app.close());
+
+  it('leads from creating an account to the company setup, and back in after signing out', async () => {
+    const { url } = running;
+    const { page } = await browser.visit();
+    const email = newEmail();
+    await page.goto(`${url}/auth`);
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create Account' }).dblclick();
+    await page.getByText('Welcome! Your account has been created successfully.').waitFor();
+    await page.waitForURL(`${url}/company-setup`);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(`${url}/`);
+
+    await page.goto(`${url}/company-setup`);
+    await page.waitForURL(`${url}/auth`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('a wrong password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Sign In Failed').waitFor();
+    await page.getByText('Invalid email or password. Please check your credentials and try again.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password').press('Enter');
+    await page.getByText('You have successfully signed in.').waitFor();
+    await page.waitForURL(`${url}/company-setup`);
+    await page.goto(`${url}/auth`);
+    await page.waitForURL(`${url}/company-setup`);
+  });
+
+  it('says at each field what is wrong with it, and keeps what was typed', async () => {
+    const { page } = await browser.visit({ viewport: { width: 375, height: 740 } });
+    await page.goto(`${running.url}/auth?mode=sign-up`);
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Password').fill('12345');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('Please enter your full name.').waitFor();
+    await page.getByText('Please enter a valid email address.').waitFor();
+    await page.getByText('Password must be at least 6 characters long.').waitFor();
+    expect(await page.getByLabel('Full Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    await fillSignUp(page, newEmail());
+    await page.getByLabel('Password').fill('iloveyou');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('This password is too easy to guess').waitFor();
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Anna Berg');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(375);
+  });
+
+  it('turns to signing in when the address is registered', async () => {
+    const { url } = running;
+    const email = newEmail();
+    const { page: first } = await browser.visit();
+    await first.goto(`${url}/auth?mode=sign-up`);
+    await fillSignUp(first, email);
+    await first.getByRole('button', { name: 'Create Account' }).click();
+    await first.waitForURL(`${url}/company-setup`);
+
+    const { page } = await browser.visit();
+    await page.goto(`${url}/auth?mode=sign-up`);
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('Account Already Exists').waitFor();
+    await page.getByText('This email is already registered. Try signing in instead.').waitFor();
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(`${url}/company-setup`);
+  });
+
+  it('lets a forgotten password be replaced through the mailbox', async () => {
+    const { url } = running;
+    const email = newEmail();
+    const { page } = await browser.visit();
+    await page.goto(`${url}/auth?mode=sign-up`);
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(`${url}/company-setup`);
+
+    const { page: other } = await browser.visit();
+    await other.goto(`${url}/auth`);
+    await other.getByLabel('Email').fill(email);
+    await other.getByRole('link', { name: 'Forgot password?' }).click();
+    await other.getByRole('button', { name: 'Send link' }).click();
+    await other.getByText(`If there is an account for ${email}`).waitFor();
+    await followNewestLink(other, url, 'reset');
+    await other.getByLabel('New Password').fill('a quieter marsh');
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await other.getByText('Password changed').waitFor();
+    await other.waitForURL(`${url}/company-setup`);
+    await page.reload();
+    await page.waitForURL(`${url}/auth`);
+    await followNewestLink(page, url, 'reset');
+    await page.getByLabel('New Password').fill('a later marsh');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('This link has expired, was used already').waitFor();
+  });
+});
+
+describe('accounts where addresses are confirmed', () => {
+  let running: Awaited<ReturnType<typeof startAt>>;
+  beforeAll(async () => {
+    running = await startAt({ REQUIRE_EMAIL_CONFIRMATION: 'true' });
+  });
+  afterAll(() => running.app.close());
+
+  it('keeps the person on the screen until she follows the link, which signs her in', async () => {
+    const { url } = running;
+    const { page } = await browser.visit();
+    await page.goto(`${url}/auth?mode=sign-up`);
+    await page.getByText('We will send you an email to confirm your address.').waitFor();
+    const email = newEmail();
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page
+      .getByText(
+        "We've sent you a confirmation link. Please check your email and click the link to verify your account.",
+      )
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    await followNewestLink(page, url, 'confirm');
+    await page.waitForURL(`${url}/company-setup`);
+    // The same link once more, in the browser where it has done its work.
+    await followNewestLink(page, url, 'confirm');
+    await page.waitForURL(`${url}/company-setup`);
+
+    const { page: stranger } = await browser.visit();
+    await followNewestLink(stranger, url, 'confirm');
+    await stranger.getByText('Your address could not be confirmed').waitFor();
+  });
+});
