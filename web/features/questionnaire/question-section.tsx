@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
-import { useAnswers } from './use-answers.tsx';
+import { useAnswers } from './use-answers.ts';
 
 /** Assessments whose suggestion was discarded on this page: it is not made a second time. */
 const declined = new Set<string>();
