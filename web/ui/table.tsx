@@ -98,7 +98,9 @@ export function TableCell({ label, isRowHeader = false, align, className, childr
           {label}
         </span>
       ) : null}
-      <span className={cn('min-w-0', label && 'text-right sm:text-inherit')}>{children}</span>
+      <span className={cn('min-w-0', label && 'text-right', label && align !== 'right' && 'sm:text-left')}>
+        {children}
+      </span>
     </Cell>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useIsDark } from '../theme.ts';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -60,6 +60,16 @@ export default function MatrixChart(props: MatrixChartProps) {
   );
   const mark = useMatrixCanvas(canvasRef, option, frame, { onHover: setHovered, onPress: onSelect });
   const toldPoint = placed.find((item) => item.point.topicId === (hovered ?? focused));
+
+  // What hovering shows must go without moving the mouse (WCAG 1.4.13).
+  useEffect(() => {
+    if (!hovered) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') setHovered(null);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [hovered]);
 
   function valueAt(axis: Axis, event: PointerEvent): number {
     const box = frameRef.current!.getBoundingClientRect();

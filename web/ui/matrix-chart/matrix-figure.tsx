@@ -13,7 +13,9 @@ export interface MatrixFigureProps {
   className?: string;
 }
 
-const frame: MatrixFrame = { width: 720, height: 500, left: 60, right: 24, top: 24, bottom: 60 };
+const wide: MatrixFrame = { width: 720, height: 500, left: 60, right: 24, top: 24, bottom: 60 };
+/** For phones, so that the text keeps its size; labels are codes there. */
+const narrow: MatrixFrame = { width: 360, height: 380, left: 52, right: 20, top: 20, bottom: 56 };
 const steps = [0, 5, 10, 15, 20, 25];
 
 const hues: Record<EsgCategory, string> = {
@@ -23,7 +25,16 @@ const hues: Record<EsgCategory, string> = {
 };
 
 /** The matrix as a still picture without any script: for public pages and print. It turns with the theme, the same places as the chart. */
-export function MatrixFigure({ points, thresholds, label, className }: MatrixFigureProps) {
+export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
+  return (
+    <div className={className}>
+      <Drawing {...props} frame={wide} className="max-sm:hidden" />
+      <Drawing {...props} frame={narrow} className="sm:hidden" />
+    </div>
+  );
+}
+
+function Drawing({ points, thresholds, label, frame, className }: MatrixFigureProps & { frame: MatrixFrame }) {
   const placed = placePoints(points, frame);
   const labels = placeLabels(placed, frame, thresholds);
   const [left, right, top, bottom] = [toX(frame, 0), toX(frame, axisMax), toY(frame, axisMax), toY(frame, 0)];

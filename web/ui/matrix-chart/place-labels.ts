@@ -45,7 +45,7 @@ export function placeLabels(
   thresholds: MatrixThresholds,
 ): Map<string, PlacedLabel> {
   const labels = new Map<string, PlacedLabel>();
-  const taken: Box[] = [];
+  const taken: Box[] = isCompact(frame) ? [] : regionNames(frame);
   const symbols = placed.map((item) => ({ id: item.point.topicId, box: around(item) }));
   const byWeight = placed.toSorted(
     (a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial) || b.size - a.size,
@@ -83,6 +83,21 @@ export function placeLabels(
     tryText(item, code || shorten(name).slice(0, 12));
   }
   return labels;
+}
+
+/** Where the picture names its regions ('Material by impact'), in three corners of the plot. */
+function regionNames({ width, height, left, right, top, bottom }: MatrixFrame): Box[] {
+  const [nameWidth, nameHeight] = [110, 18];
+  return [
+    { left, right: left + nameWidth, top, bottom: top + nameHeight },
+    { left: width - right - nameWidth, right: width - right, top, bottom: top + nameHeight },
+    {
+      left: width - right - nameWidth,
+      right: width - right,
+      top: height - bottom - nameHeight,
+      bottom: height - bottom,
+    },
+  ];
 }
 
 /** How badly lines run through a label: along it worse than across, the thresholds and axes worse than the grid. */
