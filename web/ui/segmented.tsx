@@ -28,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           key={option.value}
           title={option.icon ? option.label : undefined}
           className={cn(
-            'relative flex h-7 min-w-7 flex-1 items-center justify-center rounded-[6px] border border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted transition-colors',
+            'relative flex h-7 min-w-7 flex-auto items-center justify-center rounded-[6px] border border-transparent px-2.5 text-xs font-medium whitespace-nowrap text-muted transition-colors',
             'hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus [&_svg]:size-4',
             'forced-colors:has-checked:outline-2',

@@ -7,7 +7,6 @@ import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/
 import { groupTopics } from '#web/features/topics/group-topics.ts';
 import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -72,9 +71,10 @@ export function TopicScores({ whole }: SectionBodyProps) {
     .filter((group) => group.topics.length > 0);
   return (
     <div className="flex flex-col gap-4">
-      <Alert title={say.introTitle}>
-        <p className="max-w-prose">{say.intro}</p>
-      </Alert>
+      <div className="max-w-prose">
+        <p className="font-medium">{say.introTitle}</p>
+        <p className="text-muted">{say.intro}</p>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented
           label={say.filter}
@@ -89,12 +89,7 @@ export function TopicScores({ whole }: SectionBodyProps) {
           {say.progress(relevant.length - unscored.length, relevant.length)}
         </p>
         <div className="ml-auto">
-          <ScaleGuide
-            question={say.guide}
-            title={say.guideTitle}
-            anchors={screeningAnchors}
-            note={say.guideNote}
-          />
+          <ScaleGuide question={say.guide} title={say.guideTitle} anchors={screeningAnchors} note={say.guideNote} />
         </div>
       </div>
       {shown.length === 0 ? (

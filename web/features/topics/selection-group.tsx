@@ -83,7 +83,7 @@ const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, o
       onChange={(event) => onChange(topic.id, event.currentTarget.checked)}
       className="px-4 py-1.5"
       label={
-        <span className={isRelevant ? undefined : 'text-muted line-through decoration-line-strong'}>
+        <span className={isRelevant ? undefined : 'text-muted'}>
           <span className="figures mr-2 text-xs text-muted">{topic.code}</span>
           {topic.name}
         </span>

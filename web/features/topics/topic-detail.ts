@@ -6,7 +6,9 @@ const STANDARD = /^ESRS [A-Z]\d [^:]+: /;
 /** What a topic's description says beyond its heading and its name, or '' when that is nothing. */
 export function topicDetail({ name, description }: Pick<Topic, 'name' | 'description'>): string {
   const text = description.replace(STANDARD, '');
-  const rest = (text.startsWith(name) ? text.slice(name.length) : text).trim();
+  // Names that occur twice carry their standard in brackets, which the description does not.
+  const bare = name.replace(/ \([^)]+\)$/, '');
+  const rest = (text.startsWith(bare) ? text.slice(bare.length) : text).trim();
   const bracketed = /^\((.+)\)$/.exec(rest)?.[1] ?? rest;
   return bracketed.charAt(0).toUpperCase() + bracketed.slice(1);
 }

@@ -1,0 +1,39 @@
+import type { Component } from '#domain/component.ts';
+import { riskOpportunityTypes } from '#domain/reference/options.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/severity.ts';
+
+export type ComponentChange = Partial<Omit<Component, 'id'>>;
+
+/** Whether the severity is what the details give: no other value was set and no reason given for one. */
+export function followsDetails(component: Component): boolean {
+  const given = severityFromDetails(severityDetailsOf(component));
+  return given !== null && given === component.impactSeverity && component.severityReason.trim() === '';
+}
+
+/**
+ * An edited component. A severity that followed its details goes on following them, and the first detail makes it
+ * follow; one that the assessor set stays. A type that the kind does not offer is dropped.
+ */
+export function changeComponent(component: Component, change: ComponentChange): Component {
+  const next = { ...component, ...change };
+  const isOffered = riskOpportunityTypes.some(
+    (type) => type.id === next.riskOpportunityType && type.kind === next.kind,
+  );
+  if (next.kind !== 'impact' && !isOffered) next.riskOpportunityType = '';
+
+  const given = severityFromDetails(severityDetailsOf(next));
+  const before = severityFromDetails(severityDetailsOf(component));
+  const isSetByHand = change.impactSeverity !== undefined || next.severityReason.trim() !== '';
+  const follows = before === null || before === component.impactSeverity;
+  if (given !== null && !isSetByHand && follows) next.impactSeverity = given;
+  return next;
+}
+
+/** Whether two components say the same. */
+export function isSameComponent(first: Component, second: Component): boolean {
+  return (Object.keys(first) as (keyof Component)[]).every((field) =>
+    field === 'financialEffects'
+      ? first.financialEffects.join() === second.financialEffects.join()
+      : first[field] === second[field],
+  );
+}

@@ -1,0 +1,88 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { ComponentScore } from '#domain/component-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { formulaOf, toneOf } from './consequence.tsx';
+import { editButtonId } from './focus.ts';
+import { ruleWords, componentMessages as say } from './messages.ts';
+
+interface ComponentListRowProps {
+  component: ComponentRow;
+  score: ComponentScore;
+  /** Both must be stable: hundreds of these rows can stand on the page. */
+  onEdit: (component: ComponentRow) => void;
+  onDelete: (component: ComponentRow) => void;
+}
+
+/** One impact, risk or opportunity with its score and how it came about. */
+export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
+  const { component, score, onEdit, onDelete } = props;
+  const shape = shapeOf(component);
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap sm:px-5">
+      <div className="flex min-w-0 flex-1 basis-full gap-2.5 sm:basis-0">
+        <span className="flex h-5 w-3 shrink-0 items-center">
+          {shape ? <ShapeMarker kind={shape} labelled /> : null}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className={score.counted ? 'font-medium' : 'font-medium text-muted'}>{component.title}</p>
+          <p className="mt-0.5 text-xs text-muted">{factsOf(component).join(' · ')}</p>
+          {component.description ? (
+            <p className="mt-1 line-clamp-2 max-w-prose text-xs text-muted">{component.description}</p>
+          ) : null}
+          <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+            {component.kind === 'impact' && component.impactPolarity === null ? (
+              <Badge tone="warning">{say.polarityNotSet}</Badge>
+            ) : null}
+            {score.counted ? null : <Badge>{say.notCounted}</Badge>}
+            {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
+          </p>
+        </div>
+      </div>
+      <div className="min-w-0 flex-1 pl-5.5 sm:w-56 sm:flex-none sm:pl-0">
+        <ScoreBars value={score.score} max={25} tone={score.counted ? toneOf(component) : 'accent'} />
+        <p className="figures mt-0.5 text-xs text-muted">
+          {formulaOf(score)}
+          {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
+        </p>
+      </div>
+      <div className="-mt-1.5 -mr-2 flex shrink-0">
+        <IconButton
+          id={editButtonId(component.id)}
+          label={say.onComponent(say.edit, component.title)}
+          onClick={() => onEdit(component)}
+        >
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+});
+
+function shapeOf({ kind, impactPolarity }: ComponentRow) {
+  if (kind !== 'impact') return kind;
+  if (impactPolarity === null) return null;
+  return impactPolarity === 'Negative' ? 'negative' : 'positive';
+}
+
+function factsOf(component: ComponentRow): string[] {
+  const { kind, impactPolarity, actualPotentialImpact } = component;
+  const own =
+    kind === 'impact'
+      ? [impactPolarity, actualPotentialImpact]
+      : [labelOf(riskOpportunityTypes, component.riskOpportunityType) || say.kinds[kind]];
+  return [
+    ...own,
+    labelOf(valueChainConcentrations, component.valueChainConcentration),
+    labelOf(timeHorizons, component.timeHorizon),
+  ].filter((fact) => fact !== null && fact !== '') as string[];
+}

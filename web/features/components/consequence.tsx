@@ -1,0 +1,105 @@
+import type { Thresholds, Topic } from '#domain/assessment.ts';
+import { MATERIAL_BY_LABELS, materialBy } from '#domain/classification.ts';
+import type { Component } from '#domain/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/component-score.ts';
+import type { TopicPoint } from '#domain/matrix.ts';
+import { describeScore } from '#domain/score.ts';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import type { ScoreTone } from '#web/ui/score-slider.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
+import type { TopicPreview } from './preview-topic.ts';
+
+interface ConsequenceProps {
+  component: Component;
+  side: EditorSide;
+  /** The topic it would count for; undefined while none is chosen. */
+  topic: Topic | undefined;
+  preview: TopicPreview | null;
+  /** The assessment's adopted ones. */
+  thresholds: Thresholds;
+}
+
+/** What a score does at once: the product out of 25, and where the topic's point would move. */
+export function Consequence({ component, side, topic, preview, thresholds }: ConsequenceProps) {
+  const score = scoreComponent(component);
+  return (
+    <aside aria-label={say.consequence} className="rounded-md border bg-ground p-4 lg:sticky lg:top-4">
+      <h5 className="overline-label">{editorMessages[side].own}</h5>
+      <p className="headline figures mt-1 text-xl" role="status">
+        {describeScore(score.score)}
+      </p>
+      <ScoreBars value={score.score} max={25} tone={toneOf(component)} hideText className="mt-1" />
+      <p className="figures mt-1.5 text-xs text-muted">{formulaOf(score)}</p>
+      {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
+      {topic && preview ? <TopicMove topic={topic} preview={preview} thresholds={thresholds} /> : null}
+    </aside>
+  );
+}
+
+/** 'severity 4 × likelihood 5 (stated likelihood 2)'. */
+export function formulaOf(score: ComponentScore): string {
+  const first = score.side === 'impact' ? say.severityWord : say.magnitudeWord;
+  const formula = say.product(first, score.severity, score.likelihoodCounted);
+  return score.rule === 'human-rights' ? `${formula} (${say.statedLikelihood(score.likelihoodStated)})` : formula;
+}
+
+/** The hue a component's score is drawn in; its shape says the same beside it. */
+export function toneOf({ kind, impactPolarity }: Component): ScoreTone {
+  if (kind !== 'impact') return kind;
+  if (impactPolarity === null) return 'accent';
+  return impactPolarity === 'Negative' ? 'negative' : 'positive';
+}
+
+function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: TopicPreview; thresholds: Thresholds }) {
+  const { before, after } = preview;
+  const rows = [
+    { side: say.sideImpact, from: sideText(before, 'impact'), to: sideText(after, 'impact') },
+    { side: say.sideFinancial, from: sideText(before, 'financial'), to: sideText(after, 'financial') },
+  ];
+  const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
+  return (
+    <div className="mt-4 border-t pt-4">
+      <h5 className="text-xs font-medium">
+        <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
+      </h5>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:block">
+        {after ? (
+          <TwoAxisGauge
+            category={topic.category}
+            impact={after.hasImpact ? after.impact : null}
+            financial={after.hasFinancial ? after.financial : null}
+            thresholds={thresholds}
+            previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
+            className="size-28 lg:size-36"
+          />
+        ) : (
+          <p className="text-xs text-muted">{say.notPlaced}</p>
+        )}
+        <div className="min-w-40 flex-1 lg:mt-2">
+          <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
+            {rows.map((row) => (
+              <div key={row.side} className="contents">
+                <dt className="text-muted">{row.side}</dt>
+                <dd className={row.from === row.to ? undefined : 'font-medium'}>{say.moves(row.from, row.to)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-1.5 text-xs font-medium">
+            {say.moves(verdict(before, thresholds), verdict(after, thresholds))}
+          </p>
+          <p className="mt-0.5 text-xs text-muted">{say.thresholds(thresholds.impact, thresholds.financial)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function sideText(point: TopicPoint | null, side: 'impact' | 'financial'): string {
+  const isAssessed = side === 'impact' ? point?.hasImpact : point?.hasFinancial;
+  return point && isAssessed ? say.ofScale(point[side]) : say.notAssessed;
+}
+
+function verdict(point: TopicPoint | null, thresholds: Thresholds): string {
+  return point ? MATERIAL_BY_LABELS[materialBy(point, thresholds)] : say.notPlaced;
+}

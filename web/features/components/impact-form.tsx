@@ -1,0 +1,82 @@
+import { MAX_LINE } from '#domain/limits.ts';
+import { impactNatures } from '#domain/reference/options.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import {
+  type FormPartProps,
+  FormSection,
+  OptionField,
+  problemAt,
+  TitleFields,
+  WhereAndWhenFields,
+} from './form-parts.tsx';
+import { ImpactScores } from './impact-scores.tsx';
+import { componentMessages as say } from './messages.ts';
+
+/** What an impact is, where and when it arises, and how it is scored. */
+export function ImpactFields(props: FormPartProps) {
+  const { component, problems, change } = props;
+  return (
+    <>
+      <FormSection title={say.sectionWhat}>
+        <TitleFields {...props} />
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <RadioGroup
+            label={say.polarity}
+            required
+            inline
+            options={[
+              { value: 'Negative', label: <PolarityLabel kind="negative" text="Negative" /> },
+              { value: 'Positive', label: <PolarityLabel kind="positive" text="Positive" /> },
+            ]}
+            value={component.impactPolarity}
+            onValueChange={(impactPolarity) => change({ impactPolarity })}
+          />
+          <RadioGroup
+            label={say.actuality}
+            inline
+            options={[
+              { value: 'Actual', label: 'Actual', hint: say.actualHint },
+              { value: 'Potential', label: 'Potential', hint: say.potentialHint },
+            ]}
+            value={component.actualPotentialImpact}
+            onValueChange={(actualPotentialImpact) => change({ actualPotentialImpact })}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
+        <ImpactScores {...props} />
+      </FormSection>
+      <FormSection title={say.sectionWhere}>
+        <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
+          <OptionField
+            label={say.nature}
+            options={impactNatures}
+            value={component.natureOfImpact}
+            error={problemAt(problems, 'natureOfImpact')}
+            onValueChange={(natureOfImpact) => change({ natureOfImpact })}
+          />
+          <Field label={say.businessArea} error={problemAt(problems, 'companyBusinessArea')}>
+            <Input
+              value={component.companyBusinessArea}
+              maxLength={MAX_LINE}
+              onChange={(event) => change({ companyBusinessArea: event.currentTarget.value })}
+            />
+          </Field>
+          <WhereAndWhenFields {...props} />
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+function PolarityLabel({ kind, text }: { kind: 'negative' | 'positive'; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <ShapeMarker kind={kind} />
+      {text}
+    </span>
+  );
+}

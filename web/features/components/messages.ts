@@ -1,0 +1,207 @@
+import type { ComponentKind } from '#domain/component.ts';
+import type { ScoreRule } from '#domain/component-score.ts';
+import type { ComponentProblem } from '#domain/component-validation.ts';
+
+/** Which of the two editors speaks. */
+export type EditorSide = 'impact' | 'financial';
+
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What the editors say where they differ. The toasts of the specification, section 8, are exact. */
+export const editorMessages = {
+  impact: {
+    added: 'Impact component added successfully.',
+    addFailed: 'Failed to add impact component.',
+    updated: 'Impact component updated successfully.',
+    updateFailed: 'Failed to update impact component.',
+    deleted: 'Impact component deleted successfully.',
+    deleteFailed: 'Failed to delete impact component.',
+    intro:
+      'Describe how the company affects people and the environment, topic by topic. A topic stands where its highest impact stands.',
+    count: counted('impact', 'impacts'),
+    without: (count: number) => `Without impacts (${count})`,
+    none: 'No impacts yet',
+    add: 'Add impact',
+    addTo: (topic: string) => `Add impact to ${topic}`,
+    newTitle: 'New impact',
+    editTitle: 'Edit impact',
+    deleteTitle: 'Delete this impact?',
+    allCovered: 'Every relevant topic has an impact',
+    own: 'This impact',
+  },
+  financial: {
+    added: 'Risk/Opportunity added successfully.',
+    addFailed: 'Failed to add risk/opportunity.',
+    updated: 'Risk/Opportunity updated successfully.',
+    updateFailed: 'Failed to update risk/opportunity.',
+    deleted: 'Risk/Opportunity deleted successfully.',
+    deleteFailed: 'Failed to delete risk/opportunity.',
+    intro:
+      'Describe what each topic could cost or bring the company. A topic stands where its highest risk or opportunity stands.',
+    count: counted('risk or opportunity', 'risks and opportunities'),
+    without: (count: number) => `Without risks or opportunities (${count})`,
+    none: 'No risks or opportunities yet',
+    add: 'Add risk or opportunity',
+    addTo: (topic: string) => `Add risk or opportunity to ${topic}`,
+    newTitle: 'New risk or opportunity',
+    editTitle: 'Edit risk or opportunity',
+    deleteTitle: 'Delete this risk or opportunity?',
+    allCovered: 'Every relevant topic has a risk or opportunity',
+    own: 'This risk or opportunity',
+  },
+} as const;
+
+/** What both editors say. */
+export const componentMessages = {
+  search: 'Search topics and titles',
+  searchPlaceholder: 'Search topics and titles',
+  filter: 'Topics shown',
+  allTopics: 'All topics',
+  expandAll: 'Open all',
+  collapseAll: 'Close all',
+  onTopics: (amount: string, covered: number, total: number) => `${amount} on ${covered} of ${total} topics`,
+  noMatch: (typed: string) => `Nothing matches “${typed}”.`,
+  clearSearch: 'Clear search',
+  showAll: 'Show all topics',
+  noTopics: 'No topic is relevant',
+  noTopicsHint: 'Select topics in the section Topic Selection first.',
+  movedAway:
+    'The topic of this form is not among the relevant ones any more. Choose another topic, or discard the form.',
+
+  addShort: 'Add',
+  edit: 'Edit',
+  delete: 'Delete',
+  onComponent: (act: string, title: string) => `${act}: ${title}`,
+  deleteText: (title: string) => `“${title}” is removed for everybody in your company. This cannot be undone.`,
+  deleting: 'Deleting...',
+  keep: 'Keep it',
+
+  kinds: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' } satisfies Record<ComponentKind, string>,
+  polarityNotSet: 'Polarity not set',
+  notCounted: 'Not counted',
+  humanRightsShort: 'Human rights',
+  product: (first: string, severity: number, likelihood: number) => `${first} ${severity} × likelihood ${likelihood}`,
+  statedLikelihood: (stated: number) => `stated likelihood ${stated}`,
+  severityWord: 'severity',
+  magnitudeWord: 'magnitude',
+
+  // The form
+  title: 'Title',
+  titleHint: 'In a few words, as it is to stand in lists and reports',
+  description: 'Description',
+  justification: 'Justification',
+  justificationHint: 'Why these scores? Sources, data, who was asked: what an auditor asks first',
+  topic: 'Topic',
+  topicHint: 'Choose another to move it there',
+  sectionWhat: 'What it is',
+  sectionWhere: 'Where and when',
+  sectionScores: 'How it is scored',
+  sectionImpactNote: 'The words beside the values are suggestions of ours; the standards prescribe no scale.',
+  sectionRecord: 'For the record',
+  choose: 'Choose',
+  polarity: 'Impact polarity',
+  actuality: 'Actual or potential',
+  actualHint: 'It happens or has happened',
+  potentialHint: 'It could happen',
+  nature: 'Nature of impact',
+  businessArea: 'Business area of the company',
+  valueChain: 'Where in the value chain',
+  timeHorizon: 'Time horizon',
+  kind: 'Kind',
+  riskType: 'Type of risk',
+  opportunityType: 'Type of opportunity',
+  effects: 'Financial effects',
+  details: 'Details behind the severity',
+  detailsHint: {
+    Negative: 'Optional. Severity then follows the highest of the three, because any one can make an impact severe.',
+    Positive: 'Optional. Severity then follows the mean of scale and scope, rounded up.',
+    none: 'Optional. Set the polarity first, so that severity can follow them.',
+  },
+  scale: 'Scale',
+  scope: 'Scope',
+  irremediability: 'Irremediability',
+  severity: 'Severity',
+  followsNote: (given: number) => `Follows the details: ${given} of 5. Move it to set another value, with a reason.`,
+  ownValueNote: (given: number) => `The details give ${given} of 5.`,
+  follow: 'Follow the details again',
+  severityReason: 'Reason for another severity',
+  severityReasonHint: (given: number) => `Until there is a reason, the ${given} of the details counts.`,
+  likelihood: 'Likelihood',
+  magnitude: 'Potential magnitude',
+  clear: 'Clear',
+  clearOf: (label: string) => `Clear ${label}`,
+  allValues: 'What do 1 to 5 mean?',
+  valueMeans: (label: string, value: number) => `What does ${label.toLowerCase()} ${value} mean?`,
+  anchorsTitle: (label: string) => `${label}: suggested reading`,
+  anchorsNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike everywhere.',
+  magnitudeNote:
+    'A suggestion of ours: the standards prescribe no scale. Put amounts of your own beside it, for example shares of the operating profit.',
+  humanRights: 'This is a human-rights impact',
+  humanRightsHint: 'Severity then takes precedence over likelihood.',
+  relevance: 'Relevance',
+  countsImpact: 'Relevant for impact materiality',
+  countsFinancial: 'Relevant for financial materiality',
+  countsHint: 'Unticked, it is shown but does not count for its topic.',
+  noteOnlyImpact: 'A note that it goes with an impact of the company; it changes no score.',
+  noteOnlyFinancial: 'A note that it can bring risks or opportunities; it changes no score.',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  unsaved: 'Unsaved changes',
+
+  // The consequence
+  consequence: 'What follows',
+  notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
+  sideImpact: 'Impact',
+  sideFinancial: 'Financial',
+  notAssessed: 'not assessed',
+  moves: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
+  ofScale: (score: number) => `${score} of 25`,
+  thresholds: (impact: number, financial: number) =>
+    `By the adopted thresholds: impact ${impact}, financial ${financial}.`,
+  notPlaced: 'Not on the matrix yet',
+
+  discardTitle: 'Discard what you entered?',
+  discardText: (title: string) =>
+    `“${title}” is not saved yet. Save it first, or discard it and go on with the other one.`,
+  discardUntitled: 'The form that is open',
+  discard: 'Discard and go on',
+  stay: 'Keep editing',
+  discarded: 'Changes discarded',
+  undo: 'Undo',
+  yes: 'Yes',
+  no: 'No',
+  blank: 'Not set',
+} as const;
+
+/** Why the counted likelihood is not the stated one. Our convention, with the paragraphs it serves (ruling 15). */
+export const ruleNotes = {
+  product: null,
+  actual: {
+    Negative:
+      'It has happened, so its likelihood counts as 5. This is our convention: for an actual negative impact the standards look at severity alone (ESRS 1 (2023) §45; ESRS 1 (2026) §40).',
+    Positive:
+      'It has happened, so its likelihood counts as 5. This is our convention: for an actual positive impact the standards look at scale and scope alone (ESRS 1 (2023) §46; ESRS 1 (2026) §41).',
+  },
+  'human-rights': {
+    Negative:
+      'For a potential negative human-rights impact severity takes precedence over likelihood (ESRS 1 (2023) §45; ESRS 1 (2026) §40). It counts with likelihood 5, which is our convention; the likelihood you state is kept and shown.',
+    Positive: '',
+  },
+} as const satisfies Record<ScoreRule, { Negative: string; Positive: string } | null>;
+
+/** The same in a word, for lists. */
+export const ruleWords = {
+  product: null,
+  actual: 'actual, counts as 5',
+  'human-rights': 'severity takes precedence',
+} as const satisfies Record<ScoreRule, string | null>;
+
+export const componentProblems = {
+  'title-required': 'Title is required.',
+  'topic-required': 'Choose a topic.',
+  'too-long': 'Shorten this text.',
+  'score-out-of-range': 'Scores go from 1 to 5.',
+  'unknown-option': 'Choose one of the list.',
+  'reason-required': 'Say why the severity is another than the details give.',
+} as const satisfies Record<ComponentProblem, string>;

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
+import type { ShownGroup } from './editor-rows.ts';
+
+interface TopicGroupPanelProps {
+  group: ShownGroup;
+  /** '8 impacts'. */
+  summary: string;
+  isOpen: boolean;
+  onToggle: (key: string, isOpen: boolean) => void;
+  /** The topics' panels; drawn only while open. */
+  children: ReactNode;
+}
+
+/** A heading of the standards that opens and closes. */
+export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: TopicGroupPanelProps) {
+  const bodyId = useId();
+  return (
+    <Card className="overflow-clip">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => onToggle(group.key, !isOpen)}
+          className="flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left text-sm font-medium transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5"
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className={cn('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+          />
+          <EsgMark category={group.category} />
+          <span className="min-w-0 flex-1">{group.label}</span>
+          <span className="figures shrink-0 text-xs font-normal text-muted">{summary}</span>
+        </button>
+      </h3>
+      {isOpen ? (
+        <div id={bodyId} className="divide-y border-t">
+          {children}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

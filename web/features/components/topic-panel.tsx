@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Thresholds, Topic } from '#domain/assessment.ts';
+import type { ComponentKind } from '#domain/component.ts';
+import type { ComponentScore } from '#domain/component-score.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { TopicPoint } from '#domain/matrix.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { ComponentListRow } from './component-row.tsx';
+import { addButtonId } from './focus.ts';
+import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+
+export interface ScoredRow {
+  component: ComponentRow;
+  score: ComponentScore;
+}
+
+interface TopicPanelProps {
+  topic: Topic;
+  side: EditorSide;
+  /** Highest score first. */
+  rows: readonly ScoredRow[];
+  point: TopicPoint | undefined;
+  thresholds: Thresholds;
+  /** The open form, where it belongs to this topic. */
+  form: ReactNode;
+  /** Id of the component that is being edited here: its form stands in its place. */
+  editedId: string | null;
+  onAdd: (topicId: TopicId, kind: ComponentKind) => void;
+  onEdit: (component: ComponentRow) => void;
+  onDelete: (component: ComponentRow) => void;
+}
+
+/** A topic with its impacts, or with its risks and opportunities. */
+export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
+  const { topic, side, rows, point, thresholds, form, editedId, onAdd, onEdit, onDelete } = props;
+  const say = editorMessages[side];
+  const isInPlace = rows.some(({ component }) => component.id === editedId);
+  return (
+    <section aria-labelledby={`topic-${topic.id}`}>
+      <header className="flex min-h-13 items-center gap-3 px-4 py-2 sm:px-5">
+        <span className="flex size-9 shrink-0 items-center justify-center">
+          {point ? (
+            <TwoAxisGauge
+              category={topic.category}
+              impact={point.hasImpact ? point.impact : null}
+              financial={point.hasFinancial ? point.financial : null}
+              thresholds={thresholds}
+              className="size-9"
+            />
+          ) : null}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h4 id={`topic-${topic.id}`} className="text-sm font-medium">
+            <span className="figures mr-2 font-normal text-muted">{topic.code}</span>
+            {topic.name}
+          </h4>
+          <p className="text-xs text-muted">{rows.length > 0 ? say.count(rows.length) : say.none}</p>
+        </div>
+        <Button
+          size="sm"
+          id={addButtonId(topic.id)}
+          aria-label={say.addTo(topic.name)}
+          onClick={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
+        >
+          <Plus aria-hidden="true" />
+          <span className="hidden sm:inline">{say.add}</span>
+          <span className="sm:hidden" aria-hidden="true">
+            {componentMessages.addShort}
+          </span>
+        </Button>
+      </header>
+      {form && !isInPlace ? <div className="border-t">{form}</div> : null}
+      {rows.length > 0 ? (
+        <ul className="divide-y border-t">
+          {rows.map(({ component, score }) => (
+            <li key={component.id}>
+              {component.id === editedId ? (
+                form
+              ) : (
+                <ComponentListRow component={component} score={score} onEdit={onEdit} onDelete={onDelete} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+});
