@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTH_PATHS } from '#contract/auth.ts';
+import { HOURLY_LIMITS } from '#server/platform/sessions/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
@@ -110,7 +111,7 @@ describe('trying one password on many accounts', () => {
   });
 
   it('counts by the client behind a trusted proxy, and by nothing that the client wrote itself', async () => {
-    const limits = { account: 10, device: 10, address: 2, currentPassword: 10, signUp: 9, resetRequest: 9, mail: 5 };
+    const limits = { ...HOURLY_LIMITS, address: 2 };
     const behind = startAuth(database, { TRUST_PROXY: '10.0.0.0/8' }, limits);
     const proxy = new Visitor(behind, '10.9.9.9');
     const from = (client: string, invented: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTH_PATHS, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { HOURLY_LIMITS } from '#server/platform/sessions/limits.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
@@ -87,7 +88,7 @@ describe('signing up where no confirmation is required', () => {
   });
 
   it('stops a flood from one address', async () => {
-    const limits = { account: 10, device: 10, address: 60, currentPassword: 10, signUp: 3, resetRequest: 30, mail: 5 };
+    const limits = { ...HOURLY_LIMITS, signUp: 3 };
     const guarded = startAuth(database, {}, limits);
     const visitor = new Visitor(guarded);
     for (let n = 0; n < 3; n += 1) expect((await visitor.signUp(newEmail())).status).toBe(200);
