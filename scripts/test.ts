@@ -10,7 +10,7 @@ import { endChildren, runMarker } from './end-children.ts';
 import { closingLine, countTests } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
-/** `npm test -- tests/domain` runs those tests alone. */
+/** `npm test -- tests/domain` runs those tests alone, `npm test -- --project journeys` with what they need. */
 const chosen = process.argv.slice(2);
 
 // Open to enter, not to read: where PostgreSQL must run as a system user, that one works in a folder in here.
@@ -41,7 +41,7 @@ const preparations: [string, () => void | Promise<void>][] = [
 
 let passed = 0;
 let failed = 0;
-if (chosen.length === 0) {
+if (chosen.length === 0 || chosen.some((word) => word.includes('journeys'))) {
   for (const [title, prepare] of preparations) {
     const wrong = await Promise.resolve()
       .then(prepare)
@@ -52,6 +52,8 @@ if (chosen.length === 0) {
     console.log(`${wrong ? '✗' : '✓'} ${title}${wrong ? `\n${wrong}` : ''}`);
     if (wrong) failed += 1;
   }
+}
+if (chosen.length === 0) {
   const checked = await runChecks();
   passed += checked.passed;
   failed += checked.failed;

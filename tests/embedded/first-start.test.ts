@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { killAtOnce, newFolder, open, openInChild, query, startChild, waitForFile } from './held-server.ts';
 
+/** Without waiting for the disk, in tests that are not about what the disk keeps. */
+const quick = { isThrowaway: true };
+
 it('makes a database in a folder that only its owner may enter', async () => {
   const dataDir = await newFolder();
   const { url } = await open(dataDir);
@@ -26,15 +29,15 @@ it('makes a database in a folder that only its owner may enter', async () => {
 
 it('keeps its data over a restart', async () => {
   const dataDir = await newFolder();
-  const first = await open(dataDir);
+  const first = await open(dataDir, quick);
   await query(first.url, `create table kept as select 'still here' as word`);
   await first.stop();
-  const second = await open(dataDir);
+  const second = await open(dataDir, quick);
   expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
 });
 
 it('lets nobody in without the password', async () => {
-  const { url } = await open(await newFolder());
+  const { url } = await open(await newFolder(), quick);
   const guess = new URL(url);
   guess.password = 'a-guess';
   await expect(query(guess.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
@@ -42,15 +45,15 @@ it('lets nobody in without the password', async () => {
 
 it('sets the password again when the file that kept it was lost', async () => {
   const dataDir = await newFolder();
-  const first = await open(dataDir);
+  const first = await open(dataDir, quick);
   await query(first.url, `create table kept as select 1 as n`);
   await first.stop();
-  const second = await open(dataDir, { password: `it's another "password" by now` });
+  const second = await open(dataDir, { ...quick, password: `it's another "password" by now` });
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
 });
 
 it('opens two folders at once, each with a database of its own', async () => {
-  const [one, other] = await Promise.all([open(await newFolder()), open(await newFolder())]);
+  const [one, other] = await Promise.all([open(await newFolder(), quick), open(await newFolder(), quick)]);
   await query(one.url, 'create table mine (n int)');
   expect(one.url).not.toBe(other.url);
   await expect(query(other.url, 'select from mine')).rejects.toThrow('does not exist');
@@ -58,24 +61,24 @@ it('opens two folders at once, each with a database of its own', async () => {
 
 it('refuses a second server on a folder and names the process that holds it', async () => {
   const dataDir = await newFolder();
-  const holder = await openInChild(dataDir);
-  await expect(open(dataDir)).rejects.toThrow(`is in use by process ${holder.child.pid}.`);
+  const holder = await openInChild(dataDir, quick);
+  await expect(open(dataDir, quick)).rejects.toThrow(`is in use by process ${holder.child.pid}.`);
   expect(await query(holder.url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
 it('gives the folder to one of two servers that start at the same moment', async () => {
   const dataDir = await newFolder();
-  const both = await Promise.all([openInChild(dataDir), openInChild(dataDir)]);
+  const both = await Promise.all([openInChild(dataDir, quick), openInChild(dataDir, quick)]);
   expect(both.filter((server) => server.url !== '')).toHaveLength(1);
   expect(both.find((server) => server.url === '')?.lines.join()).toContain('is in use by');
 });
 
 it('begins anew where a first start was cut off half-way', async () => {
   const dataDir = await newFolder();
-  const child = startChild(dataDir);
+  const child = startChild(dataDir, quick);
   await waitForFile(join(dataDir, 'postgres.draft', 'cluster', 'base'));
   await killAtOnce(child);
-  const { url } = await open(dataDir);
+  const { url } = await open(dataDir, quick);
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]);
   await expect(stat(join(dataDir, 'postgres.draft'))).rejects.toThrow('ENOENT');
 });
@@ -84,7 +87,7 @@ it('touches nothing where somebody keeps other files', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'letters.txt'), 'mine');
-  await expect(open(dataDir)).rejects.toThrow('holds files, but no PostgreSQL cluster');
+  await expect(open(dataDir, quick)).rejects.toThrow('holds files, but no PostgreSQL cluster');
   expect(await readFile(join(dataDir, 'postgres', 'letters.txt'), 'utf8')).toBe('mine');
 });
 
@@ -92,7 +95,7 @@ it('refuses a cluster of another major version', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
-  await expect(open(dataDir)).rejects.toThrow('was written by PostgreSQL 17');
+  await expect(open(dataDir, quick)).rejects.toThrow('was written by PostgreSQL 17');
 });
 
 it('says so when the port it was told to use is taken', async () => {
@@ -100,5 +103,5 @@ it('says so when the port it was told to use is taken', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as { port: number };
-  await expect(open(await newFolder(), { port })).rejects.toThrow(/did not start: .*(bind|TCP)/);
+  await expect(open(await newFolder(), { ...quick, port })).rejects.toThrow(/did not start: .*(bind|TCP)/);
 });

@@ -23,8 +23,11 @@ export interface OpenForTest extends Embedded {
   warnings: string[];
 }
 
-/** Opens in this process and stops after the test. */
-export async function open(dataDir: string, options: { port?: number; password?: string } = {}): Promise<OpenForTest> {
+/** Opens in this process and stops after the test. `isThrowaway` where a test is not about surviving a fault. */
+export async function open(
+  dataDir: string,
+  options: { port?: number; password?: string; isThrowaway?: boolean } = {},
+): Promise<OpenForTest> {
   const warnings: string[] = [];
   const log = { debug: () => {}, warn: (message: string) => void warnings.push(message) };
   const embedded = await openEmbedded({ dataDir, log, password, ...options });
