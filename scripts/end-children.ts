@@ -1,16 +1,30 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 
 /** Every process of a test run inherits this variable; PostgreSQL, which inherits none, works in the run's folder. */
 export const runMarker = 'TWOFOLD_TEST_RUN';
 
 /**
- * Ends at once what a test run left running: a server, a browser, a PostgreSQL whose own parent was killed.
- * Only where /proc tells whose a process is; elsewhere the tests' own endings must do.
+ * Ends at once what a test run left running (a server, a browser, a PostgreSQL whose own parent was killed) and removes
+ * its folder. Synchronous, for the very end of a process. What is being killed may still write or start something, so
+ * it looks again until all is quiet.
  *
- * @returns how many there were.
+ * Only where /proc tells whose a process is; elsewhere the tests' own endings must do.
  */
-export function endChildren(runFolder: string): number {
-  if (process.platform !== 'linux') return 0;
+export function clearAway(runFolder: string): void {
+  const deadline = Date.now() + 3_000;
+  do {
+    const ended = process.platform === 'linux' ? endProcesses(runFolder) : 0;
+    try {
+      rmSync(runFolder, { recursive: true, force: true });
+    } catch {
+      // Somebody wrote into it meanwhile.
+    }
+    if (ended === 0 && !existsSync(runFolder)) return;
+    sleep(50);
+  } while (Date.now() < deadline);
+}
+
+function endProcesses(runFolder: string): number {
   let ended = 0;
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
@@ -23,6 +37,11 @@ export function endChildren(runFolder: string): number {
     }
   }
   return ended;
+}
+
+/** Nothing can be awaited at the end of a process. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 function belongsTo(pid: number, runFolder: string): boolean {

@@ -1,12 +1,12 @@
 /** Everything the tests need, then all tests. The last line counts what passed and what failed. */
 import './pinned-node.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from './checks.ts';
-import { endChildren, runMarker } from './end-children.ts';
+import { clearAway, runMarker } from './end-children.ts';
 import { closingLine, countTests } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
@@ -18,10 +18,7 @@ const runFolder = mkdtempSync(join(tmpdir(), 'twofold-run-'));
 chmodSync(runFolder, 0o711);
 let vitest: ChildProcess | undefined;
 
-process.on('exit', () => {
-  endChildren(runFolder);
-  rmSync(runFolder, { recursive: true, force: true, maxRetries: 3 });
-});
+process.on('exit', () => clearAway(runFolder));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     vitest?.kill('SIGKILL');
