@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser as startBrowser } from '../shared/browser.ts';
+import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 
 const PASSWORD = 'a heron over the marsh';
 const newEmail = () => `anna.${randomBytes(5).toString('hex')}@example.com`;
-const browser = startBrowser();
+const browser = openBrowser();
 
 /** Mails carry the public address, so the port must be known before the server starts. */
 async function startAt(env: Record<string, string> = {}): Promise<{ app: RunningApp; url: string }> {

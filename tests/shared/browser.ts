@@ -24,7 +24,7 @@ export interface Visit {
  * One browser per test file; each visit is a person of her own. An error on the console or an uncaught one fails the test in
  * which it happened.
  */
-export function useBrowser(): { visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit> } {
+export function openBrowser(): { visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];

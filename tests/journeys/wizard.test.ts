@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const VALUE_CHAIN = 'Describe your value chain from raw materials to end of life.';
+const PRODUCTS = 'Describe your main products and services and who buys them.';
+const browser = openBrowser();
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** Somebody new with a company of hers, in front of the questionnaire. */
+async function visitQuestionnaire(): Promise<{ page: Page; context: BrowserContext }> {
+  const visit = await browser.visit();
+  const { request } = visit.context;
+  const headers = { origin: app.url };
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const signUp = { fullName: 'Ada Founder', email, password: PASSWORD };
+  expect((await request.post(`${app.url}/api/auth/sign-up`, { headers, data: signUp })).ok()).toBe(true);
+  const company = { name: 'Nordhafen Foods', industry: 'food-beverage', size: 'medium' };
+  expect((await request.post(`${app.url}/api/company`, { headers, data: company })).ok()).toBe(true);
+  await visit.page.goto(`${app.url}/app/assessment`);
+  await sectionHeading(visit.page, 'Organizational Information').waitFor();
+  await visit.page.getByLabel(VALUE_CHAIN).waitFor();
+  return visit;
+}
+
+const sectionHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const card = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Assessment sections' }).getByRole('button', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function readOpen(context: BrowserContext) {
+  const answer = await context.request.post(`${app.url}/api/assessments/open`, {
+    headers: { origin: app.url },
+    data: {},
+  });
+  return answer.json();
+}
+
+describe('the questionnaire', () => {
+  it('saves answers, goes on, and stays at its section after a reload', async () => {
+    const { page, context } = await visitQuestionnaire();
+    await page.getByText('Taken from your company profile.', { exact: false }).waitFor();
+    expect(await page.getByLabel('Which industry best describes your main activity?').inputValue()).toBe('food');
+    expect(await page.getByText('hot topics').count()).toBe(0);
+    await page.getByText('Unsaved changes').waitFor();
+
+    await page.getByLabel('What is the size of your company?').selectOption({ label: 'Medium (50-249 employees)' });
+    await page.getByRole('combobox', { name: 'In which countries does your company operate?' }).fill('germ');
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await page.keyboard.press('Escape');
+    const regulations = page.getByRole('group', { name: 'Key regulations for our company' });
+    await regulations.getByRole('checkbox', { name: 'CSRD' }).check();
+    await regulations.getByRole('checkbox', { name: 'Other', exact: true }).check();
+    await regulations.getByRole('textbox').fill('Supply chain act');
+    await press(page, 'Save');
+    await page.getByText('Section Saved').waitFor();
+    await page.getByText('Organizational Information has been saved successfully.').waitFor();
+    await page.getByText('All changes saved').waitFor();
+    expect(await page.getByText('Still missing', { exact: false }).count()).toBe(2);
+
+    const { draft } = await readOpen(context);
+    const stored = Object.fromEntries(
+      draft.responses.map((row: { fieldName: string; fieldValue: string }) => [row.fieldName, row.fieldValue]),
+    );
+    expect(stored).toEqual({
+      'Which industry best describes your main activity?': 'food',
+      'What is the size of your company?': 'medium',
+      'In which countries does your company operate?': '["DE"]',
+      'Which key regulations apply to your company?': '["csrd","other"]',
+      'Which key regulations apply to your company? (other)': 'Supply chain act',
+    });
+
+    await page.getByLabel(PRODUCTS).fill('Frozen meals');
+    await page.getByLabel(VALUE_CHAIN).fill('Farms, mills, kitchens, shops');
+    await press(page, 'Next');
+    await sectionHeading(page, 'Stakeholder Mapping').waitFor();
+    expect(page.url()).toContain('section=stakeholder-mapping');
+    await page.reload();
+    await sectionHeading(page, 'Stakeholder Mapping').waitFor();
+    await press(page, 'Previous');
+    await sectionHeading(page, 'Organizational Information').waitFor();
+    expect(await page.getByLabel(PRODUCTS).inputValue()).toBe('Frozen meals');
+    expect((await readOpen(context)).draft.assessment.currentStep).toBe(1);
+  });
+
+  it('asks before it leaves unsaved input, and keeps it through a reload', async () => {
+    const { page } = await visitQuestionnaire();
+    await page.getByLabel(VALUE_CHAIN).fill('From field to shelf');
+    await page.reload();
+    await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From field to shelf');
+
+    await card(page, 'Topic Selection').click();
+    await press(page, 'Stay here');
+    await sectionHeading(page, 'Organizational Information').waitFor();
+    expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From field to shelf');
+
+    await card(page, 'Topic Selection').click();
+    await press(page, 'Discard changes');
+    await sectionHeading(page, 'Topic Selection').waitFor();
+    await expect
+      .poll(() => sectionHeading(page, 'Topic Selection').evaluate((heading) => heading === document.activeElement))
+      .toBe(true);
+    await card(page, 'Organizational Information').click();
+    await page.getByText('All changes saved').waitFor();
+    expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('');
+
+    await page.getByLabel(VALUE_CHAIN).fill('From net to plate');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('Unsaved input is kept').waitFor();
+    await page.getByRole('link', { name: 'Questionnaire' }).click();
+    await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From net to plate');
+    await card(page, 'Topic Selection').click();
+    await press(page, 'Save and go on');
+    await sectionHeading(page, 'Topic Selection').waitFor();
+  });
+
+  it('shows the second of two people both values and lets her choose', async () => {
+    const { page, context } = await visitQuestionnaire();
+    const { draft } = await readOpen(context);
+    const answer = (fieldName: string, fieldValue: string) => ({
+      section: 'Organizational Information',
+      fieldName,
+      fieldValue,
+      fieldType: 'textarea',
+      seenVersion: null,
+    });
+    await page.getByLabel(VALUE_CHAIN).fill('Mine');
+    await page.getByLabel(PRODUCTS).fill('My products');
+    await context.request.put(`${app.url}/api/assessments/${draft.assessment.id}/responses`, {
+      headers: { origin: app.url },
+      data: { responses: [answer(VALUE_CHAIN, 'Theirs'), answer(PRODUCTS, 'Their products')] },
+    });
+    await press(page, 'Save');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Theirs', { exact: true }).first().waitFor();
+    await dialog.getByText('Saved by Ada Founder', { exact: false }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await dialog.getByText('Choose one of the two.').first().waitFor();
+    await dialog.getByRole('group', { name: VALUE_CHAIN }).getByRole('radio').first().check();
+    await dialog.getByRole('group', { name: PRODUCTS }).getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await page.getByText('Section Saved').waitFor();
+    expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Mine');
+    expect(await page.getByLabel(PRODUCTS).inputValue()).toBe('Their products');
+    const after = await readOpen(context);
+    const values = after.draft.responses.map((row: { fieldValue: string }) => row.fieldValue);
+    expect(values).toContain('Mine');
+    expect(values).not.toContain('My products');
+  });
+
+  it('keeps the input when the connection is lost or the session has ended', async () => {
+    const { page, context } = await visitQuestionnaire();
+    await page.getByLabel(VALUE_CHAIN).fill('Kept');
+    await page.route('**/responses', (route) => route.abort());
+    await press(page, 'Save');
+    await page.getByText('Failed to save section data.').waitFor();
+    await page.getByText('Your input is kept in this browser', { exact: false }).waitFor();
+    await page.unroute('**/responses');
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await press(page, 'Save');
+    await page.waitForURL('**/auth');
+    await context.addCookies(cookies);
+    await page.goto(`${app.url}/app/assessment`);
+    await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Kept');
+  });
+
+  it('asks for the version of a year in which the law offers a choice, and warns of one it does not foresee', async () => {
+    const { page, context } = await visitQuestionnaire();
+    await page.getByRole('button', { name: /^(Confirm or change|Change)$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First day of the financial year').fill('2027-01-01');
+    await expect.poll(() => dialog.getByRole('radio', { name: /ESRS revised/ }).isChecked()).toBe(true);
+    await dialog.getByRole('radio', { name: /ESRS set 1/ }).check();
+    await dialog.getByText('The law does not foresee ESRS set 1 (2023)', { exact: false }).waitFor();
+    await dialog.getByLabel('First day of the financial year').fill('2026-01-01');
+    await dialog.getByText('the law offers a choice', { exact: false }).waitFor();
+    await dialog.getByRole('radio', { name: /ESRS revised/ }).check();
+    await dialog.getByRole('button', { name: 'Save choice' }).click();
+    await page.getByText('Financial year and standard saved').waitFor();
+    const { assessment } = (await readOpen(context)).draft;
+    expect(assessment).toMatchObject({
+      esrsVersion: 'esrs-2026',
+      esrsVersionToBeConfirmed: false,
+      financialYearStart: '2026-01-01',
+    });
+    expect(await page.getByText('To be confirmed').count()).toBe(0);
+  });
+
+  it('adopts thresholds with a reason, completes with a look at what is missing, reopens and goes on', async () => {
+    const { page, context } = await visitQuestionnaire();
+    await card(page, 'Financial Materiality Assessment').click();
+    await press(page, 'Discard changes');
+    await sectionHeading(page, 'Financial Materiality Assessment').waitFor();
+    await press(page, 'Adopt thresholds');
+    await page.getByLabel('Impact threshold').selectOption('10');
+    await press(page, 'Adopt');
+    await page.getByText('Say why these thresholds are appropriate.').waitFor();
+    await page.getByLabel('Reason').fill('Our stakeholders asked for a broad view.');
+    await press(page, 'Adopt');
+    await page.getByText('Adopted by Ada Founder', { exact: false }).waitFor();
+    await page.getByText('12.5 acts as 15', { exact: false }).waitFor();
+
+    await press(page, 'Complete Assessment');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('No stakeholder group yet').waitFor();
+    await dialog.getByText('Thresholds: impact 10, financial 12.5').waitFor();
+    await dialog.getByRole('button', { name: 'Complete Assessment' }).dblclick();
+    await page.getByText('Assessment Completed!').waitFor();
+    await page.getByText('Your double materiality assessment has been completed successfully.').waitFor();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    await page.reload();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    expect((await readOpen(context)).draft).toBeNull();
+
+    await press(page, 'Reopen');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await dialog.getByText('Say why it is reopened.').waitFor();
+    await dialog.getByLabel('Reason').fill('A stakeholder group was forgotten.');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await sectionHeading(page, 'Financial Materiality Assessment').waitFor();
+
+    await press(page, 'Complete Assessment');
+    await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    await press(page, 'Start from a copy');
+    await sectionHeading(page, 'Organizational Information').waitFor();
+    const { draft } = await readOpen(context);
+    expect(draft.assessment.thresholds).toEqual({ impact: 10, financial: 12.5 });
+  });
+});
