@@ -15,7 +15,7 @@ const applications = [
  * It is started to be sure: some systems ship a command that only tells how to install a browser.
  */
 export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
   const candidates = [
     process.env.CHROMIUM_PATH,
     ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
@@ -59,7 +59,7 @@ export function ensureBrowser(): string {
     if (installed) return installed;
   }
   throw new Error(
-    'The tests need a Chromium and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    'The tests need a Chromium and none could be installed. Install Chromium or Google Chrome (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
 }
 
