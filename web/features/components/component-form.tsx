@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ComponentChange } from './component-change.ts';
 import { Consequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
@@ -28,6 +29,17 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
   const { formRef, isDirty, isSaving, problems } = state;
   const change: (change: ComponentChange) => void = state.change;
   const topic = topics.find(({ id }) => id === component.topicId);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const consequence = (
+    <Consequence
+      component={component}
+      side={side}
+      topic={topic}
+      preview={topic ? previewTopic(topic, whole.components, component) : null}
+      thresholds={whole.assessment.thresholds}
+    />
+  );
+  const parts = { component, problems, change, consequence: isWide ? null : consequence };
   const isNew = form.seenVersion === null;
 
   useEffect(() => {
@@ -52,22 +64,10 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
           <h4 id={headingId} className="headline text-lg">
             {isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
           </h4>
-          {side === 'impact' ? (
-            <ImpactFields component={component} problems={problems} change={change} />
-          ) : (
-            <FinancialFields component={component} problems={problems} change={change} />
-          )}
+          {side === 'impact' ? <ImpactFields {...parts} /> : <FinancialFields {...parts} />}
           <RecordFields component={component} problems={problems} change={change} topics={topics} />
         </div>
-        <div className="min-w-0">
-          <Consequence
-            component={component}
-            side={side}
-            topic={topic}
-            preview={topic ? previewTopic(topic, whole.components, component) : null}
-            thresholds={whole.assessment.thresholds}
-          />
-        </div>
+        {isWide ? <div className="min-w-0">{consequence}</div> : null}
       </div>
       <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
         <Button type="submit" variant="primary" busy={isSaving} busyText={say.saving}>

@@ -65,14 +65,22 @@ function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: Topi
       </h5>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:block">
         {after ? (
-          <TwoAxisGauge
-            category={topic.category}
-            impact={after.hasImpact ? after.impact : null}
-            financial={after.hasFinancial ? after.financial : null}
-            thresholds={thresholds}
-            previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
-            className="size-28 lg:size-36"
-          />
+          <figure className="flex w-fit flex-col text-xs text-muted">
+            <span aria-hidden="true" className="pl-2">
+              {say.gaugeUp}
+            </span>
+            <TwoAxisGauge
+              category={topic.category}
+              impact={after.hasImpact ? after.impact : null}
+              financial={after.hasFinancial ? after.financial : null}
+              thresholds={thresholds}
+              previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
+              className="size-28 lg:size-36"
+            />
+            <span aria-hidden="true" className="text-right">
+              {say.gaugeRight}
+            </span>
+          </figure>
         ) : (
           <p className="text-xs text-muted">{say.notPlaced}</p>
         )}

@@ -15,7 +15,7 @@ import { ScoreField } from './score-field.tsx';
 
 /** What a risk or opportunity is, how it is scored, and where and when it arises. */
 export function FinancialFields(props: FormPartProps) {
-  const { component, problems, change } = props;
+  const { component, problems, change, consequence } = props;
   const tone = component.kind === 'opportunity' ? 'opportunity' : 'risk';
   return (
     <>
@@ -56,6 +56,7 @@ export function FinancialFields(props: FormPartProps) {
             error={problemAt(problems, 'financialLikelihood')}
           />
         </div>
+        {consequence}
         <MultiChoice
           label={say.effects}
           columns={2}

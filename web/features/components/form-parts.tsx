@@ -19,6 +19,8 @@ export interface FormPartProps {
   component: Component;
   problems: ComponentProblems;
   change: (change: ComponentChange) => void;
+  /** What follows from the scores, where it stands among the fields (narrow screens). */
+  consequence: ReactNode;
 }
 
 /** The sentence at a field, or undefined. */
@@ -31,9 +33,9 @@ export function problemAt(problems: ComponentProblems, field: keyof Component): 
 export function FormSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className="flex min-w-0 flex-col gap-4">
-      <div>
-        <h5 className="overline-label">{title}</h5>
-        {note ? <p className="mt-0.5 max-w-prose text-xs text-muted">{note}</p> : null}
+      <div className="border-b pb-1.5">
+        <h5 className="headline text-base">{title}</h5>
+        {note ? <p className="text-xs text-muted">{note}</p> : null}
       </div>
       {children}
     </section>
@@ -41,7 +43,7 @@ export function FormSection({ title, note, children }: { title: string; note?: R
 }
 
 /** Title and description: what both forms begin with. */
-export function TitleFields({ component, problems, change }: FormPartProps) {
+export function TitleFields({ component, problems, change }: Omit<FormPartProps, 'consequence'>) {
   return (
     <>
       <Field label={say.title} hint={say.titleHint} required error={problemAt(problems, 'title')}>
@@ -85,7 +87,7 @@ export function OptionField(props: {
 }
 
 /** Where in the value chain, and when. */
-export function WhereAndWhenFields({ component, problems, change }: FormPartProps) {
+export function WhereAndWhenFields({ component, problems, change }: Omit<FormPartProps, 'consequence'>) {
   return (
     <>
       <OptionField
@@ -106,7 +108,7 @@ export function WhereAndWhenFields({ component, problems, change }: FormPartProp
   );
 }
 
-interface RecordFieldsProps extends FormPartProps {
+interface RecordFieldsProps extends Omit<FormPartProps, 'consequence'> {
   /** The relevant topics, to which it can be moved. */
   topics: readonly Topic[];
 }

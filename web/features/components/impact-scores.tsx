@@ -13,7 +13,7 @@ import { RuleNote } from './rule-note.tsx';
 import { ScoreField } from './score-field.tsx';
 
 /** Severity with what stands behind it, and likelihood (ruling 15). */
-export function ImpactScores({ component, problems, change }: FormPartProps) {
+export function ImpactScores({ component, problems, change, consequence }: FormPartProps) {
   const polarity = component.impactPolarity;
   const tone: ScoreTone = polarity === 'Negative' ? 'negative' : polarity === 'Positive' ? 'positive' : 'accent';
   const given = severityFromDetails(severityDetailsOf(component));
@@ -117,6 +117,7 @@ export function ImpactScores({ component, problems, change }: FormPartProps) {
           />
         </Field>
       ) : null}
+      {consequence}
     </>
   );
 }

@@ -130,9 +130,10 @@ export const componentMessages = {
   magnitude: 'Potential magnitude',
   clear: 'Clear',
   clearOf: (label: string) => `Clear ${label}`,
-  allValues: 'What do 1 to 5 mean?',
+  allValues: 'All values',
+  allValuesOf: (label: string) => `All values of ${label.toLowerCase()}`,
   valueMeans: (label: string, value: number) => `What does ${label.toLowerCase()} ${value} mean?`,
-  anchorsTitle: (label: string) => `${label}: suggested reading`,
+  anchorsTitle: (label: string) => `What does ${label.toLowerCase()} mean?`,
   anchorsNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike everywhere.',
   magnitudeNote:
     'A suggestion of ours: the standards prescribe no scale. Put amounts of your own beside it, for example shares of the operating profit.',
@@ -152,6 +153,8 @@ export const componentMessages = {
   // The consequence
   consequence: 'What follows',
   notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
+  gaugeUp: 'Impact',
+  gaugeRight: 'Financial',
   sideImpact: 'Impact',
   sideFinancial: 'Financial',
   notAssessed: 'not assessed',
@@ -193,7 +196,7 @@ export const ruleNotes = {
 /** The same in a word, for lists. */
 export const ruleWords = {
   product: null,
-  actual: 'actual, counts as 5',
+  actual: 'actual: likelihood counts as 5',
   'human-rights': 'severity takes precedence',
 } as const satisfies Record<ScoreRule, string | null>;
 

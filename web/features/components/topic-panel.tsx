@@ -40,7 +40,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   const isInPlace = rows.some(({ component }) => component.id === editedId);
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
-      <header className="flex min-h-13 items-center gap-3 px-4 py-2 sm:px-5">
+      <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5">
         <span className="flex size-9 shrink-0 items-center justify-center">
           {point ? (
             <TwoAxisGauge

@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 
@@ -9,29 +10,37 @@ export interface ScaleAnchor {
 }
 
 interface ScaleGuideProps {
-  /** The button's text, a question: 'What does severity 4 mean?' */
-  question: string;
+  /** The button's text. */
+  label: string;
+  /** What it is called aloud, where several stand on a page; begins with the label. */
+  spokenLabel?: string;
+  /** A question: 'What does severity 4 mean?' */
   title: string;
+  /** The anchor that is chosen now stands out. */
+  current?: string | undefined;
   anchors: readonly ScaleAnchor[];
   /** Says that the anchors are suggestions. */
   note: string;
 }
 
 /** What the numbers of a scale stand for, beside the control they belong to. */
-export function ScaleGuide({ question, title, anchors, note }: ScaleGuideProps) {
+export function ScaleGuide({ label, spokenLabel, title, current, anchors, note }: ScaleGuideProps) {
   return (
     <Popover
       title={title}
       trigger={
-        <Button variant="link" size="sm" className="font-normal">
+        <Button variant="link" size="sm" className="font-normal" aria-label={spokenLabel}>
           <CircleHelp aria-hidden="true" />
-          {question}
+          {label}
         </Button>
       }
     >
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {anchors.map((anchor) => (
-          <div key={anchor.values} className="contents">
+          <div
+            key={anchor.values}
+            className={cn('contents', anchor.values === current ? 'font-medium text-accent-strong' : 'text-ink')}
+          >
             <dt className="figures font-medium">{anchor.values}</dt>
             <dd>{anchor.text}</dd>
           </div>

@@ -89,7 +89,7 @@ export function TopicScores({ whole }: SectionBodyProps) {
           {say.progress(relevant.length - unscored.length, relevant.length)}
         </p>
         <div className="ml-auto">
-          <ScaleGuide question={say.guide} title={say.guideTitle} anchors={screeningAnchors} note={say.guideNote} />
+          <ScaleGuide label={say.guide} title={say.guideTitle} anchors={screeningAnchors} note={say.guideNote} />
         </div>
       </div>
       {shown.length === 0 ? (

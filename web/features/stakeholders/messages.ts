@@ -1,0 +1,67 @@
+import type { StakeholderProblem } from '#domain/stakeholder-validation.ts';
+
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const entries = counted('entry', 'entries');
+const groups = counted('group', 'groups');
+const keyStakeholders = counted('key stakeholder', 'key stakeholders');
+
+/** What the stakeholder table says. The sentences of the specification, sections 5 and 8, are exact. */
+export const stakeholderMessages = {
+  saved: 'Stakeholder mapping saved successfully',
+  saveFailed: 'Failed to save stakeholder mapping',
+  deleteFailed: 'Failed to delete stakeholder entry',
+  noData: 'No data to save',
+  noDataText: 'Please fill in at least one field to save stakeholder data',
+
+  intro:
+    'List those whom the company affects and those who use its sustainability statement, and how they were heard. Nature speaks through experts and data.',
+  summary: (rows: number, covered: number, key: number) =>
+    `${entries(rows)} in ${groups(covered)}, ${keyStakeholders(key)}`,
+  caption: 'Stakeholders',
+  add: 'Add stakeholder',
+  empty: 'No stakeholders yet',
+  emptyHint: 'Begin with those you affect most, for example your employees or the workers of your suppliers.',
+  newEntry: 'New stakeholder',
+  editEntry: 'Edit stakeholder',
+  unsavedEntry: 'Not saved yet',
+
+  edit: 'Edit',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  keep: 'Keep it',
+  deleteTitle: 'Delete this stakeholder entry?',
+  deleteText: (name: string) => `“${name}” is removed for everybody in your company. This cannot be undone.`,
+  deleted: 'Stakeholder entry deleted',
+  discarded: 'Changes discarded',
+  undo: 'Undo',
+  onEntry: (act: string, name: string) => `${act}: ${name}`,
+  actions: 'Actions',
+
+  group: 'Stakeholder group',
+  customGroup: 'Other group name',
+  names: 'Names',
+  namesHint: 'Who exactly: organizations, functions or people',
+  isKey: 'Key stakeholder',
+  keyReason: 'Why a key stakeholder',
+  role: 'Role',
+  rolePlaceholder: 'Choose a role',
+  division: 'Business division',
+  divisionHint: 'Which part of the company keeps the contact',
+  engagement: 'Engagement',
+  engagementOther: 'Other way of engagement',
+  views: 'Relevant topics and views',
+  viewsHint: 'What matters to them, and what they said',
+
+  yes: 'Yes',
+  no: 'No',
+  blank: 'Not set',
+} as const;
+
+export const stakeholderProblems = {
+  'no-data': 'Please fill in at least one field to save stakeholder data',
+  'too-long': 'Shorten this text.',
+  'unknown-option': 'Choose one of the list.',
+} as const satisfies Record<StakeholderProblem, string>;

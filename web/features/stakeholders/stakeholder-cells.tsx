@@ -1,0 +1,54 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { labelOf } from '#domain/reference/option.ts';
+import { stakeholderRoles } from '#domain/reference/options.ts';
+import type { Stakeholder } from '#domain/stakeholder.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { stakeholderMessages as say } from './messages.ts';
+import { engagementText, groupName } from './stakeholder-value.ts';
+
+export const editButtonId = (id: string) => `edit-stakeholder-${id}`;
+
+/** What is shown of an entry that is not being edited, in the order of the columns. */
+export function describeStakeholder(value: Stakeholder): { role: string; engagement: string } {
+  return { role: labelOf(stakeholderRoles, value.stakeholderRole), engagement: engagementText(value) };
+}
+
+/** Group, names, and whether it is a key stakeholder with the reason. */
+export function WhoCell({ value }: { value: Stakeholder }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm font-medium">{groupName(value)}</p>
+      {value.stakeholderNames ? (
+        <p className="mt-0.5 text-sm font-normal whitespace-pre-line text-muted">{value.stakeholderNames}</p>
+      ) : null}
+      {value.isKeyStakeholder || value.keyStakeholderReason ? (
+        <div className="mt-1.5 text-xs font-normal text-muted">
+          {value.isKeyStakeholder ? <Badge tone="accent">{say.isKey}</Badge> : null}
+          {value.keyStakeholderReason ? <p className="mt-1 whitespace-pre-line">{value.keyStakeholderReason}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface EntryActionsProps {
+  id: string;
+  value: Stakeholder;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function EntryActions({ id, value, onEdit, onDelete }: EntryActionsProps) {
+  const name = groupName(value);
+  return (
+    <div className="-mt-1.5 flex justify-end">
+      <IconButton id={editButtonId(id)} label={say.onEntry(say.edit, name)} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={say.onEntry(say.delete, name)} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

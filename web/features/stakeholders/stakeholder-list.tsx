@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
+import { stakeholderMessages as say } from './messages.ts';
+import { describeStakeholder, EntryActions, WhoCell } from './stakeholder-cells.tsx';
+import type { StakeholderEntry } from './use-stakeholders.ts';
+
+interface StakeholderListProps {
+  entries: readonly StakeholderEntry[];
+  renderForm: (entry: StakeholderEntry) => ReactNode;
+  onEdit: (id: string) => void;
+  onDelete: (entry: StakeholderEntry) => void;
+}
+
+/** The entries as a table, where there is room for its columns. */
+export function StakeholderRows({ entries, renderForm, onEdit, onDelete }: StakeholderListProps) {
+  return (
+    <Card className="overflow-clip">
+      <Table caption={say.caption}>
+        <TableHead>
+          <TableHeading className="w-[32%] first:pl-5">{say.group}</TableHeading>
+          <TableHeading>{say.role}</TableHeading>
+          <TableHeading>{say.engagement}</TableHeading>
+          <TableHeading className="w-[30%]">{say.views}</TableHeading>
+          <TableHeading className="w-24 last:pr-3">
+            <span className="sr-only">{say.actions}</span>
+          </TableHeading>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => {
+            const { id, value } = entry;
+            if (entry.isEditing) {
+              return (
+                <TableRow key={id}>
+                  <td colSpan={5} className="p-0">
+                    {renderForm(entry)}
+                  </td>
+                </TableRow>
+              );
+            }
+            const { role, engagement } = describeStakeholder(value);
+            return (
+              <TableRow key={id}>
+                <TableCell isRowHeader className="sm:first:pl-5">
+                  <WhoCell value={value} />
+                </TableCell>
+                <TableCell>
+                  {role}
+                  {value.businessDivision ? (
+                    <p className="mt-0.5 text-xs text-muted">{value.businessDivision}</p>
+                  ) : null}
+                </TableCell>
+                <TableCell>{engagement}</TableCell>
+                <TableCell className="whitespace-pre-line">{value.relevantTopicsViews}</TableCell>
+                <TableCell className="sm:last:pr-3">
+                  <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+/** The entries as cards, on narrow screens. */
+export function StakeholderCards({ entries, renderForm, onEdit, onDelete }: StakeholderListProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {entries.map((entry) => {
+        const { id, value } = entry;
+        const { role, engagement } = describeStakeholder(value);
+        const facts = [
+          [say.role, role],
+          [say.division, value.businessDivision],
+          [say.engagement, engagement],
+          [say.views, value.relevantTopicsViews],
+        ].filter(([, text]) => text !== '');
+        return (
+          <li key={id}>
+            <Card className="overflow-clip">
+              {entry.isEditing ? (
+                renderForm(entry)
+              ) : (
+                <div className="p-4">
+                  <div className="flex items-start justify-between gap-3">
+                    <WhoCell value={value} />
+                    <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
+                  </div>
+                  <dl className="mt-3 flex flex-col gap-2 border-t pt-3 empty:hidden">
+                    {facts.map(([name, text]) => (
+                      <div key={name}>
+                        <dt className="text-xs text-muted">{name}</dt>
+                        <dd className="whitespace-pre-line">{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              )}
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
