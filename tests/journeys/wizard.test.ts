@@ -156,10 +156,11 @@ describe('the questionnaire', () => {
     expect(values).not.toContain('My products');
   });
 
-  it('keeps the input when the connection is lost or the session has ended', async () => {
+  it('keeps the input when the server cannot save it or the session has ended', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByLabel(VALUE_CHAIN).fill('Kept');
-    await page.route('**/responses', (route) => route.abort());
+    const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+    await page.route('**/responses', (route) => route.fulfill({ status: 503, json: refusal }));
     await press(page, 'Save');
     await page.getByText('Failed to save section data.').waitFor();
     await page.getByText('Your input is kept in this browser', { exact: false }).waitFor();

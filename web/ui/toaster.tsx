@@ -46,7 +46,7 @@ export function Toaster() {
         if (from && !region.current?.contains(from)) cameFrom.current = from;
       }}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
     >
       {toasts.map((item) => (
         <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />

@@ -59,6 +59,7 @@ export function AdoptThresholdsForm({ input, busy, onChange, onAdopt, onCancel }
         <Textarea
           value={input.reason}
           maxLength={MAX_REASON}
+          className="min-h-20"
           onChange={(event) => onChange({ ...input, reason: event.currentTarget.value })}
         />
       </Field>

@@ -64,6 +64,7 @@ export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentSh
           <Textarea
             value={reason}
             maxLength={MAX_REASON}
+            className="min-h-20"
             onChange={(event) => setReason(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
           />
         </Field>

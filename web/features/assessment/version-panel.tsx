@@ -13,7 +13,7 @@ import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
 /** Financial year and ESRS version of the draft, to be changed until something is scored (ruling 13). */
-export function VersionPanel({ whole }: { whole: WholeAssessment }) {
+export function VersionPanel({ whole, className }: { whole: WholeAssessment; className?: string }) {
   const { assessment } = whole;
   const { esrsVersion, esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -22,7 +22,7 @@ export function VersionPanel({ whole }: { whole: WholeAssessment }) {
   const isChoiceOfLaw = versionFit(esrsVersion, financialYearStart) === 'permitted';
 
   return (
-    <Card className="mb-8 max-w-3xl">
+    <Card className={className}>
       <CardBody className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <div className="flex flex-wrap items-center gap-2">
@@ -30,14 +30,13 @@ export function VersionPanel({ whole }: { whole: WholeAssessment }) {
             {isOpen ? <Badge tone="warning">{say.toBeConfirmed}</Badge> : null}
           </div>
           {canChange ? (
-            <Button size="sm" variant={isOpen ? 'primary' : 'secondary'} onClick={() => setIsChoosing(true)}>
+            <Button size="sm" onClick={() => setIsChoosing(true)}>
               {isOpen ? say.confirm : say.change}
             </Button>
           ) : null}
           {!canChange && isOpen ? (
             <Button
               size="sm"
-              variant="primary"
               busy={choosing.isPending}
               busyText={say.saving}
               onClick={() => choosing.mutate({ financialYearStart, esrsVersion })}

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
 import { sectionBody } from '#domain/section-body.ts';
 import { wizardProgress } from '#domain/wizard-progress.ts';
+import { cn } from '#web/lib/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AdoptThresholds } from './adopt-thresholds.tsx';
@@ -70,12 +71,13 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
           onOpen={(position) => open(sections.find((candidate) => candidate.position === position))}
         />
         <SectionHeading section={section} assessment={assessment} />
-        {index === 0 ? <VersionPanel whole={whole} /> : null}
-        <SectionWorkContext value={saving.registry}>
-          <Suspense fallback={<SectionSkeleton />}>
-            <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
-          </Suspense>
-        </SectionWorkContext>
+        <SectionFrame aside={index === 0 ? <VersionPanel whole={whole} /> : null}>
+          <SectionWorkContext value={saving.registry}>
+            <Suspense fallback={<SectionSkeleton />}>
+              <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
+            </Suspense>
+          </SectionWorkContext>
+        </SectionFrame>
         {next ? null : <AdoptThresholds assessment={assessment} className="mt-10" />}
       </div>
       <WizardFooter
@@ -114,6 +116,20 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
           goTo(target);
         }}
       />
+    </div>
+  );
+}
+
+/** A section's body with what stands above it, or beside it where there is room. */
+function SectionFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div
+        className={cn('grid items-start gap-8', aside !== null && '@5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:gap-x-12')}
+      >
+        {aside === null ? null : <div className="min-w-0 @5xl:order-last">{aside}</div>}
+        <div className="min-w-0">{children}</div>
+      </div>
     </div>
   );
 }

@@ -16,16 +16,14 @@ export const questionMessages = {
   noQuestionsHint: 'Go on to the next one.',
 } as const;
 
-const dependency =
-  'What your business model cannot do without. Dependencies are a source of risks and opportunities, also where you have no impact.';
-
 /** A word of guidance beside a control. */
 export const controlHints: Readonly<Partial<Record<ListControl, string>>> = {
   'company-size': 'By headcount of the whole undertaking.',
   countries: 'Type to search. Choose all that apply, your own country included.',
   'prior-esg-work': 'Choose all that apply.',
   'key-regulations': 'Choose all that apply, voluntary frameworks included.',
-  'natural-dependencies': dependency,
-  'human-dependencies': dependency,
-  'social-dependencies': dependency,
+  'natural-dependencies':
+    'Resources of nature you cannot do without. A dependency can be a risk or an opportunity even where you have no impact.',
+  'human-dependencies': 'People, skills and labour you cannot do without.',
+  'social-dependencies': 'Relationships, trust and institutions you rely on.',
 };

@@ -66,7 +66,12 @@ export function QuestionField(props: QuestionFieldProps) {
   if (control === 'textarea') {
     return (
       <Field {...frame}>
-        <Textarea value={value} maxLength={MAX_LONG_TEXT} onChange={(event) => onChange(event.currentTarget.value)} />
+        <Textarea
+          value={value}
+          maxLength={MAX_LONG_TEXT}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="min-h-20"
+        />
       </Field>
     );
   }
