@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { AssessmentId, ComponentId, InvitationId, MembershipId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { Action } from '#domain/permissions.ts';
 
 /** Who may call an endpoint: anybody; a signed-in person; a member whose role may do `action`. */
@@ -48,6 +48,8 @@ export const assessmentId = id<AssessmentId>();
 export const topicId = id<TopicId>();
 export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
+export const membershipId = id<MembershipId>();
+export const invitationId = id<InvitationId>();
 
 /** Counts the changes of a row; sent back with the next save so that nothing is overwritten silently (ruling 20). */
 export const version = z.int().positive();

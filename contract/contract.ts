@@ -2,16 +2,19 @@ import { assessment } from './assessment.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
+import { invitations } from './invitations.ts';
 import { questionnaire } from './questionnaire.ts';
 import { scores } from './scores.ts';
 import { session } from './session.ts';
 import { stakeholders } from './stakeholders.ts';
+import { team } from './team.ts';
 import { topics } from './topics.ts';
 
-/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (ruling 25). */
 export const contract = {
   session,
   company,
+  team,
+  invitations,
   assessment,
   questionnaire,
   topics,

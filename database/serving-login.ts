@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { grantJobs } from './jobs-schema.ts';
 
 const personTables = [
   'users',
@@ -65,6 +66,7 @@ async function grantPersonTables(client: pg.Client, name: string): Promise<void>
   await client.query(`grant usage on schema public to ${name}, twofold_member, twofold_system`);
   await client.query(`grant select, insert, update, delete on ${personTables.join(', ')} to ${name}`);
   await client.query(`grant select on schema_migrations to ${name}`);
+  await grantJobs(client, name);
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
   TopicId,
   UserId,
 } from '#domain/ids.ts';
+import type { InvitationStatus } from '#domain/invitation.ts';
 import type { Role } from '#domain/permissions.ts';
 
 /** The tables as Kysely sees them: camelCase here, snake_case in SQL. A test compares them with the catalogue. */
@@ -108,7 +109,7 @@ interface InvitationsTable extends Walled {
   id: Generated<InvitationId>;
   email: string;
   role: Role;
-  status: Generated<'pending' | 'accepted' | 'revoked'>;
+  status: Generated<InvitationStatus>;
   invitedBy: UserId;
   mailSecretHash: Buffer;
   linkSecretHash: Buffer | null;

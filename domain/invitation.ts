@@ -2,7 +2,8 @@ import type { Decision } from './decision.ts';
 import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 
-export type InvitationStatus = 'pending' | 'accepted' | 'revoked';
+/** 'expired' is written when a new invitation takes an old one's place; until then the date says it. */
+export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired';
 
 /** How long an invitation can be accepted (ruling 10). */
 export const INVITATION_DAYS = 7;
@@ -39,12 +40,21 @@ export function invitationExpiry(sentAt: Date): Date {
   return new Date(sentAt.getTime() + INVITATION_DAYS * DAY);
 }
 
+/**
+ * Path of the invitation page. The id names the invitation and carries no right; the secret stands behind the '#', which
+ * browsers send to no server, so it is in no log and no Referer.
+ */
+export function invitationPath(id: string, secret: string): string {
+  return `/invitation?invitation=${encodeURIComponent(id)}#secret=${encodeURIComponent(secret)}`;
+}
+
 /** What is wrong with an invitation whoever opens it; null when nothing is. */
 export function invitationProblem(
   invitation: Pick<Invitation, 'status' | 'expiresAt'> | null,
   now: Date,
 ): InvitationProblem | null {
   if (invitation === null) return 'not-found';
+  if (invitation.status === 'expired') return 'expired';
   if (invitation.status !== 'pending') return 'already-processed';
   return invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : null;
 }
@@ -79,4 +89,20 @@ export function standingInvitation(
 ): 'pending' | 'accepted' | null {
   if (isMember && earlier.some(({ status }) => status === 'accepted')) return 'accepted';
   return earlier.some((invitation) => invitationProblem(invitation, now) === null) ? 'pending' : null;
+}
+
+export type InvitingRefusal = 'cannot-invite-self' | 'already-member' | 'already-invited';
+
+/**
+ * Why an address cannot be invited now; null when it can.
+ *
+ * @param standing what `standingInvitation` found
+ */
+export function refuseInviting(
+  { inviterEmail, email, isMember }: { inviterEmail: string; email: string; isMember: boolean },
+  standing: 'pending' | 'accepted' | null,
+): InvitingRefusal | null {
+  if (normalizeEmail(inviterEmail) === normalizeEmail(email)) return 'cannot-invite-self';
+  if (standing !== null) return 'already-invited';
+  return isMember ? 'already-member' : null;
 }

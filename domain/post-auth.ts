@@ -15,7 +15,7 @@ export interface Arrival {
 export const LANDING_AFTER_ERROR = '/company-setup';
 
 // One slash and no other host: a path out of an address bar must not lead to a stranger's site.
-const INVITATION_PATH = /^\/invitation\?[\w\-=&%.~]+$/;
+const INVITATION_PATH = /^\/invitation\?[\w\-=&%.~]+(#[\w\-=&%.~]+)?$/;
 
 /** The path to go to after signing in or up (specification, section 4; ruling 9). */
 export function landingAfterAuth(arrival: Arrival): string {

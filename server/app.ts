@@ -7,13 +7,18 @@ import type { Database } from '#database/open.ts';
 import { answerApi, describeApi } from './api.ts';
 import type { Config } from './config.ts';
 import { findMembership } from './features/session/queries.ts';
+import { clientAddress } from './platform/http/client-address.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { databaseAwayPage, notBuiltPage } from './platform/http/plain-pages.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
+import type { Live } from './platform/live/live.ts';
+import type { LiveStreams, StreamAccess } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
+import type { MailQueue } from './platform/mail/mail-queue.ts';
+import { addressGroup, type Limits } from './platform/sessions/limits.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 
 /** The largest request: a section of long answers is far below it. */
@@ -22,6 +27,10 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export interface AppPorts {
   database: Database;
   sessions: Sessions;
+  mail: MailQueue;
+  limits: Limits;
+  live: Live;
+  liveStreams: LiveStreams;
   /** Answers `/dev/outbox` where it may be shown at all, else null. */
   showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
   files: StaticFiles;
@@ -37,7 +46,7 @@ export interface Bindings {
   peerAddress?: string;
 }
 
-interface Variables {
+export interface Variables {
   requestId: string;
   log: Log;
   /** A session in use lives on; its cookie is renewed with whatever is answered. */
@@ -54,7 +63,7 @@ const databaseAway = () =>
 
 /** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
 export function createApp(ports: AppPorts) {
-  const { database, sessions, config, files, now } = ports;
+  const { database, sessions, mail, limits, live, liveStreams, config, files, now } = ports;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
   const openapi = describeApi(ports.version);
@@ -96,6 +105,11 @@ export function createApp(ports: AppPorts) {
 
   app.get('/api/openapi.json', async (c) => c.json(await openapi));
   app.all('/api/auth/*', async (c) => refuseForeignOrigin(c) ?? sessions.handle(c.req.raw, peerOf(c)));
+  app.get('/api/live', async (c) => {
+    const access = await readAccess(c);
+    // 204 tells an event source not to come back by itself.
+    return access ? liveStreams.open(access, () => readAccess(c)) : c.body(null, 204);
+  });
   app.all('/api/*', async (c) => {
     const refused = refuseForeignOrigin(c);
     if (refused) return refused;
@@ -120,7 +134,17 @@ export function createApp(ports: AppPorts) {
     c.set('setCookies', found?.setCookies ?? []);
     const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
     const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
-    return { requestId, person: found ?? null, member, database, config, now, log: c.get('log') };
+    const address = addressGroup(clientAddress(c.req.raw, peerOf(c), config.trustProxy));
+    const ports = { database, sessions, mail, limits, live, config, now };
+    return { requestId, person: found, member, clientAddress: address, ...ports, log: c.get('log') };
+  }
+
+  /** The same for a stream that goes on, without a word to its cookies. */
+  async function readAccess(c: AppContext): Promise<StreamAccess | null> {
+    const found = await sessions.read(c.req.raw.headers);
+    if (!found) return null;
+    const membership = await database.asSystem('who listens', (tx) => findMembership(tx, found.userId));
+    return { userId: found.userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
   }
 
   async function showPage(c: AppContext, status: 200 | 404): Promise<Response> {

@@ -9,9 +9,14 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createSessions } from './features/auth/create-sessions.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
+import { createJobQueue } from './platform/jobs/job-queue.ts';
+import { createLive } from './platform/live/live.ts';
+import { createLiveStreams } from './platform/live/live-stream.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createOutboxPage } from './platform/mail/outbox-page.ts';
+import { createLimits } from './platform/sessions/limits.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -46,12 +51,23 @@ export async function startServer(
     });
     closers.push(() => database.close());
     await prepare(database);
+    const jobs = await createJobQueue(database, log);
+    closers.push(() => jobs.close());
+    const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
+    const live = createLive({ pool: database.pool, listenUrl: config.database.listenUrl ?? appUrl, log });
+    closers.push(() => live.close());
     const now = () => new Date();
-    const sessions = createSessions({ database, config, mail: createMail(config, log), now, log });
+    const limits = createLimits(database.pool);
+    const sessions = createSessions({ database, config, mail, now, log });
     closers.push(() => sessions.close());
+    const liveStreams = createLiveStreams(live);
     const app = createApp({
       database,
       sessions,
+      mail,
+      limits,
+      live,
+      liveStreams,
       showOutbox: createOutboxPage(config),
       files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url))),
       config,
@@ -61,6 +77,8 @@ export async function startServer(
     });
     const server = await listen(app, config);
     closers.push(() => finishRequests(server));
+    // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
+    closers.push(async () => liveStreams.close());
     const { port } = server.address() as AddressInfo;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };

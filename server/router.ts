@@ -4,10 +4,12 @@ import { assessmentRoutes } from './features/assessment/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { invitationsRoutes } from './features/invitations/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
@@ -15,6 +17,8 @@ import type { RequestContext } from './platform/http/request-context.ts';
 export const router = implement(contract).$context<RequestContext>().router({
   session: sessionRoutes,
   company: companyRoutes,
+  team: teamRoutes,
+  invitations: invitationsRoutes,
   assessment: assessmentRoutes,
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,

@@ -47,7 +47,7 @@ create table invitations (
   id               uuid        not null default gen_random_uuid() unique,
   email            text        not null check (email = lower(email) and length(email) between 3 and 320),
   role             text        not null check (role in ('admin', 'user')),
-  status           text        not null default 'pending' check (status in ('pending', 'accepted', 'revoked')),
+  status           text        not null default 'pending' check (status in ('pending', 'accepted', 'revoked', 'expired')),
   invited_by       uuid        not null,
   -- sha-256 of the mailed secret, which proves the mailbox, and of the copied one, which does not.
   mail_secret_hash bytea       not null check (length(mail_secret_hash) = 32),

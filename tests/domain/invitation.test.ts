@@ -5,7 +5,9 @@ import {
   type Invitation,
   type Invitee,
   invitationExpiry,
+  invitationPath,
   invitationProblem,
+  refuseInviting,
   standingInvitation,
 } from '#domain/invitation.ts';
 
@@ -30,6 +32,14 @@ describe('an invitation', () => {
     expect(invitationProblem(null, now)).toBe('not-found');
     expect(invitationProblem({ status: 'accepted', expiresAt: sentAt }, now)).toBe('already-processed');
     expect(invitationProblem({ status: 'revoked', expiresAt: sentAt }, now)).toBe('already-processed');
+  });
+
+  it('stays expired when a newer one has taken its place', () => {
+    expect(invitationProblem({ status: 'expired', expiresAt: invitation.expiresAt }, now)).toBe('expired');
+  });
+
+  it('is reached by its id, with the secret where no server sees it', () => {
+    expect(invitationPath('7', 'a_-b')).toBe('/invitation?invitation=7#secret=a_-b');
   });
 });
 
@@ -99,6 +109,20 @@ describe('inviting an address again', () => {
     ['a pending one does after she has left', [accepted, invitation], false, 'pending'],
   ] as const)('%s', (_rule, earlier, isMember, standing) => {
     expect(standingInvitation(earlier, { now, isMember })).toBe(standing);
+  });
+});
+
+describe('who cannot be invited', () => {
+  const nobody = { inviterEmail: 'ada@example.org', email: 'mia@example.org', isMember: false };
+
+  it.each([
+    ['a stranger can', nobody, null, null],
+    ['oneself, in whatever letter case', { ...nobody, email: 'ADA@example.org' }, null, 'cannot-invite-self'],
+    ['who is a member without ever having been invited', { ...nobody, isMember: true }, null, 'already-member'],
+    ['who has a pending invitation', nobody, 'pending', 'already-invited'],
+    ['who joined by an invitation', { ...nobody, isMember: true }, 'accepted', 'already-invited'],
+  ] as const)('%s', (_rule, who, standing, refusal) => {
+    expect(refuseInviting(who, standing)).toBe(refusal);
   });
 });
 

@@ -25,8 +25,8 @@ describe('after signing in one lands', () => {
     ['nowhere else while the address is unconfirmed', { isConfirmed: false, hasCompany: false }, '/auth'],
     [
       'on the invitation she came from',
-      { hasCompany: false, invitationPath: '/invitation?invitation=7&secret=x_-' },
-      '/invitation?invitation=7&secret=x_-',
+      { hasCompany: false, invitationPath: '/invitation?invitation=7#secret=x_-' },
+      '/invitation?invitation=7#secret=x_-',
     ],
     [
       'on no path but an invitation',

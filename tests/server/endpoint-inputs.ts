@@ -17,6 +17,16 @@ export const endpointInputs = {
   'company.create': () => null,
   'company.read': () => null,
   'company.update': () => null,
+  'team.list': () => null,
+  'team.changeRole': ({ founderAsMember }) => ({ id: founderAsMember.id, role: 'user' }),
+  'team.remove': ({ founderAsMember }) => ({ id: founderAsMember.id }),
+  'invitations.list': () => null,
+  'invitations.send': () => null,
+  'invitations.copyLink': ({ invitation }) => ({ id: invitation.id }),
+  'invitations.remove': ({ invitation }) => ({ id: invitation.id }),
+  // The id alone carries no right.
+  'invitations.open': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
+  'invitations.accept': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'assessment.list': () => null,
   'assessment.open': () => null,
   'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
@@ -91,5 +101,6 @@ export const endpointInputs = {
 export const inputsWithoutIds: Record<string, Record<string, unknown> | undefined> = {
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
+  'invitations.send': { email: 'somebody.new@example.com', role: 'user' },
   'assessment.open': {},
 };

@@ -8,6 +8,8 @@ import { TEMPLATE, TEST_LOGIN_PASSWORD } from './cluster.ts';
 export interface TestDatabase extends Database {
   /** The owner's connection string, for looking behind the wall. */
   ownerUrl: string;
+  /** Runs before the database goes, for what holds a connection of its own. */
+  beforeClose(work: () => Promise<void>): void;
 }
 
 /** A database of its own for one test file, copied from the template. Close it in `afterAll`. */
@@ -19,10 +21,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   ownerUrl.pathname = `/${name}`;
   const appUrl = await prepareServingLogin(ownerUrl.href, TEST_LOGIN_PASSWORD);
   const database = await openDatabase(appUrl, { poolSize: 5 });
+  const closers: (() => Promise<void>)[] = [];
   return {
     ...database,
     ownerUrl: ownerUrl.href,
+    beforeClose: (work) => void closers.push(work),
     close: async () => {
+      for (const work of closers.reverse()) await work();
       await database.close();
       await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
     },

@@ -11,10 +11,13 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
 import { createSessions } from '#server/features/auth/create-sessions.ts';
+import { createLive } from '#server/platform/live/live.ts';
+import { createLiveStreams } from '#server/platform/live/live-stream.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
-import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/sessions/limits.ts';
+import { createLimits, HOURLY_LIMITS, type HourlyLimits } from '#server/platform/sessions/limits.ts';
 import type { TestDatabase } from './database.ts';
+import { createMailbox } from './mailbox.ts';
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract>>;
 
@@ -22,7 +25,11 @@ export const ORIGIN = 'http://localhost:3000';
 export const PASSWORD = 'a-password-for-tests-7';
 
 /** The whole application on a test database, without a socket. What it logs is kept, so that tests can look into it. */
-export function createTestApp(database: TestDatabase, overrides: Partial<Config> = {}) {
+export function createTestApp(
+  database: TestDatabase,
+  overrides: Partial<Config> = {},
+  hourlyLimits: Partial<HourlyLimits> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-app-'));
   const read = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
@@ -30,12 +37,13 @@ export function createTestApp(database: TestDatabase, overrides: Partial<Config>
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const now = () => new Date();
-  const messages: { to: string; subject: string; text: string }[] = [];
-  const mail = { send: async (message: (typeof messages)[number]) => void messages.push(message) };
+  const mailbox = createMailbox();
+  const live = createLive({ pool: database.pool, listenUrl: database.ownerUrl, log });
+  database.beforeClose(() => live.close());
   const sessions = createSessions({
     database,
     config,
-    mail,
+    mail: mailbox,
     now,
     log,
     hourlyLimits: manyPerHour,
@@ -43,6 +51,10 @@ export function createTestApp(database: TestDatabase, overrides: Partial<Config>
   const app = createApp({
     database,
     sessions,
+    mail: mailbox,
+    limits: createLimits(database.pool, { ...manyPerHour, ...hourlyLimits }),
+    live,
+    liveStreams: createLiveStreams(live),
     showOutbox: createOutboxPage(config),
     files: { find: () => null },
     config,
@@ -56,7 +68,7 @@ export function createTestApp(database: TestDatabase, overrides: Partial<Config>
     if (init.cookie) headers.set('cookie', init.cookie);
     return Promise.resolve(app.request(new Request(`${ORIGIN}${path}`, { ...init, headers })));
   };
-  return { app, config, lines, messages, request, signUp: (name?: string) => signUp(request, name) };
+  return { app, config, lines, mailbox, live, request, signUp: (name?: string) => signUp(request, name) };
 }
 
 /** A test signs hundreds up from one address. */

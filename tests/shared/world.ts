@@ -81,8 +81,12 @@ export async function foundWorld(app: TestApp) {
       },
     ],
   });
+  const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
+  const [founderAsMember] = await api.team.list();
   return {
     ...founder,
+    invitation,
+    founderAsMember: founderAsMember!,
     assessmentId,
     topicId,
     component,

@@ -17,19 +17,28 @@ export const forPerson = root.use(async ({ context, next }) => {
 
 /**
  * Endpoints inside a company: `context.member` is there, its role read on this very request, and that role may do what the
- * contract names as the endpoint's action (`domain/permissions.ts`).
+ * contract names as the endpoint's action (`domain/permissions.ts`). What such an endpoint changed is told to colleagues' open screens.
  */
-export const forMember = root.use(async ({ context, next, procedure }) => {
+export const forMember = root.use(async ({ context, next, procedure, path }) => {
   if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });
   if (!context.member) {
     throw new ORPCError('NO_COMPANY', { status: 403, message: 'You belong to no company yet.' });
   }
   const meta = procedure['~orpc'].meta as EndpointMeta;
   if (meta.access !== 'member' || !can(context.member.role, meta.action)) {
-    throw new ORPCError('FORBIDDEN', { status: 403, message: 'Your role does not allow this.' });
+    throw forbidden();
   }
-  return next({ context: { person: context.person, member: context.member } });
+  const { person, member } = context;
+  const result = await next({ context: { person, member } });
+  const [noun = ''] = path;
+  // After the commit. Chats are private to their person, so nobody else has anything to look at.
+  if (procedure['~orpc'].route.method !== 'GET' && noun !== 'chat') {
+    context.live.publish({ kind: 'company', companyId: member.companyId, noun, by: member.userId });
+  }
+  return result;
 });
+
+export const forbidden = () => new ORPCError('FORBIDDEN', { status: 403, message: 'Your role does not allow this.' });
 
 /** A foreign id and a missing id are answered alike. */
 export const notFound = () => new ORPCError('NOT_FOUND', { status: 404, message: 'There is no such record.' });

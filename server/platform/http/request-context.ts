@@ -2,7 +2,11 @@ import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/config.ts';
+import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { Limits } from '#server/platform/sessions/limits.ts';
+import type { Sessions } from '#server/platform/sessions/sessions.ts';
 
 /** A signed-in person, read from her session on this request. */
 export interface Person {
@@ -10,6 +14,8 @@ export interface Person {
   email: string;
   fullName: string;
   emailVerified: boolean;
+  sessionId: string;
+  signedInAt: Date;
 }
 
 /** What a handler is given: the visitor as she stands now, and the ports. */
@@ -18,6 +24,12 @@ export interface RequestContext {
   person: Person | null;
   member: Member | null;
   database: Database;
+  sessions: Sessions;
+  mail: MailQueue;
+  live: Live;
+  limits: Limits;
+  /** The client's address or, with IPv6, its network: whose attempts count together. */
+  clientAddress: string;
   config: Config;
   /** The present moment; passed in so that tests own the clock. */
   now: () => Date;

@@ -19,6 +19,13 @@ export const HOURLY_LIMITS = {
   resetRequest: 30,
   /** Mails to one mailbox that a stranger can cause. */
   mail: 5,
+  /** Invitations that one company sends. */
+  invitation: 60,
+  /** Invitation links with a wrong secret, from one client address. */
+  invitationLink: 60,
+  /** Questions to the assistant by one person, and by all of a company: a model's time costs money. */
+  chatPerson: 120,
+  chatCompany: 600,
 } as const;
 
 export type Limit = keyof typeof HOURLY_LIMITS;

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { PgBoss, type QueueOptions } from 'pg-boss';
+
+/** The job queue's own schema; nothing of a company stands in it in plain words. */
+export const JOBS_SCHEMA = 'jobs';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The queues and how long they go on trying. A mail is tried for about four days: after 10 s, then ever more rarely, at last
+ * every ten minutes. `heartbeatSeconds` is how soon a job of a process that died is given to another.
+ */
+const queues = {
+  mail: {
+    retryLimit: 600,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 10 * MINUTE,
+    heartbeatSeconds: 10,
+    expireInSeconds: 3 * MINUTE,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: 60,
+  },
+  daily: {
+    retryLimit: 20,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 30 * MINUTE,
+    heartbeatSeconds: 10,
+    expireInSeconds: 30 * MINUTE,
+    retentionSeconds: DAY,
+    deleteAfterSeconds: DAY,
+  },
+} as const satisfies Record<string, QueueOptions>;
+
+export type QueueName = keyof typeof queues;
+
+/** Installs or upgrades the queue's tables as the owner, and makes the queues or brings their settings up to date. */
+export async function prepareJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  // Without a listener an error event would end the process; what matters rejects below.
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(queues)) {
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/**
+ * The serving login works on the queue; the roles behind the doors may only add to it, so that a mail can be taken over by the
+ * very transaction that gives reason for it.
+ *
+ * @param login an escaped identifier
+ */
+export async function grantJobs(client: pg.Client, login: string): Promise<void> {
+  await client.query(`grant usage on schema ${JOBS_SCHEMA} to ${login}, twofold_member, twofold_system`);
+  await client.query(`grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${login}`);
+  await client.query(`grant insert, select (id) on ${JOBS_SCHEMA}.job_common to twofold_member, twofold_system`);
+  await client.query(`grant select on ${JOBS_SCHEMA}.queue to twofold_member, twofold_system`);
+}

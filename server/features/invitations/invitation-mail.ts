@@ -1,0 +1,39 @@
+import { invitationPath } from '#domain/invitation.ts';
+import type { Role } from '#domain/permissions.ts';
+import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import type { Message } from '#server/platform/mail/mail.ts';
+
+interface InvitationMail {
+  id: string;
+  secret: string;
+  email: string;
+  role: Role;
+  companyName: string;
+  inviterName: string;
+  expiresAt: Date;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The mail of a new invitation. Its secret proves that whoever follows the link reads this mailbox. */
+export function invitationMail(publicUrl: string, invitation: InvitationMail): Message {
+  const { id, secret, email, role, expiresAt } = invitation;
+  const company = shorten(invitation.companyName);
+  const inviter = shorten(invitation.inviterName);
+  return {
+    to: email,
+    ...composeMail({
+      subject: `${inviter} invites you to join ${company} on Twofold`,
+      heading: `Join ${company}`,
+      paragraphs: [
+        `${inviter} invites you to work on the double materiality assessment of ${company}${role === 'admin' ? ', as an admin' : ''}.`,
+        `The invitation is for ${email}. It works once and until ${day.format(expiresAt)} (UTC).`,
+      ],
+      action: { label: 'Open invitation', url: publicUrl + invitationPath(id, secret) },
+      notes: ['If you did not expect this, you can ignore it. Nothing happens unless you accept.'],
+    }),
+  };
+}
+
+/** Names are other people's words: long ones would make room for a text of their own. */
+const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { PendingInvitationShape } from '#contract/invitations.ts';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import type { CompanyId, InvitationId, UserId } from '#domain/ids.ts';
+import type { InvitationStatus } from '#domain/invitation.ts';
+import type { Role } from '#domain/permissions.ts';
+
+const pending = (tx: CompanyTx) =>
+  tx
+    .selectFrom('invitations')
+    .innerJoin('companyPeople as inviter', 'inviter.userId', 'invitations.invitedBy')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.role',
+      'invitations.createdAt',
+      'invitations.expiresAt',
+      'inviter.fullName as invitedBy',
+    ]);
+
+const toShape = ({
+  createdAt,
+  expiresAt,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof pending>['execute']>>[number]) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** Invitations that can still be accepted, newest first. */
+export async function listPending(tx: CompanyTx, now: Date): Promise<PendingInvitationShape[]> {
+  const rows = await pending(tx)
+    .where('invitations.status', '=', 'pending')
+    .where('invitations.expiresAt', '>', now)
+    .orderBy('invitations.createdAt', 'desc')
+    .orderBy('invitations.id')
+    .execute();
+  return rows.map(toShape);
+}
+
+export async function readPending(tx: CompanyTx, id: InvitationId): Promise<PendingInvitationShape> {
+  return toShape(await pending(tx).where('invitations.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Status and end of every invitation that this company has sent to an address. */
+export function listEarlier(tx: CompanyTx, email: string): Promise<{ status: InvitationStatus; expiresAt: Date }[]> {
+  return tx.selectFrom('invitations').select(['status', 'expiresAt']).where('email', '=', email).execute();
+}
+
+/** Makes room for a new invitation where the old one's date has passed. */
+export async function closeExpired(tx: CompanyTx, email: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ status: 'expired' })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '<=', now)
+    .execute();
+}
+
+interface NewInvitation {
+  email: string;
+  role: Role;
+  invitedBy: UserId;
+  mailSecretHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Undefined when another request has just invited the same address. */
+export async function insertInvitation(tx: CompanyTx, values: NewInvitation): Promise<InvitationId | undefined> {
+  const row = await tx
+    .insertInto('invitations')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['companyId', 'email']).where('status', '=', 'pending').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function findInvitation(tx: CompanyTx, id: InvitationId) {
+  return tx.selectFrom('invitations').select(['status', 'expiresAt']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function setLinkSecret(tx: CompanyTx, id: InvitationId, linkSecretHash: Buffer): Promise<void> {
+  await tx.updateTable('invitations').set({ linkSecretHash }).where('id', '=', id).execute();
+}
+
+/** Takes an invitation back; says whether it was still pending. */
+export async function revokeInvitation(tx: CompanyTx, id: InvitationId): Promise<boolean> {
+  const row = await tx
+    .updateTable('invitations')
+    .set({ status: 'revoked' })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface FoundInvitation {
+  companyId: CompanyId;
+  companyName: string;
+  invitedBy: UserId;
+  email: string;
+  role: Role;
+  status: InvitationStatus;
+  expiresAt: Date;
+  acceptedBy: UserId | null;
+  /** Which of the two secrets was shown. */
+  secret: 'mailed' | 'copied';
+}
+
+/** The invitation that has this id and this secret; a wrong secret is answered like a missing id. */
+export async function findBySecret(
+  tx: SystemTx,
+  id: InvitationId,
+  secretHash: Buffer,
+): Promise<FoundInvitation | undefined> {
+  const row = await tx
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.companyId')
+    .select([
+      'companyId',
+      'companies.name as companyName',
+      'invitedBy',
+      'email',
+      'role',
+      'status',
+      'expiresAt',
+      'acceptedBy',
+      sql<boolean>`mail_secret_hash = ${secretHash}`.as('isMailed'),
+    ])
+    .where('invitations.id', '=', id)
+    .where((eb) => eb.or([eb('mailSecretHash', '=', secretHash), eb('linkSecretHash', '=', secretHash)]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { isMailed, ...invitation } = row;
+  return { ...invitation, secret: isMailed ? 'mailed' : 'copied' };
+}
+
+/**
+ * Spends the invitation and makes the membership in one statement: of two at once the second finds nothing to spend. Somebody
+ * who was a member before gets her old row back with the new role. False when the invitation was spent, taken back or has ended.
+ *
+ * @throws a unique violation when the person joined another company at the same moment; nothing is spent then
+ */
+export async function acceptInvitation(
+  tx: SystemTx,
+  {
+    id,
+    secretHash,
+    userId,
+    email,
+    now,
+  }: { id: InvitationId; secretHash: Buffer; userId: UserId; email: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with spent as (
+      update invitations set status = 'accepted', accepted_at = ${now}, accepted_by = ${userId}
+      where id = ${id} and status = 'pending' and expires_at > ${now} and email = ${email}
+        and (mail_secret_hash = ${secretHash} or link_secret_hash = ${secretHash})
+      returning company_id, role
+    )
+    insert into memberships (company_id, user_id, role) select company_id, ${userId}::uuid, role from spent
+    on conflict (company_id, user_id) do update set role = excluded.role, ended_at = null, created_at = ${now}
+      where memberships.ended_at is not null
+    returning memberships.id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,87 @@
+import { invitationPath, invitationProblem } from '#domain/invitation.ts';
+import { findPerson } from '#server/features/auth/queries.ts';
+import { forMember, forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
+import { accept as acceptForPerson, obstacleOf, openInvitation } from './accept.ts';
+import { findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
+import { copiedLinkSecret, hashSecret } from './secrets.ts';
+import { invite } from './service.ts';
+
+const list = forMember.invitations.list.handler(({ context }) =>
+  context.database.inCompany(context.member, (tx) => listPending(tx, context.now())),
+);
+
+const send = forMember.invitations.send.handler(async ({ context, input, errors }) => {
+  const { limits, member } = context;
+  const ofCompany = await limits.take('invitation', member.companyId);
+  if (!ofCompany.ok) throw errors.RATE_LIMITED({ data: ofCompany });
+  const ofMailbox = await limits.take('mail', input.email);
+  if (!ofMailbox.ok) throw errors.RATE_LIMITED({ data: ofMailbox });
+  const invited = await invite(context, input);
+  if (invited.ok) return invited.invitation;
+  await limits.giveBack('mail', input.email);
+  if (invited.reason === 'cannot-invite-self') throw errors.CANNOT_INVITE_SELF();
+  if (invited.reason === 'already-member') throw errors.ALREADY_MEMBER();
+  throw errors.ALREADY_INVITED({ data: { status: invited.status } });
+});
+
+const copyLink = forMember.invitations.copyLink.handler(async ({ context, input, errors }) => {
+  const { config } = context;
+  const secret = copiedLinkSecret(config.secrets.auth, input.id);
+  await context.database.inCompany(context.member, async (tx) => {
+    const problem = invitationProblem((await findInvitation(tx, input.id)) ?? null, context.now());
+    if (problem === 'not-found') throw notFound();
+    if (problem === 'expired') throw errors.EXPIRED();
+    if (problem) throw errors.ALREADY_PROCESSED();
+    await setLinkSecret(tx, input.id, hashSecret(secret));
+  });
+  return { url: config.publicUrl + invitationPath(input.id, secret) };
+});
+
+const remove = forMember.invitations.remove.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    if (await revokeInvitation(tx, input.id)) return { id: input.id };
+    const found = await findInvitation(tx, input.id);
+    if (!found) throw notFound();
+    // Taken back twice is taken back; only an accepted one is somebody's membership by now.
+    if (found.status === 'accepted') throw errors.ALREADY_PROCESSED();
+    return { id: input.id };
+  }),
+);
+
+const open = forVisitor.invitations.open.handler(async ({ context, input, errors }) => {
+  const { limits, clientAddress } = context;
+  const guess = await limits.take('invitationLink', clientAddress);
+  if (!guess.ok) throw errors.RATE_LIMITED({ data: guess });
+  const { found, refusal } = await openInvitation(context, input.id, input.secret);
+  if (!found) throw notFound();
+  await limits.giveBack('invitationLink', clientAddress);
+  if (refusal === 'expired') throw errors.EXPIRED();
+  if (refusal === 'already-processed') throw errors.ALREADY_PROCESSED();
+  const inviter = await findPerson(context.database.persons, found.invitedBy);
+  return {
+    id: input.id,
+    companyName: found.companyName,
+    invitedBy: inviter?.name ?? '',
+    email: found.email,
+    role: found.role,
+    expiresAt: found.expiresAt.toISOString(),
+    obstacle: obstacleOf(refusal, found, context),
+  };
+});
+
+const accept = forPerson.invitations.accept.handler(async ({ context, input, errors }) => {
+  const { limits, clientAddress } = context;
+  const guess = await limits.take('invitationLink', clientAddress);
+  if (!guess.ok) throw errors.RATE_LIMITED({ data: guess });
+  const accepted = await acceptForPerson(context, input.id, input.secret);
+  if (!accepted.ok && !accepted.found) throw notFound();
+  await limits.giveBack('invitationLink', clientAddress);
+  if (accepted.ok) return { companyName: accepted.companyName };
+  const { refusal, found } = accepted;
+  if (refusal === 'expired') throw errors.EXPIRED();
+  const obstacle = found && obstacleOf(refusal, found, context);
+  if (obstacle) throw errors.CANNOT_ACCEPT({ data: { obstacle, email: found.email } });
+  throw errors.ALREADY_PROCESSED();
+});
+
+export const invitationsRoutes = { list, send, copyLink, remove, open, accept };

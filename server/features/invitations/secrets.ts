@@ -1,0 +1,15 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A new secret of 256 bits for the mailed link. */
+export const newMailSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The secret of the link that an admin copies. Made from the server's own secret, so that copying twice gives the same link
+ * and the first one does not die; the database keeps only its hash, as of every other.
+ */
+export function copiedLinkSecret(serverSecret: string, invitationId: string): string {
+  return createHmac('sha256', serverSecret).update(`copied invitation link ${invitationId}`).digest('base64url');
+}
+
+/** What the database keeps of a secret. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

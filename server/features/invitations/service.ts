@@ -1,0 +1,47 @@
+import type { InviteForm, PendingInvitationShape } from '#contract/invitations.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import { type InvitingRefusal, invitationExpiry, refuseInviting, standingInvitation } from '#domain/invitation.ts';
+import { readCompany } from '#server/features/company/queries.ts';
+import { isMember as findIsMember } from '#server/features/team/queries.ts';
+import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { closeExpired, insertInvitation, listEarlier, readPending } from './queries.ts';
+import { hashSecret, newMailSecret } from './secrets.ts';
+
+export type Invited =
+  | { ok: true; invitation: PendingInvitationShape }
+  | { ok: false; reason: InvitingRefusal; status: 'pending' | 'accepted' };
+
+/** Writes the invitation down and takes its mail over, both in one transaction: neither exists without the other. */
+export function invite(
+  context: RequestContext & { person: Person; member: Member },
+  { email, role }: InviteForm,
+): Promise<Invited> {
+  const { member, person, config } = context;
+  const now = context.now();
+  return context.database.inCompany(member, async (tx): Promise<Invited> => {
+    const isMember = await findIsMember(tx, email);
+    const standing = standingInvitation(await listEarlier(tx, email), { now, isMember });
+    const reason = refuseInviting({ inviterEmail: person.email, email, isMember }, standing);
+    if (reason) return { ok: false, reason, status: standing ?? 'pending' };
+    await closeExpired(tx, email, now);
+    const secret = newMailSecret();
+    const expiresAt = invitationExpiry(now);
+    const id = await insertInvitation(tx, {
+      email,
+      role,
+      invitedBy: member.userId,
+      mailSecretHash: hashSecret(secret),
+      createdAt: now,
+      expiresAt,
+    });
+    // Two admins, or one who pressed twice: the first one's mail is on its way.
+    if (!id) return { ok: false, reason: 'already-invited', status: 'pending' };
+    const companyName = await readName(tx);
+    const mail = { id, secret, email, role, companyName, inviterName: person.fullName, expiresAt };
+    await context.mail.sendWith(tx, invitationMail(config.publicUrl, mail));
+    return { ok: true, invitation: await readPending(tx, id) };
+  });
+}
+
+const readName = async (tx: CompanyTx) => (await readCompany(tx)).name;

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { TeamMemberShape } from '#contract/team.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
+import type { Role } from '#domain/permissions.ts';
+
+const memberColumns = ['membershipId', 'userId', 'fullName', 'email', 'role', 'createdAt'] as const;
+
+interface MemberRow {
+  membershipId: MembershipId;
+  userId: UserId;
+  fullName: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/** A member as the wire has it, seen by `viewer`. */
+export function toMember({ membershipId, userId, createdAt, ...row }: MemberRow, viewer: UserId): TeamMemberShape {
+  return { ...row, id: membershipId, createdAt: createdAt.toISOString(), isSelf: userId === viewer };
+}
+
+const presentMembers = (tx: CompanyTx) =>
+  tx.selectFrom('companyPeople').select(memberColumns).where('endedAt', 'is', null);
+
+/** Present members, oldest first. */
+export function listMembers(tx: CompanyTx): Promise<MemberRow[]> {
+  return presentMembers(tx).orderBy('createdAt').orderBy('membershipId').execute();
+}
+
+export function findMember(tx: CompanyTx, id: MembershipId): Promise<MemberRow | undefined> {
+  return presentMembers(tx).where('membershipId', '=', id).executeTakeFirst();
+}
+
+export async function isMember(tx: CompanyTx, email: string): Promise<boolean> {
+  return (await presentMembers(tx).where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Lets one change of the team at a time through, and only while whoever makes it is still a member with this role: two admins
+ * who demote each other must not both succeed. Returns her role now, undefined when she is no member any more.
+ */
+export async function lockTeam(tx: CompanyTx, actor: UserId): Promise<Role | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('keep_an_admin' || current_company()::text, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where('userId', '=', actor)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.role;
+}
+
+export async function countAdmins(tx: CompanyTx): Promise<number> {
+  const { admins } = await tx
+    .selectFrom('memberships')
+    .select(sql<number>`count(*)::int`.as('admins'))
+    .where('role', '=', 'admin')
+    .where('endedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return admins;
+}
+
+export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Promise<void> {
+  await tx.updateTable('memberships').set({ role }).where('id', '=', id).where('endedAt', 'is', null).execute();
+}
+
+/** Ends a membership. The row stays, so that the history keeps its names. */
+export async function endMembership(tx: CompanyTx, id: MembershipId, at: Date): Promise<void> {
+  await tx.updateTable('memberships').set({ endedAt: at }).where('id', '=', id).where('endedAt', 'is', null).execute();
+}

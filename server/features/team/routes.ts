@@ -1,0 +1,61 @@
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { MembershipId } from '#domain/ids.ts';
+import { decideRemoval, decideRoleChange } from '#domain/team.ts';
+import { forbidden, forMember, notFound } from '#server/platform/http/access.ts';
+import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
+
+const endpoints = forMember.team;
+
+const list = endpoints.list.handler(({ context }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const members = await listMembers(tx);
+    return members.map((member) => toMember(member, context.member.userId));
+  }),
+);
+
+const changeRole = endpoints.changeRole.handler(async ({ context, input, errors }) => {
+  const { member } = context;
+  const changed = await context.database.inCompany(member, async (tx) => {
+    const { actor, target, adminCount } = await readForChange(tx, member, input.id);
+    const decision = decideRoleChange(actor, target, input.role, adminCount);
+    if (!decision.ok) {
+      if (decision.reason === 'access-denied') throw forbidden();
+      if (decision.reason === 'cannot-change-own-role') throw errors.CANNOT_CHANGE_OWN_ROLE();
+      if (decision.reason === 'last-admin') throw errors.LAST_ADMIN();
+      // The button pressed twice: she has the role already.
+      return target;
+    }
+    await setRole(tx, input.id, input.role);
+    return { ...target, role: input.role };
+  });
+  context.live.publish({ kind: 'access', userId: changed.userId });
+  return toMember(changed, member.userId);
+});
+
+const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
+  const { member } = context;
+  const removed = await context.database.inCompany(member, async (tx) => {
+    const { actor, target, adminCount } = await readForChange(tx, member, input.id);
+    const decision = decideRemoval(actor, target, adminCount);
+    if (!decision.ok) {
+      if (decision.reason === 'access-denied') throw forbidden();
+      if (decision.reason === 'cannot-remove-self') throw errors.CANNOT_REMOVE_SELF();
+      throw errors.LAST_ADMIN();
+    }
+    await endMembership(tx, input.id, context.now());
+    return target;
+  });
+  context.live.publish({ kind: 'access', userId: removed.userId });
+  return { id: removed.membershipId, fullName: removed.fullName };
+});
+
+/** Reads what the rules need under the lock: the role with which the request began may be gone by now. */
+async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {
+  const role = await lockTeam(tx, member.userId);
+  if (!role) throw forbidden();
+  const target = await findMember(tx, id);
+  if (!target) throw notFound();
+  return { actor: { userId: member.userId, role }, target, adminCount: await countAdmins(tx) };
+}
+
+export const teamRoutes = { list, changeRole, remove };

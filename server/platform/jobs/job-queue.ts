@@ -1,0 +1,67 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import { JOBS_SCHEMA, type QueueName } from '#database/jobs-schema.ts';
+import type { Database } from '#database/open.ts';
+import type { Log } from '#server/platform/log/log.ts';
+
+export interface JobQueue {
+  /**
+   * Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits.
+   * @param key a second job with the same key is dropped while the first waits
+   */
+  add(queue: QueueName, data: object, options?: { tx?: CompanyTx | SystemTx; id?: string }): Promise<void>;
+  /** Works on a queue's jobs from now on. A worker that throws has its job tried again, as the queue's settings say. */
+  work<Data extends object>(
+    queue: QueueName,
+    worker: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  /** Adds a job to a queue by the clock (cron, UTC), once however many servers run. */
+  schedule(queue: QueueName, cron: string): Promise<void>;
+  /** Finishes what runs; what is left is taken up by the next start. */
+  close(): Promise<void>;
+}
+
+/** How often a queue is looked at, in seconds; what this server adds itself is taken up at once. */
+const POLLING_SECONDS = 2;
+
+/** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
+export async function createJobQueue(
+  { pool }: Pick<Database, 'pool'>,
+  log: Log,
+  { pollingSeconds = POLLING_SECONDS } = {},
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    createSchema: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // Rebuilding indexes and watching vacuum are the owner's business, and need the owner's rights.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (err) => log.warn({ err }, 'the job queue had a fault'));
+  await boss.start();
+  const workers = new Map<QueueName, string>();
+  return {
+    add: async (queue, data, { tx, id } = {}) => {
+      const db = tx && {
+        executeSql: async (text: string, values?: unknown[]) =>
+          tx.executeQuery<object>(CompiledQuery.raw(text, values)),
+      };
+      await boss.send(queue, data, { ...(id && { id }), ...(db && { db: db as never }) });
+      const worker = workers.get(queue);
+      if (worker) boss.notifyWorker(worker);
+    },
+    work: async (queue, worker) => {
+      const id = await boss.work<object>(queue, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
+        if (job) await worker(job.data as never, job.signal);
+      });
+      workers.set(queue, id);
+    },
+    schedule: (queue, cron) => boss.schedule(queue, cron, {}, { tz: 'UTC' }),
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

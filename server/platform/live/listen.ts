@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Log } from '#server/platform/log/log.ts';
+import type { LiveEvent } from './live.ts';
+
+const notification = z.object({ from: z.string(), events: z.array(z.custom<LiveEvent>()) });
+
+/** How often the connection is asked whether it still lives; a network that goes away says nothing by itself. */
+const HEARTBEAT_MS = 15_000;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface Listening {
+  close(): Promise<void>;
+}
+
+interface Ears {
+  onEvents(from: string, events: readonly LiveEvent[]): void;
+  /** The connection was away for a while. */
+  onMissed(): void;
+  log: Log;
+}
+
+/** Listens on one connection of its own, and connects anew for as long as it takes when that breaks. */
+export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears): Listening {
+  const closing = new AbortController();
+  let client: pg.Client | undefined;
+
+  const listenOnce = async (isFirst: boolean) => {
+    const current = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    client = current;
+    const ended = new Promise<void>((resolve) => {
+      current.once('end', resolve);
+      current.on('error', () => resolve());
+    });
+    current.on('notification', ({ payload }) => {
+      const read = notification.safeParse(parse(payload));
+      if (read.success) onEvents(read.data.from, read.data.events);
+    });
+    const heartbeat = setInterval(() => {
+      const answered = Promise.race([
+        current.query('select 1').then(() => true),
+        sleep(HEARTBEAT_MS / 3, false, { ref: false }),
+      ]);
+      void answered.catch(() => false).then((isAlive) => isAlive || void current.end().catch(() => undefined));
+    }, HEARTBEAT_MS).unref();
+    try {
+      await current.connect();
+      await current.query('listen twofold_live');
+      if (!isFirst) onMissed();
+      await ended;
+    } finally {
+      clearInterval(heartbeat);
+      await current.end().catch(() => undefined);
+    }
+  };
+
+  const running = (async () => {
+    let pause = 250;
+    for (let isFirst = true; !closing.signal.aborted; isFirst = false) {
+      const startedAt = Date.now();
+      await listenOnce(isFirst).catch((err: unknown) => log.debug({ err }, 'the connection for live updates failed'));
+      if (closing.signal.aborted) return;
+      if (Date.now() - startedAt > LONGEST_PAUSE_MS) pause = 250;
+      log.warn('the connection for live updates was lost; connecting anew');
+      await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  })();
+
+  return {
+    close: async () => {
+      closing.abort();
+      void client?.end().catch(() => undefined);
+      // A connection that is just being made cannot be ended; it must not hold up the stop.
+      await Promise.race([running, sleep(1000, undefined, { ref: false })]);
+    },
+  };
+}
+
+function parse(payload: string | undefined): unknown {
+  try {
+    return JSON.parse(payload ?? '');
+  } catch {
+    return undefined;
+  }
+}

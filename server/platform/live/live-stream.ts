@@ -1,0 +1,113 @@
+import type { CompanyId, UserId } from '#domain/ids.ts';
+import type { Role } from '#domain/permissions.ts';
+import type { Heard, Live } from './live.ts';
+
+/** What a stream may hear about, as it stands at this moment. */
+export interface StreamAccess {
+  userId: UserId;
+  companyId: CompanyId | null;
+  role: Role | null;
+}
+
+/** A proxy closes a connection on which nothing happens for a minute or so. */
+const HEARTBEAT_MS = 20_000;
+/** Streams of one person; the oldest gives way. Each of her browsers holds one. */
+const PER_PERSON = 12;
+/** How soon a browser connects again, in milliseconds. */
+const RETRY_MS = 1000;
+
+export interface LiveStreams {
+  /** An event stream for whoever may see it now; `readAccess` is asked again whenever that could have changed. */
+  open(access: StreamAccess, readAccess: () => Promise<StreamAccess | null>): Response;
+  /** Ends every stream; browsers connect again by themselves. */
+  close(): void;
+}
+
+/**
+ * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that a colleague changed,
+ * `missed` (look again at everything). They carry no data of a company.
+ */
+export function createLiveStreams(live: Live): LiveStreams {
+  const streams = new Map<UserId, Set<() => void>>();
+  return {
+    open: (access, readAccess) => {
+      const ofPerson = streams.get(access.userId) ?? new Set();
+      streams.set(access.userId, ofPerson);
+      if (ofPerson.size >= PER_PERSON) [...ofPerson][0]?.();
+      let end = () => {};
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          end = run(live, access, readAccess, controller, () => {
+            ofPerson.delete(end);
+            if (ofPerson.size === 0 && streams.get(access.userId) === ofPerson) streams.delete(access.userId);
+          });
+          ofPerson.add(end);
+        },
+        cancel: () => end(),
+      });
+      return new Response(body, {
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      });
+    },
+    close: () => {
+      for (const ofPerson of streams.values()) for (const end of [...ofPerson]) end();
+    },
+  };
+}
+
+function run(
+  live: Live,
+  first: StreamAccess,
+  readAccess: () => Promise<StreamAccess | null>,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  onEnd: () => void,
+): () => void {
+  const encoder = new TextEncoder();
+  let access = first;
+  let isEnded = false;
+
+  const end = () => {
+    if (isEnded) return;
+    isEnded = true;
+    clearInterval(heartbeat);
+    unsubscribe();
+    onEnd();
+    try {
+      controller.close();
+    } catch {
+      // The reader has left already.
+    }
+  };
+  const write = (text: string) => {
+    // A reader that takes nothing any more must not fill the memory.
+    if ((controller.desiredSize ?? 0) < -64) return end();
+    if (!isEnded) controller.enqueue(encoder.encode(text));
+  };
+  const lookAgain = async () => {
+    const now = await readAccess().catch(() => access);
+    if (isEnded) return;
+    const isSame = now?.companyId === access.companyId && now?.role === access.role && now?.userId === access.userId;
+    if (!isSame) write('event: access\ndata: {}\n\n');
+    if (now) access = now;
+    else end();
+  };
+  const hear = (event: Heard) => {
+    if (event.kind === 'missed') {
+      write('event: missed\ndata: {}\n\n');
+      void lookAgain();
+    } else if (event.kind === 'access') {
+      if (event.userId === access.userId) void lookAgain();
+    } else if (event.companyId === access.companyId && event.by !== access.userId) {
+      write(`event: changed\ndata: ${JSON.stringify({ noun: event.noun })}\n\n`);
+    }
+  };
+
+  const unsubscribe = live.subscribe(hear);
+  const heartbeat = setInterval(() => {
+    write(':\n\n');
+    void lookAgain();
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  write(`retry: ${RETRY_MS}\n\n`);
+  return end;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { CompanyId, UserId } from '#domain/ids.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { type Listening, listenForEvents } from './listen.ts';
+
+/** Something that open screens should know. Ids only: whoever is told asks for the rest through the usual doors. */
+export type LiveEvent =
+  /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
+  | { kind: 'access'; userId: UserId }
+  /** Something of a company has changed; `noun` is that of the contract. */
+  | { kind: 'company'; companyId: CompanyId; noun: string; by: UserId };
+
+/** What listeners hear besides: events may have been missed, so look again at everything. */
+export type Heard = LiveEvent | { kind: 'missed' };
+
+export interface Live {
+  /** Tells every server, soon. Call after the commit: the listener reads the database at once. */
+  publish(event: LiveEvent): void;
+  /** Returns how to stop listening. */
+  subscribe(listener: (event: Heard) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Events of so many milliseconds go out as one notification. */
+const COALESCE_MS = 60;
+/** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 170. */
+const EVENTS_AT_ONCE = 40;
+
+/**
+ * Carries events between this server's streams at once and to other servers by PostgreSQL's NOTIFY, coalesced and outside any
+ * transaction (inside, it makes commits wait for each other).
+ *
+ * @param listenUrl a direct connection, not through a transaction-pooling proxy
+ */
+export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl: string; log: Log }): Live {
+  const self = randomUUID();
+  const listeners = new Set<(event: Heard) => void>();
+  const waiting = new Map<string, LiveEvent>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending = Promise.resolve();
+
+  const tell = (event: Heard) => {
+    for (const listener of listeners) listener(event);
+  };
+  const flush = async () => {
+    timer = undefined;
+    const events = [...waiting.values()];
+    waiting.clear();
+    for (const event of events) if (event.kind === 'company') tell(event);
+    for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
+      const payload = JSON.stringify({ from: self, events: events.slice(start, start + EVENTS_AT_ONCE) });
+      await pool
+        .query('select pg_notify($1, $2)', ['twofold_live', payload])
+        // Other servers look again when their connection comes back; this one has been told already.
+        .catch((err: unknown) => log.warn({ err }, 'other servers could not be told of a change'));
+    }
+  };
+  const listening: Listening = listenForEvents(listenUrl, {
+    onEvents: (from, events) => {
+      if (from !== self) for (const event of events) tell(event);
+    },
+    onMissed: () => tell({ kind: 'missed' }),
+    log,
+  });
+
+  return {
+    publish: (event) => {
+      // Lost access is told at once and each time; changes wait a moment, so that a series of saves is one event.
+      if (event.kind === 'access') tell(event);
+      waiting.set(JSON.stringify(event), event);
+      timer ??= setTimeout(() => {
+        sending = flush();
+      }, COALESCE_MS);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await sending;
+      await flush();
+      await listening.close();
+      listeners.clear();
+    },
+  };
+}

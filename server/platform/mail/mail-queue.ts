@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import type { Config } from '#server/config.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { Mail, Message } from './mail.ts';
+import { createSeal } from './seal.ts';
+
+/** Mail that survives a mail server that is down and an application that is killed. */
+export interface MailQueue extends Mail {
+  /** Resolves when the message is stored, long before it is delivered. */
+  send(message: Message): Promise<void>;
+  /** The same inside a transaction: the message leaves if and only if that commits. */
+  sendWith(tx: CompanyTx | SystemTx, message: Message): Promise<void>;
+}
+
+interface MailJob {
+  sealed: string;
+}
+
+/**
+ * Puts messages into the durable queue and hands them to `mail` from there, again and again until it takes them. Each carries
+ * the same Message-ID on every try. A copy can reach a mailbox twice only when the process dies between the mail server's
+ * acceptance and the queue's own commit.
+ */
+export async function createMailQueue({
+  jobs,
+  mail,
+  config,
+  log,
+}: {
+  jobs: JobQueue;
+  mail: Mail;
+  config: Pick<Config, 'publicUrl' | 'secrets'>;
+  log: Log;
+}): Promise<MailQueue> {
+  const seal = createSeal(config.secrets.auth, 'mail that waits');
+  const host = new URL(config.publicUrl).hostname;
+  const add = (message: Message, tx?: CompanyTx | SystemTx) => {
+    const id = randomUUID();
+    const data: MailJob = { sealed: seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message })) };
+    return jobs.add('mail', data, { id, ...(tx && { tx }) });
+  };
+  await jobs.work<MailJob>('mail', async ({ sealed }) => {
+    const message = JSON.parse(seal.open(sealed)) as Message;
+    try {
+      await mail.send(message);
+    } catch (err) {
+      if (!isFinal(err)) {
+        log.warn({ reason: describe(err) }, 'a mail could not be handed over; it will be tried again');
+        // The library's error repeats the recipient; the queue keeps what is thrown.
+        throw new Error(describe(err));
+      }
+      log.warn({ reason: describe(err) }, 'the mail server refuses this recipient for good');
+    }
+  });
+  return { send: (message) => add(message), sendWith: (tx, message) => add(message, tx) };
+}
+
+/** The mail server says that there is no such mailbox: trying again changes nothing (RFC 5321, 5xx at RCPT TO). */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+}
+
+/** Code, step and status, without the server's own words: they repeat addresses. */
+function describe(error: unknown): string {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return [code ?? 'unknown', command, responseCode].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,18 @@
+import type { Role } from '#domain/permissions.ts';
+import type { TestApp, Visitor } from './front-door.ts';
+
+/** What a link of an invitation carries. */
+export function readInvitationLink(text: string) {
+  const found = /\/invitation\?invitation=([\w-]+)#secret=([\w-]+)/.exec(text);
+  if (!found) throw new Error('There is no invitation link in this text.');
+  return { id: found[1] as never, secret: found[2]! };
+}
+
+/** Somebody new who joins the company of `admin` by a mailed invitation. */
+export async function joinCompany(app: TestApp, admin: Visitor, role: Role, fullName: string): Promise<Visitor> {
+  const visitor = await app.signUp(fullName);
+  await admin.api.invitations.send({ email: visitor.email, role });
+  const mail = app.mailbox.to(visitor.email).at(-1);
+  await visitor.api.invitations.accept(readInvitationLink(mail?.text ?? ''));
+  return visitor;
+}
