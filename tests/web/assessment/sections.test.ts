@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { keptSections } from '#web/features/assessment/kept-sections.ts';
+import { findOpenSection, sectionPath, sections } from '#web/features/assessment/sections.ts';
+
+describe('the open section', () => {
+  it('is the one that the address names, whatever step the work has reached', () => {
+    expect(findOpenSection('topic-selection', 5)?.name).toBe('Topic Selection');
+  });
+
+  it('is where the work was left when the address names none, or one that does not exist', () => {
+    expect(findOpenSection(null, 4)?.name).toBe('Materiality Scoring');
+    expect(findOpenSection('nonsense', 4)?.name).toBe('Materiality Scoring');
+  });
+
+  it('is the first one when the step is out of range, and none without sections', () => {
+    expect(findOpenSection(null, 99)?.name).toBe('Organizational Information');
+    expect(findOpenSection('topic-selection', 1, [])).toBeUndefined();
+  });
+
+  it('has an address that leads back to it, each section its own', () => {
+    const paths = sections.map(sectionPath);
+    expect(new Set(paths).size).toBe(6);
+    for (const section of sections) {
+      const slug = new URL(sectionPath(section), 'http://localhost').searchParams.get('section');
+      expect(findOpenSection(slug, 1)).toBe(section);
+    }
+  });
+});
+
+describe('sections with unsaved input', () => {
+  const names = (forms: string[]) => keptSections(forms, sections).map((section) => section.name);
+
+  it('are those whose forms were left in the browser', () => {
+    expect(names(['topic-selection', 'questions:organizational'])).toEqual([
+      'Organizational Information',
+      'Topic Selection',
+    ]);
+  });
+
+  it('do not include the panels that belong to no section', () => {
+    expect(names(['thresholds', 'reopen-reason'])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { writeChoices } from '#domain/answer.ts';
+import type { Question } from '#domain/question.ts';
+import { sections } from '#web/features/assessment/sections.ts';
+import {
+  answerText,
+  asksOther,
+  isMissing,
+  isSameAnswer,
+  shownQuestions,
+} from '#web/features/questionnaire/shown-questions.ts';
+
+const section = sections[0]!;
+const shown = shownQuestions(section);
+const byControl = (control: string) => shown.find((question) => question.control === control)!;
+
+describe('the questions of the organizational section', () => {
+  it('come with the control that the rules choose, hidden ones left out', () => {
+    expect(shown.map((question) => question.control)).toEqual([
+      'industry',
+      'company-size',
+      'countries',
+      'textarea',
+      'textarea',
+      'prior-esg-work',
+      'key-regulations',
+      'natural-dependencies',
+      'human-dependencies',
+      'social-dependencies',
+      'textarea',
+    ]);
+  });
+
+  it('carry the label of the specification over the regulations, and keep the text they are stored under', () => {
+    const { label, fieldName, fieldType } = byControl('key-regulations');
+    expect({ label, fieldName, fieldType }).toEqual({
+      label: 'Key regulations for our company',
+      fieldName: 'Which key regulations apply to your company?',
+      fieldType: 'multiselect',
+    });
+  });
+
+  it('stand in the order of their positions, whatever the order of the list', () => {
+    const question = (text: string, position: number): Question => ({
+      text,
+      type: 'text',
+      required: false,
+      options: [],
+      position,
+    });
+    const questions = [question('Second', 2), question('First', 1)];
+    expect(shownQuestions({ name: 'Other', questions }).map(({ label }) => label)).toEqual(['First', 'Second']);
+  });
+});
+
+describe('an answer', () => {
+  it('asks for a free text while Other is chosen, of several or of one', () => {
+    expect(asksOther(byControl('key-regulations'), writeChoices(['csrd', 'other']))).toBe(true);
+    expect(asksOther(byControl('key-regulations'), writeChoices(['csrd']))).toBe(false);
+    expect(asksOther(byControl('industry'), 'other')).toBe(true);
+    expect(asksOther(byControl('countries'), writeChoices(['DE']))).toBe(false);
+  });
+
+  it('is missing only where it is required and says nothing', () => {
+    expect(isMissing(byControl('countries'), writeChoices([]))).toBe(true);
+    expect(isMissing(byControl('countries'), writeChoices(['DE']))).toBe(false);
+    expect(isMissing(byControl('textarea'), '  ')).toBe(true);
+    expect(isMissing(byControl('prior-esg-work'), '')).toBe(false);
+  });
+
+  it('is the same when only the order of the choices differs, and not when the letters do', () => {
+    expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'multiselect')).toBe(true);
+    expect(isSameAnswer('["DE"]', '["FR"]', 'multiselect')).toBe(false);
+    expect(isSameAnswer('["DE","FR"]', '["FR","DE"]', 'text')).toBe(false);
+  });
+
+  it('reads as labels, and an unknown choice as itself', () => {
+    expect(answerText(byControl('countries'), writeChoices(['DE', 'FR']))).toBe('Germany, France');
+    expect(answerText(byControl('industry'), 'food')).toBe('Food and Beverage');
+    expect(answerText(byControl('industry'), 'gone')).toBe('gone');
+    expect(answerText(byControl('textarea'), 'As it is')).toBe('As it is');
+  });
+});
