@@ -49,7 +49,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const isElsewhere = dirname(lodging.folder) !== dataDir;
     if (isElsewhere) {
       log.warn(
-        `PostgreSQL cannot run inside ${dataDir} here: the database is in ${lodging.folder}, and ${dataDir}/postgres is a link to it. Back up both folders.`,
+        `PostgreSQL does not run as root, and its user cannot enter ${dataDir}: the database is in ${lodging.folder}, and ${dataDir}/postgres is a link to it. Back up both folders.`,
       );
     }
     const ended = await endLeftovers(lodging.folder);
