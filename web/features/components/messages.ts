@@ -53,8 +53,8 @@ export const editorMessages = {
 
 /** What both editors say. */
 export const componentMessages = {
-  search: 'Search topics and titles',
-  searchPlaceholder: 'Search topics and titles',
+  search: 'Search this section',
+  searchPlaceholder: 'Search topics and entries',
   filter: 'Topics shown',
   allTopics: 'All topics',
   expandAll: 'Open all',

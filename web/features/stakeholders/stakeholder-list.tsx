@@ -18,10 +18,10 @@ export function StakeholderRows({ entries, renderForm, onEdit, onDelete }: Stake
     <Card className="overflow-clip">
       <Table caption={say.caption}>
         <TableHead>
-          <TableHeading className="w-[32%] first:pl-5">{say.group}</TableHeading>
-          <TableHeading>{say.role}</TableHeading>
+          <TableHeading className="w-[29%] first:pl-5">{say.group}</TableHeading>
+          <TableHeading className="w-[17%]">{say.role}</TableHeading>
           <TableHeading>{say.engagement}</TableHeading>
-          <TableHeading className="w-[30%]">{say.views}</TableHeading>
+          <TableHeading className="w-[28%]">{say.views}</TableHeading>
           <TableHeading className="w-24 last:pr-3">
             <span className="sr-only">{say.actions}</span>
           </TableHeading>
