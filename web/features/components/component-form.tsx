@@ -29,7 +29,7 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
   const { formRef, isDirty, isSaving, problems } = state;
   const change: (change: ComponentChange) => void = state.change;
   const topic = topics.find(({ id }) => id === component.topicId);
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery('(min-width: 75rem)');
   const consequence = (
     <Consequence
       component={component}
@@ -59,7 +59,7 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
       }}
       className="scroll-mt-4 border-l-2 border-accent bg-surface"
     >
-      <div className="grid gap-6 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid gap-6 px-4 py-5 sm:px-5 min-[75rem]:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-7">
           <h4 id={headingId} className="headline text-lg">
             {isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}

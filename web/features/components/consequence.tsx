@@ -24,7 +24,10 @@ interface ConsequenceProps {
 export function Consequence({ component, side, topic, preview, thresholds }: ConsequenceProps) {
   const score = scoreComponent(component);
   return (
-    <aside aria-label={say.consequence} className="rounded-md border bg-ground p-4 lg:sticky lg:top-4">
+    <aside
+      aria-label={say.consequence}
+      className="rounded-md border bg-ground p-4 min-[75rem]:sticky min-[75rem]:top-4"
+    >
       <h5 className="overline-label">{editorMessages[side].own}</h5>
       <p className="headline figures mt-1 text-xl" role="status">
         {describeScore(score.score)}
@@ -63,7 +66,7 @@ function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: Topi
       <h5 className="text-xs font-medium">
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
       </h5>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:block">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:block">
         {after ? (
           <figure className="flex w-fit flex-col text-xs text-muted">
             <span aria-hidden="true" className="pl-2">
@@ -75,7 +78,7 @@ function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: Topi
               financial={after.hasFinancial ? after.financial : null}
               thresholds={thresholds}
               previous={isMoved ? { impact: before.impact, financial: before.financial } : undefined}
-              className="size-28 lg:size-36"
+              className="size-28 overflow-visible min-[75rem]:size-36"
             />
             <span aria-hidden="true" className="text-right">
               {say.gaugeRight}
@@ -84,7 +87,7 @@ function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: Topi
         ) : (
           <p className="text-xs text-muted">{say.notPlaced}</p>
         )}
-        <div className="min-w-40 flex-1 lg:mt-2">
+        <div className="min-w-40 flex-1 min-[75rem]:mt-2">
           <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
             {rows.map((row) => (
               <div key={row.side} className="contents">

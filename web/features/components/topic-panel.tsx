@@ -48,7 +48,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
               impact={point.hasImpact ? point.impact : null}
               financial={point.hasFinancial ? point.financial : null}
               thresholds={thresholds}
-              className="size-9"
+              className="size-9 overflow-visible"
             />
           ) : null}
         </span>

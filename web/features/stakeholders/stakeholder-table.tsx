@@ -26,7 +26,7 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
   const { entries } = state;
   useSectionWork({ isDirty: state.isDirty, save: state.saveAll, discard: state.discard });
 
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery('(min-width: 75rem)');
   const tellFailure = useSaveFailure();
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
