@@ -41,7 +41,7 @@ export function AdoptThresholds({ assessment, className }: AdoptThresholdsProps)
           </p>
           {thresholdsReason ? <p className="mt-1 whitespace-pre-wrap">{thresholdsReason}</p> : null}
         </div>
-        <p className="max-w-prose text-xs text-muted">{say.help}</p>
+        <p className="max-w-prose text-xs text-pretty text-muted">{say.help}</p>
         {isDraft ? null : <p className="text-xs text-muted">{say.frozen}</p>}
         {adopting.input ? (
           <AdoptThresholdsForm

@@ -1,4 +1,5 @@
-import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { wizardMessages as say } from './messages.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
@@ -6,8 +7,8 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 /** The wizard's outline while the assessment is on its way. */
 export function AssessmentLoading() {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-      <Loading label={say.loading}>
+    <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-10 sm:px-6">
+      <div aria-hidden="true">
         <div className="@container">
           <div className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
             {CARDS.map((card) => (
@@ -15,9 +16,12 @@ export function AssessmentLoading() {
             ))}
           </div>
         </div>
-        <Skeleton className="mt-8 h-8 w-72 max-w-full" />
+      </div>
+      <Spinner label={say.loading} className="mt-7 text-sm" />
+      <div aria-hidden="true">
+        <Skeleton className="mt-2 h-8 w-72 max-w-full" />
         <SectionSkeleton />
-      </Loading>
+      </div>
     </div>
   );
 }

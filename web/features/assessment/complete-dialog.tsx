@@ -2,9 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
 import type { SectionProgress } from '#domain/wizard-progress.ts';
-import { useSession } from '#web/features/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
-import { formsWithDrafts } from '#web/lib/drafts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,6 +12,8 @@ import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
 import { sections } from './sections.ts';
+import { THRESHOLD_FORM } from './use-adopt-thresholds.tsx';
+import { useKeptForms } from './use-kept-forms.ts';
 import { useSaveFailure } from './use-save-failure.ts';
 
 export interface CompleteDialogProps {
@@ -28,8 +28,8 @@ export interface CompleteDialogProps {
 export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
   const complete = useComplete(assessment.id, onClose);
-  const { user } = useSession();
-  const kept = open ? keptSections(formsWithDrafts(user?.id ?? '', assessment.id), sections) : [];
+  const forms = useKeptForms(assessment.id);
+  const kept = keptSections(forms, sections);
   const isThin = progress.some((section) => section.missing.length > 0);
   const { impact, financial } = assessment.thresholds;
   return (
@@ -79,6 +79,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
             {say.keptText}
           </Alert>
         ) : null}
+        {forms.includes(THRESHOLD_FORM) ? <Alert tone="warning">{say.thresholdsBegun}</Alert> : null}
         <p className="figures text-sm text-muted">
           {say.thresholds(impact, financial)}
           {assessment.thresholdsAdopted ? null : `; ${say.thresholdsDefault}`}

@@ -18,6 +18,7 @@ export const wizardMessages = {
   next: 'Next',
   complete: 'Complete Assessment',
   unsaved: 'Unsaved changes',
+  unsavedHere: 'Unsaved input',
   saved: 'All changes saved',
 
   sectionSaved: 'Section Saved',
@@ -176,6 +177,7 @@ export const completionMessages = {
   keptTitle: 'Unsaved input waits in this browser',
   keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
   thresholds: (impact: number, financial: number) => `Thresholds: impact ${impact}, financial ${financial}`,
+  thresholdsBegun: 'You have begun to adopt other thresholds. They are not adopted yet.',
   thresholdsDefault: 'the defaults, adopted by nobody yet',
   back: 'Go back',
   complete: 'Complete Assessment',

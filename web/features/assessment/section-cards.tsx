@@ -14,11 +14,13 @@ export interface SectionCardsProps {
   progress: readonly SectionProgress[];
   /** Position of the open section, 1–6. */
   current: number;
+  /** Sections whose input waits unsaved in this browser. */
+  unsaved: readonly Pick<SectionProgress, 'name'>[];
   onOpen: (position: number) => void;
 }
 
 /** The six sections with their state and what is missing; where there is no room for cards, a strip of numbers. */
-export function SectionCards({ progress, current, onOpen }: SectionCardsProps) {
+export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container">
       <ol className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
@@ -27,6 +29,7 @@ export function SectionCards({ progress, current, onOpen }: SectionCardsProps) {
             <SectionCard
               section={section}
               isCurrent={section.position === current}
+              isUnsaved={unsaved.some(({ name }) => name === section.name)}
               onOpen={() => onOpen(section.position)}
             />
           </li>
@@ -39,10 +42,11 @@ export function SectionCards({ progress, current, onOpen }: SectionCardsProps) {
 interface SectionCardProps {
   section: SectionProgress;
   isCurrent: boolean;
+  isUnsaved: boolean;
   onOpen: () => void;
 }
 
-function SectionCard({ section, isCurrent, onOpen }: SectionCardProps) {
+function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps) {
   const Icon = icons[section.state];
   const missing = section.missing.map((item) => missingMessages[item.code](item.count));
   const isBegun = section.state !== 'not-started';
@@ -59,8 +63,14 @@ function SectionCard({ section, isCurrent, onOpen }: SectionCardProps) {
       )}
     >
       <span className="flex items-center gap-1 @3xl:justify-between">
-        <span className={cn('figures text-xs font-medium text-muted', isCurrent && 'text-accent-strong')}>
+        <span
+          className={cn(
+            'figures inline-flex items-center gap-1.5 text-xs font-medium text-muted',
+            isCurrent && 'text-accent-strong',
+          )}
+        >
           {section.position}
+          {isUnsaved ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
         </span>
         <Icon aria-hidden="true" className={cn('size-3.5 @3xl:size-4', hues[section.state])} />
       </span>
@@ -69,6 +79,7 @@ function SectionCard({ section, isCurrent, onOpen }: SectionCardProps) {
       </span>
       <span className="sr-only @3xl:not-sr-only @3xl:mt-1 @3xl:text-xs @3xl:text-muted">
         {progressStates[section.state]}
+        {isUnsaved ? `, ${say.unsavedHere.toLowerCase()}` : null}
         {isBegun && missing.length > 0 ? (
           <span className="@3xl:mt-0.5 @3xl:block">
             <span className="sr-only">: </span>

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import type { Thresholds } from '#domain/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { usePatchAssessment } from './api.ts';
@@ -8,6 +9,9 @@ import { saveAssessmentAsking } from './save-assessment.ts';
 import { useConflictQuestion } from './use-conflict-question.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaveFailure } from './use-save-failure.ts';
+
+/** The name of the form's unsaved input in the browser. */
+export const THRESHOLD_FORM = 'thresholds';
 
 /** Thresholds about to be adopted. */
 export interface ThresholdInput {
@@ -22,13 +26,16 @@ interface KeptInput extends ThresholdInput {
 }
 
 /** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
-export function useAdoptThresholds(assessment: AssessmentShape) {
-  const [kept, setKept] = useDraft<KeptInput>(assessment.id, 'thresholds');
+export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () => void) {
+  const [kept, setKept] = useDraft<KeptInput>(assessment.id, THRESHOLD_FORM);
   const patch = usePatchAssessment(assessment.id);
   const { question, ask } = useConflictQuestion();
   const reportFailure = useSaveFailure();
 
+  const client = useQueryClient();
+  const mutationKey = ['adopt-thresholds', assessment.id];
   const mutation = useMutation({
+    mutationKey,
     mutationFn: async ({ seen, impact, financial, reason }: KeptInput): Promise<boolean> => {
       const outcome = await saveAssessmentAsking<AssessmentShape>({
         seen,
@@ -51,7 +58,9 @@ export function useAdoptThresholds(assessment: AssessmentShape) {
       return 'saved' in outcome;
     },
     onSuccess: (isAdopted) => {
-      if (isAdopted) toast.success(say.saved);
+      if (!isAdopted) return;
+      toast.success(say.saved);
+      onAdopted?.();
     },
     onError: (error) => reportFailure(error, say.failed),
   });
@@ -61,9 +70,15 @@ export function useAdoptThresholds(assessment: AssessmentShape) {
     isPending: mutation.isPending,
     question,
     begin: () => setKept({ ...assessment.thresholds, reason: '', seen: assessment }),
+    /** Begins, or goes on, with these two values: what a viewer has tried out on the dashboard. A reason already written stays. */
+    propose: ({ impact, financial }: Thresholds) =>
+      setKept({ seen: assessment, reason: '', ...kept, impact, financial }),
     change: (input: ThresholdInput) => kept && setKept({ ...kept, ...input }),
     cancel: () => setKept(undefined),
-    adopt: () => kept && mutation.mutate(kept),
+    // Asked of the cache: the second half of a double click comes before `isPending` is drawn, and would find a conflict.
+    adopt: () => {
+      if (kept && client.isMutating({ mutationKey }) === 0) mutation.mutate(kept);
+    },
   };
 }
 

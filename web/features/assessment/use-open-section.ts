@@ -47,12 +47,16 @@ export function useOpenSection(
         isDecided.current = false;
       });
       const currentStep = target.position;
-      patchOpenAssessment(client, assessment.id, (whole) => ({
-        ...whole,
-        assessment: { ...whole.assessment, currentStep },
-      }));
       // A convenience for the next visit: when it fails, the address still holds the section.
-      api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).catch(() => undefined);
+      api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).then(
+        () =>
+          patchOpenAssessment(client, assessment.id, (whole) => {
+            // Our own step counts as a change; one of somebody else's in between must still be noticed.
+            const version = whole.assessment.version + 1;
+            return { ...whole, assessment: { ...whole.assessment, currentStep, version } };
+          }),
+        () => undefined,
+      );
     },
     [navigate, client, assessment.id],
   );

@@ -1,13 +1,15 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { versionMessages as say } from './messages.ts';
 
-/** The three facts on which the choice for a financial year beginning in 2026 rests, with the acts to read. */
+/** The three facts on which the choice for a financial year beginning in 2026 rests, with the acts to read; folded where narrow. */
 export function VersionFacts() {
+  const isRoomy = useMediaQuery('(min-width: 64rem)');
   const earlier = esrsVersions['esrs-2023'];
   const later = esrsVersions['esrs-2026'];
   return (
-    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
-      <p className="font-medium">{say.factsTitle}</p>
+    <details open={isRoomy} className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <summary className="font-medium">{say.factsTitle}</summary>
       <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-pretty marker:text-muted">
         {say.facts(earlier, later).map((fact) => (
           <li key={fact}>{fact}</li>
@@ -26,6 +28,6 @@ export function VersionFacts() {
           </a>
         ))}
       </p>
-    </div>
+    </details>
   );
 }

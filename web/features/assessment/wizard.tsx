@@ -16,6 +16,7 @@ import { SectionCards } from './section-cards.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionWorkContext } from './section-work.ts';
 import { sections } from './sections.ts';
+import { useKeptSections } from './use-kept-forms.ts';
 import { useOpenSection } from './use-open-section.ts';
 import { useSectionSaving } from './use-section-saving.ts';
 import { VersionPanel } from './version-panel.tsx';
@@ -29,6 +30,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const { assessment } = whole;
   const saving = useSectionSaving();
   const { section, goTo } = useOpenSection(assessment, saving.hasUnsaved);
+  const unsaved = useKeptSections(assessment.id);
   const progress = useMemo(() => wizardProgress(whole), [whole]);
   const [busy, setBusy] = useState<WizardAction | null>(null);
   const [leavingFor, setLeavingFor] = useState<QuestionnaireSection | null>(null);
@@ -68,6 +70,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         <SectionCards
           progress={progress}
           current={section.position}
+          unsaved={unsaved}
           onOpen={(position) => open(sections.find((candidate) => candidate.position === position))}
         />
         <SectionHeading section={section} assessment={assessment} />
