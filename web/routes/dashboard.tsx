@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
 import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
@@ -8,6 +9,7 @@ import { DashboardResults } from '#web/features/dashboard/dashboard-results.tsx'
 import { dashboardMessages as say } from '#web/features/dashboard/messages.ts';
 import { NoAssessment } from '#web/features/dashboard/no-assessment.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** The dashboard: of the newest assessment with results, or of the one that the address names. */
@@ -22,11 +24,17 @@ export default function DashboardScreen() {
         subtitle={say.subtitle}
         actions={
           data && dashboard ? (
-            <ChooseAssessment
-              choices={data.choices}
-              chosen={dashboard.assessment.id}
-              onChoose={(assessment) => setParams({ assessment })}
-            />
+            <>
+              <ChooseAssessment
+                choices={data.choices}
+                chosen={dashboard.assessment.id}
+                onChoose={(assessment) => setParams({ assessment })}
+              />
+              <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {say.print}
+              </Button>
+            </>
           ) : undefined
         }
       />

@@ -25,19 +25,18 @@ interface CompanyEditFormProps {
 export function CompanyEditForm({ company, draft, onDraft, onClose }: CompanyEditFormProps) {
   const [errors, setErrors] = useState<CompanyErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const update = useUpdateCompany();
-  const theirs = conflictingCompany(update.error);
+  const { update, isPending, error, reset } = useUpdateCompany();
+  const theirs = conflictingCompany(error);
   const isChanged = !isSameCompany(draft, company);
 
   function save(version: number) {
-    if (update.isPending) return;
     const checked = checkCompany(draft);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return focusFirstError(form.current);
     const { name, industry, size } = checked.fields;
-    update.mutate(
+    update(
       { name, industry, size, version },
-      { onSuccess: onClose, onError: (error) => setErrors(issuesOf(error)) },
+      { onSuccess: onClose, onError: (refusal) => setErrors(issuesOf(refusal)) },
     );
   }
 
@@ -57,10 +56,10 @@ export function CompanyEditForm({ company, draft, onDraft, onClose }: CompanyEdi
         />
       </CardBody>
       <CardFooter>
-        <Button type="submit" variant="primary" busy={update.isPending} busyText={say.saving}>
+        <Button type="submit" variant="primary" busy={isPending} busyText={say.saving}>
           {say.save}
         </Button>
-        <Button variant="ghost" disabled={update.isPending} onClick={onClose}>
+        <Button variant="ghost" disabled={isPending} onClick={onClose}>
           {say.cancel}
         </Button>
         {isChanged ? <Badge tone="warning">{say.unsaved}</Badge> : null}
@@ -69,10 +68,10 @@ export function CompanyEditForm({ company, draft, onDraft, onClose }: CompanyEdi
         <CompanyConflict
           mine={draft}
           theirs={theirs}
-          busy={update.isPending}
+          busy={isPending}
           onKeepMine={() => save(theirs.version)}
           onTakeTheirs={onClose}
-          onBack={() => update.reset()}
+          onBack={() => reset()}
         />
       ) : null}
     </form>

@@ -13,15 +13,14 @@ export function CompanySetupForm() {
   const [draft, setDraft] = useDraft<CompanyInput>('no-company', 'company-setup');
   const [errors, setErrors] = useState<CompanyErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const create = useCreateCompany(() => setDraft(undefined));
+  const { create, isPending } = useCreateCompany(() => setDraft(undefined));
   const value = draft ?? EMPTY_COMPANY;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (create.isPending) return;
     const checked = checkCompany(value);
     setErrors(checked.ok ? {} : checked.errors);
-    if (checked.ok) create.mutate(checked.fields, { onError: (error) => setErrors(issuesOf(error)) });
+    if (checked.ok) create(checked.fields, { onError: (error) => setErrors(issuesOf(error)) });
     else focusFirstError(form.current);
   }
 
@@ -35,7 +34,7 @@ export function CompanySetupForm() {
           setErrors((shown) => dropMended(shown, value, next));
         }}
       />
-      <Button type="submit" variant="primary" size="lg" busy={create.isPending} busyText={say.creating}>
+      <Button type="submit" variant="primary" size="lg" busy={isPending} busyText={say.creating}>
         {say.create}
       </Button>
     </form>

@@ -14,10 +14,14 @@ export function createFailure(error: unknown): string {
   return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
 }
 
+/** Asked of the cache: the second half of a double click comes before `isPending` is drawn. */
+const CREATE = ['company', 'create'];
+
 /** Creates the company and shows it in the session, whose guard then leads on to the dashboard. */
 export function useCreateCompany(onCreated: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: CREATE,
     mutationFn: (fields: CompanyForm) => api.company.create(fields),
     onSuccess: (company) => {
       onCreated();
@@ -35,4 +39,10 @@ export function useCreateCompany(onCreated: () => void) {
       toast.error(createFailure(error));
     },
   });
+  return {
+    isPending: mutation.isPending,
+    create: (fields: CompanyForm, options?: { onError: (error: Error) => void }) => {
+      if (client.isMutating({ mutationKey: CREATE }) === 0) mutation.mutate(fields, options);
+    },
+  };
 }

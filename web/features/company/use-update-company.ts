@@ -12,11 +12,17 @@ export function conflictingCompany(error: unknown): Company | null {
   return code === 'CONFLICT' ? (data.current ?? null) : null;
 }
 
+type Input = CompanyForm & { version: number };
+
+/** Asked of the cache: the second half of a double click comes before `isPending` is drawn. */
+const UPDATE = ['company', 'update'];
+
 /** Saves the company unless somebody else has since `version`. A conflict is left to the caller, who can ask. */
 export function useUpdateCompany() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: CompanyForm & { version: number }) => api.company.update(input),
+  const mutation = useMutation({
+    mutationKey: UPDATE,
+    mutationFn: (input: Input) => api.company.update(input),
     onSuccess: (company) => {
       showCompany(client, company);
       toast.success(companyMessages.updated);
@@ -26,4 +32,13 @@ export function useUpdateCompany() {
       else toast.error(companyMessages.updateFailed);
     },
   });
+  const { isPending, error, reset } = mutation;
+  return {
+    isPending,
+    error,
+    reset,
+    update: (input: Input, options?: { onSuccess: () => void; onError: (error: Error) => void }) => {
+      if (client.isMutating({ mutationKey: UPDATE }) === 0) mutation.mutate(input, options);
+    },
+  };
 }

@@ -12,5 +12,11 @@ export function dashboardQuery(assessmentId: string | null) {
   });
 }
 
+/** Who adopted the thresholds of which assessment, when and why. Refreshed with the dashboard. */
+export const adoptionsQuery = queryOptions({
+  queryKey: ['dashboard', 'adoptions'],
+  queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
+});
+
 export type DashboardAnswer = Awaited<ReturnType<typeof api.dashboard.read>>;
 export type AssessmentChoice = DashboardAnswer['choices'][number];

@@ -21,9 +21,9 @@ export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessment
   );
 }
 
-/** 'Financial year from 1 January 2025, completed'. The name follows where it is not the default that all carry. */
+/** 'January 1, 2025 (completed): Double Materiality Assessment'. What tells them apart comes first: names are often alike. */
 function describeChoice({ name, status, financialYearStart, hasResults }: AssessmentChoice): string {
   const state = [status === 'completed' ? say.completed : say.draft, hasResults ? '' : say.noResults];
   const words = state.filter(Boolean).join(', ').toLowerCase();
-  return `${formatDay(financialYearStart)}: ${name} (${words})`;
+  return `${formatDay(financialYearStart)} (${words}): ${name}`;
 }

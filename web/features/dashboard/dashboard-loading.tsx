@@ -11,9 +11,9 @@ export function DashboardLoading() {
         <Spinner label={say.loading} className="text-sm" />
       </div>
       <div aria-hidden="true" className="flex flex-col gap-6">
-        <Card className="flex min-h-27 flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:min-h-15 sm:px-5">
-          <Skeleton className="h-9 w-52" />
-          <Skeleton className="h-9 w-52" />
+        <Card className="flex h-40 flex-col justify-center gap-4 px-4 sm:h-30 sm:px-5 lg:h-24">
+          <Skeleton className="h-9 w-full max-w-md" />
+          <Skeleton className="h-5 w-56" />
         </Card>
         <Card>
           <CardBody className="flex flex-col gap-4">

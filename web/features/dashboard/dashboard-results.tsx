@@ -1,6 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Thresholds } from '#domain/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/dashboard.ts';
+import { AdoptionDialog } from './adoption-dialog.tsx';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
 import { allRows, findTopic } from './find-topic.ts';
@@ -41,6 +43,7 @@ export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
       },
       { preventScrollReset: true, replace: true },
     );
+  const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
   const isEmpty = dashboard.points.length === 0 && allRows(dashboard).length === 0;
 
   return (
@@ -56,7 +59,8 @@ export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
             differs={differs}
             onChoose={choose}
             onReset={reset}
-            adopt={null}
+            onAdopt={assessment.status === 'draft' ? () => setAdoption({ proposed: thresholds }) : undefined}
+            onShowAdoption={() => setAdoption({ proposed: null })}
           />
           <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
           <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
@@ -66,6 +70,9 @@ export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
         </>
       )}
       <ScreeningBlock screening={dashboard.screening} onOpenTopic={openTopic} />
+      {adoption ? (
+        <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
+      ) : null}
       <TopicDetail view={findTopic(shown, params.get(TOPIC))} dashboard={shown} onClose={closeTopic} />
     </>
   );

@@ -51,7 +51,7 @@ function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicI
           {row.title}
         </OpenButton>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 pl-5">
+      <div className="flex min-w-0 flex-col gap-1 pl-5">
         <span className="min-w-0 text-xs break-words text-muted">
           {kindOf(row)}, {row.topic.code} {row.topic.name}
         </span>

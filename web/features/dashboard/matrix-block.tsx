@@ -4,12 +4,14 @@ import { CATEGORIES, type Dashboard } from '#domain/dashboard.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyMatrixChart } from '#web/ui/matrix-chart/lazy-matrix-chart.tsx';
+import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints } from './matrix-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 type Filter = Category | 'all';
 type View = 'chart' | 'table';
@@ -36,6 +38,7 @@ interface MatrixBlockProps {
 export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: MatrixBlockProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [view, setView] = useState<View>('chart');
+  const isPrinting = useIsPrinting();
   const all = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
   const drawn = useMemo(() => all.filter(({ category }) => filter === 'all' || category === filter), [all, filter]);
   const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
@@ -43,11 +46,11 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
 
   return (
-    <Card aria-labelledby="materiality-matrix" className="break-inside-avoid">
+    <Card aria-labelledby="materiality-matrix">
       <CardHeader>
         <div className="min-w-0">
           <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
-          <CardDescription>{say.matrixText}</CardDescription>
+          <CardDescription className="max-w-none">{say.matrixText}</CardDescription>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
           <Segmented label={say.category} options={filters} value={filter} onValueChange={setFilter} />
@@ -56,18 +59,26 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
         </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        {view === 'table' ? (
+        {/* A canvas keeps the screen's width; on paper the drawing takes its place. */}
+        {isPrinting && drawn.length > 0 ? (
+          <MatrixFigure points={drawn} thresholds={shown.thresholds} label={say.matrix} />
+        ) : null}
+        {view === 'table' || isPrinting ? (
           <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />
-        ) : drawn.length === 0 ? (
-          <EmptyState title={empty} className="min-h-[528px] justify-center" />
-        ) : (
-          <LazyMatrixChart
-            points={drawn}
-            thresholds={shown.thresholds}
-            onThresholdChange={onThresholds}
-            onSelect={onOpenTopic}
-          />
-        )}
+        ) : null}
+        {drawn.length === 0 && view === 'chart' ? (
+          <EmptyState title={empty} className="min-h-[528px] justify-center print:hidden" />
+        ) : null}
+        {drawn.length > 0 && view === 'chart' ? (
+          <div className="print:hidden">
+            <LazyMatrixChart
+              points={drawn}
+              thresholds={shown.thresholds}
+              onThresholdChange={onThresholds}
+              onSelect={onOpenTopic}
+            />
+          </div>
+        ) : null}
         {listed.length > 0 ? (
           <p role="status" className="text-sm font-medium">
             {say.materialSummary(material, listed.length)}

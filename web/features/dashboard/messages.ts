@@ -3,7 +3,6 @@ import type { MaterialBy } from '#domain/classification.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/component.ts';
 import type { ScoreRule } from '#domain/component-score.ts';
 import type { UnassessedReason } from '#domain/matrix.ts';
-import { describeScore } from '#domain/score.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -13,7 +12,6 @@ export const dashboardMessages = {
   subtitle: 'Overview of your double materiality assessment results',
   loading: 'Loading dashboard...',
   print: 'Print',
-  printing: 'Preparing...',
 
   // No assessment
   noAssessment: 'Complete your assessment to view the materiality matrix and insights',
@@ -40,11 +38,16 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areAdopted: 'The adopted thresholds of this assessment.',
+  areAdopted: 'These are the adopted thresholds.',
   differs: 'Differs from the adopted thresholds',
   differsText: ({ impact, financial }: Thresholds) =>
-    `Adopted are impact ${impact} and financial ${financial}. Only you see this view.`,
+    `Adopted are impact ${impact} and financial ${financial}. Only you see this.`,
   reset: 'Reset to adopted',
+  adoptThese: 'Adopt these...',
+  whoAndWhy: 'Who adopted them, and why',
+  adoption: 'Adopted thresholds',
+  adoptionLoading: 'Loading the adopted thresholds...',
+  adoptionFailed: 'The adopted thresholds could not be loaded',
   thresholdHelp: 'How thresholds work',
   thresholdHelpText: [
     'A topic is material when its score reaches the threshold on either side. The standards name no number: the adopted one is your company’s own, with its reason.',
@@ -138,16 +141,14 @@ export const dashboardMessages = {
   detailComponents: 'Impacts, risks and opportunities behind it',
   noComponents: 'Nothing is entered for this topic yet.',
   highestOf: {
-    impact: (score: number, count: number) =>
+    impact: (count: number) =>
+      count === 1 ? 'The score of its one counted impact.' : `The highest of its ${count} counted impacts.`,
+    financial: (count: number) =>
       count === 1
-        ? `${describeScore(score)}: the score of its one counted impact.`
-        : `${describeScore(score)}: the highest of its ${count} counted impacts.`,
-    financial: (score: number, count: number) =>
-      count === 1
-        ? `${describeScore(score)}: the score of its one counted risk or opportunity.`
-        : `${describeScore(score)}: the highest of its ${count} counted risks and opportunities.`,
+        ? 'The score of its one counted risk or opportunity.'
+        : `The highest of its ${count} counted risks and opportunities.`,
   },
-  whyHighest: 'The highest counts, because an average can hide a material one.',
+  whyHighest: 'The highest counts on each side, because an average can hide a material one.',
   screeningOf: (impact: number, financial: number) =>
     `Screening: impact ${impact} of 10, financial ${financial} of 10.`,
   classificationRule: ({ impact, financial }: Thresholds) =>

@@ -1,9 +1,12 @@
 import type { DashboardPoint } from '#domain/dashboard.ts';
+import { describeScore } from '#domain/score.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { SideScore } from './side-score.tsx';
 import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';
+
+/** Code over name where a table is narrow beside the sidebar. */
+const narrowName = 'sm:max-lg:flex-col sm:max-lg:gap-1';
 
 interface PointsTableProps {
   points: readonly DashboardPoint[];
@@ -18,17 +21,19 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       id: 'topic',
       header: say.topic,
       isRowHeader: true,
-      cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} />,
+      cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} className={narrowName} />,
     },
     {
       id: 'impact',
       header: say.impact,
-      cell: (point) => <SideScore label={say.impact} score={point.impact} isAssessed={point.hasImpact} />,
+      align: 'right',
+      cell: (point) => scoreText(point.impact, point.hasImpact),
     },
     {
       id: 'financial',
       header: say.financial,
-      cell: (point) => <SideScore label={say.financial} score={point.financial} isAssessed={point.hasFinancial} />,
+      align: 'right',
+      cell: (point) => scoreText(point.financial, point.hasFinancial),
     },
     {
       id: 'standing',
@@ -44,4 +49,9 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
   return (
     <DataTable caption={say.matrix} columns={columns} rows={points} rowKey={({ topic }) => topic.id} empty={empty} />
   );
+}
+
+function scoreText(score: number, isAssessed: boolean) {
+  const text = isAssessed ? describeScore(score) : say.notAssessed;
+  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs text-muted'}>{text}</span>;
 }

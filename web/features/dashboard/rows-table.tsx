@@ -1,37 +1,58 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { DashboardRow } from '#domain/dashboard.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { Table, TableBody, TableHead, TableHeading } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { rowColumns } from './row-columns.tsx';
+import { RowsTableRow } from './rows-table-row.tsx';
 import { useIsPrinting } from './use-is-printing.ts';
 
-/** So many rows are drawn at first; a table of hundreds would slow down every change of a threshold. */
+/** So many rows are drawn at first; the rest of several hundred comes on demand and on paper. */
 const FIRST_ROWS = 10;
 
 interface RowsTableProps {
   caption: string;
   /** The heading of the first column: 'Risk'. */
   rowHeader: string;
-  side: 'impact' | 'financial';
+  side: DashboardRow['side'];
   rows: readonly DashboardRow[];
   empty: string;
   onOpenTopic: (topicId: string) => void;
 }
 
-/** One of the tables of impacts, risks or opportunities: the highest scores first, the rest on demand and on paper. */
+/** One of the tables of impacts, risks or opportunities, the highest scores first. */
 export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }: RowsTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
-  const columns = useMemo(() => rowColumns(side, rowHeader, onOpenTopic), [side, rowHeader, onOpenTopic]);
   const shown = isOpen || isPrinting ? rows : rows.slice(0, FIRST_ROWS);
+  const factors = side === 'impact' ? say.severityByLikelihood : say.magnitudeByLikelihood;
   return (
     <section className="min-w-0">
       <h3 className="mb-2 flex items-baseline gap-2 text-sm font-medium">
         {caption}
         {rows.length > 0 ? <span className="figures font-normal text-muted">{rows.length}</span> : null}
       </h3>
-      <DataTable caption={caption} columns={columns} rows={shown} rowKey={(row) => row.id} empty={empty} />
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted">{empty}</p>
+      ) : (
+        <Table caption={caption} className="sm:table-fixed">
+          <TableHead>
+            <TableHeading className="lg:w-[38%]">{rowHeader}</TableHeading>
+            <TableHeading className="hidden lg:table-cell">{side === 'impact' ? say.nature : say.type}</TableHeading>
+            <TableHeading className="hidden lg:table-cell">
+              {say.valueChain}, {say.horizon.toLowerCase()}
+            </TableHeading>
+            <TableHeading align="right" className="sm:w-24 lg:w-28">
+              {factors}
+            </TableHeading>
+            <TableHeading className="sm:w-36">{say.score}</TableHeading>
+          </TableHead>
+          <TableBody>
+            {shown.map((row) => (
+              <RowsTableRow key={row.id} row={row} factors={factors} onOpenTopic={onOpenTopic} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
       {rows.length > FIRST_ROWS ? (
         <Button
           variant="ghost"

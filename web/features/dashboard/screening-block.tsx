@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { Dashboard } from '#domain/dashboard.ts';
+import { describeTopicScore } from '#domain/topic-score.ts';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { TopicName } from './topic-name.tsx';
 
@@ -21,25 +21,29 @@ export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) 
       id: 'topic',
       header: say.topic,
       isRowHeader: true,
-      className: 'sm:w-2/5',
-      cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} />,
+      className: 'sm:w-1/3',
+      cell: ({ topic }) => (
+        <TopicName topic={topic} onOpen={onOpenTopic} className="sm:max-lg:flex-col sm:max-lg:gap-1" />
+      ),
     },
     {
       id: 'impact',
       header: say.impact,
-      cell: ({ impactScore }) => <ScoreBars value={impactScore} max={10} label={say.impact} />,
+      align: 'right',
+      cell: ({ impactScore }) => <span className="whitespace-nowrap">{describeTopicScore(impactScore)}</span>,
     },
     {
       id: 'financial',
       header: say.financial,
-      cell: ({ financialScore }) => <ScoreBars value={financialScore} max={10} label={say.financial} />,
+      align: 'right',
+      cell: ({ financialScore }) => <span className="whitespace-nowrap">{describeTopicScore(financialScore)}</span>,
     },
     {
       id: 'justification',
       header: say.justification,
       cell: ({ justification }) =>
         justification ? (
-          <span dir="auto" className="line-clamp-3 break-words print:line-clamp-none">
+          <span dir="auto" className="line-clamp-4 break-words print:line-clamp-none">
             {justification}
           </span>
         ) : (

@@ -1,5 +1,5 @@
 import { CircleHelp, RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment.ts';
 import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,56 +19,71 @@ interface ThresholdBarProps {
   differs: boolean;
   onChoose: (thresholds: Thresholds) => void;
   onReset: () => void;
-  /** Beside Reset while the view differs: adopting with a reason. */
-  adopt: ReactNode;
+  /** Absent where nothing can be adopted any more: the assessment is completed. */
+  onAdopt: (() => void) | undefined;
+  /** Shows who adopted the present ones, and why. */
+  onShowAdoption: () => void;
 }
 
 /** The viewer's two thresholds and how they stand to the adopted ones. */
-export function ThresholdBar({ thresholds, adopted, differs, onChoose, onReset, adopt }: ThresholdBarProps) {
+export function ThresholdBar({ thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
+  const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
-    <Card
-      aria-label={say.thresholds}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:min-h-15 sm:px-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {(['impact', 'financial'] as const).map((side) => (
-          <ThresholdSelect
-            key={side}
-            label={side === 'impact' ? say.impactThreshold : say.financialThreshold}
-            value={thresholds[side]}
-            onChange={(value) => onChoose({ ...thresholds, [side]: value })}
-          />
-        ))}
+    <Card aria-label={say.thresholds} className="flex flex-col gap-3 px-4 py-3 sm:px-5">
+      <div className="flex items-end gap-x-2 sm:items-center sm:gap-x-4">
+        <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-x-4 sm:flex sm:flex-none">
+          {(['impact', 'financial'] as const).map((side) => (
+            <ThresholdSelect
+              key={side}
+              label={side === 'impact' ? say.impactThreshold : say.financialThreshold}
+              value={thresholds[side]}
+              onChange={(value) => onChoose({ ...thresholds, [side]: value })}
+            />
+          ))}
+        </div>
         <ThresholdHelp />
       </div>
-      <div role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        {differs ? (
-          <>
-            <Badge tone="warning">{say.differs}</Badge>
-            <span className="min-w-0">{say.differsText(adopted)}</span>
-          </>
-        ) : (
-          say.areAdopted
-        )}
-      </div>
-      {differs ? (
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Button size="sm" onClick={onReset}>
-            <RotateCcw aria-hidden="true" />
-            {say.reset}
-          </Button>
-          {adopt}
+      {/* Of one height in both states: the matrix below must not move while one of its lines is dragged. */}
+      <div className="flex flex-col gap-2 lg:h-7 lg:flex-row lg:items-center lg:justify-between">
+        <div role="status" className="flex h-5 min-w-0 items-center gap-3 whitespace-nowrap text-muted">
+          {differs ? (
+            <>
+              <Badge tone="warning">{say.differs}</Badge>
+              <span className="max-lg:sr-only print:not-sr-only">{say.differsText(adopted)}</span>
+            </>
+          ) : (
+            say.areAdopted
+          )}
         </div>
-      ) : null}
+        <div className="flex h-7 items-center gap-2 print:hidden">
+          {differs ? (
+            <>
+              <Button size="sm" onClick={onReset}>
+                <RotateCcw aria-hidden="true" />
+                {say.reset}
+              </Button>
+              {onAdopt ? (
+                <Button size="sm" onClick={onAdopt}>
+                  {say.adoptThese}
+                </Button>
+              ) : null}
+            </>
+          ) : (
+            <Button variant="link" size="sm" onClick={onShowAdoption}>
+              {say.whoAndWhy}
+            </Button>
+          )}
+        </div>
+      </div>
     </Card>
   );
 }
 
 function ThresholdSelect(props: { label: string; value: number; onChange: (value: number) => void }) {
   return (
-    <Field label={props.label} className="flex-row items-center gap-2">
+    <Field label={props.label} className="sm:flex-row sm:items-center sm:gap-2">
       <Select
-        className="figures w-20"
+        className="figures sm:w-24"
         value={String(props.value)}
         options={options}
         onChange={(event) => props.onChange(Number(event.target.value))}
@@ -85,7 +100,7 @@ function ThresholdHelp() {
       onOpenChange={setIsOpen}
       title={say.thresholdHelp}
       trigger={
-        <IconButton label={say.thresholdHelp} size="sm" className="print:hidden">
+        <IconButton label={say.thresholdHelp} className="print:hidden">
           <CircleHelp aria-hidden="true" />
         </IconButton>
       }

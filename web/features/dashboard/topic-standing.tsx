@@ -26,7 +26,7 @@ export function TopicStanding({ point, rows, thresholds }: TopicStandingProps) {
         impact={hasImpact ? impact : null}
         financial={hasFinancial ? financial : null}
         thresholds={thresholds}
-        className="size-24"
+        className="size-24 overflow-visible"
       />
       <div className="flex min-w-0 flex-col gap-3">
         <dl className="flex flex-col gap-2">
@@ -37,7 +37,7 @@ export function TopicStanding({ point, rows, thresholds }: TopicStandingProps) {
                 {isAssessed ? (
                   <>
                     <SideScore label={label} score={score} isAssessed />
-                    <span className="block text-xs text-muted">{say.highestOf[side](score, countedOf(side))}</span>
+                    <span className="block text-xs text-muted">{say.highestOf[side](countedOf(side))}</span>
                   </>
                 ) : (
                   <span className="text-muted">{say.otherSide}</span>

@@ -65,6 +65,7 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
         impact={hasImpact ? impact : null}
         financial={hasFinancial ? financial : null}
         thresholds={thresholds}
+        className="overflow-visible"
       />
       <div className="flex min-w-0 flex-col gap-2">
         <TopicName topic={topic} onOpen={onOpenTopic} className="font-medium" />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Thresholds } from '#domain/assessment.ts';
 import { formatThresholds, isSameThresholds, parseThresholds, thresholdsKey } from './viewer-thresholds.ts';
 
@@ -43,5 +43,10 @@ export function useViewerThresholds(assessmentId: string, adopted: Thresholds) {
   const choose = useCallback((next: Thresholds) => write(key, formatThresholds(next, adopted)), [key, adopted]);
   const reset = useCallback(() => write(key, null), [key]);
   const thresholds = own ?? adopted;
-  return { thresholds, differs: !isSameThresholds(thresholds, adopted), choose, reset };
+  const differs = !isSameThresholds(thresholds, adopted);
+  // A choice that has since been adopted is no choice of her own any more: she follows the next adoption again.
+  useEffect(() => {
+    if (own && !differs) write(key, null);
+  }, [own, differs, key]);
+  return { thresholds, differs, choose, reset };
 }

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import type { DashboardRow } from '#domain/dashboard.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { TableCell, TableRow } from '#web/ui/table.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import { shapeOf } from './row-look.ts';
+import { RowMarker } from './row-marker.tsx';
+import { OpenButton } from './topic-name.tsx';
+
+interface RowsTableRowProps {
+  row: DashboardRow;
+  /** What the two factors are called: 'Severity × likelihood'. */
+  factors: string;
+  onOpenTopic: (topicId: string) => void;
+}
+
+/** One impact, risk or opportunity. Where there is little room its details stand under the title instead of in columns. */
+export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTopic }: RowsTableRowProps) {
+  const nature =
+    row.kind === 'impact' ? (row.actualPotentialImpact ?? '') : labelOf(riskOpportunityTypes, row.riskOpportunityType);
+  const where = labelOf(valueChainConcentrations, row.valueChainConcentration);
+  const when = labelOf(timeHorizons, row.timeHorizon);
+  const details = [nature, where, when].filter(Boolean).join(', ');
+  return (
+    <TableRow className="break-inside-avoid">
+      <TableCell isRowHeader className="sm:text-sm">
+        <span className="flex min-w-0 items-baseline gap-2">
+          <RowMarker row={row} />
+          <span className="flex min-w-0 flex-col items-start gap-0.5">
+            <OpenButton label={say.openTopic(row.topic.name)} onPress={() => onOpenTopic(row.topic.id)}>
+              {row.title}
+            </OpenButton>
+            <span className="text-xs font-normal text-muted">
+              {row.topic.code} {row.topic.name}
+            </span>
+            {details ? <span className="text-xs font-normal text-muted lg:hidden">{details}</span> : null}
+            {row.counted ? null : <Badge>{say.notCounted}</Badge>}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell className="hidden sm:hidden lg:table-cell">{nature || <Nothing />}</TableCell>
+      <TableCell className="hidden sm:hidden lg:table-cell">
+        {where || when ? (
+          <>
+            {where ? <span className="block">{where}</span> : null}
+            {when ? <span className="block text-muted">{when}</span> : null}
+          </>
+        ) : (
+          <Nothing />
+        )}
+      </TableCell>
+      <TableCell label={factors} align="right">
+        {row.severity} × {row.likelihoodCounted}
+        {row.likelihoodStated === row.likelihoodCounted ? null : (
+          <span className="text-xs text-muted max-sm:ml-2 sm:block">{say.stated(row.likelihoodStated)}</span>
+        )}
+      </TableCell>
+      <TableCell label={say.score}>
+        <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+function Nothing() {
+  return <span className="text-faint">–</span>;
+}
