@@ -31,7 +31,7 @@ async function visitQuestionnaire(): Promise<{ page: Page; context: BrowserConte
   return visit;
 }
 
-const sectionHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const sectionHeading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const card = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Assessment sections' }).getByRole('button', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -10,10 +10,12 @@ export interface AdoptThresholdsProps {
   /** Of the draft, or of a completed assessment, whose thresholds are only shown. */
   assessment: AssessmentShape;
   className?: string;
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3;
 }
 
 /** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (ruling 17). */
-export function AdoptThresholds({ assessment, className }: AdoptThresholdsProps) {
+export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThresholdsProps) {
   const adopting = useAdoptThresholds(assessment);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   const isDraft = assessment.status === 'draft';
@@ -21,7 +23,7 @@ export function AdoptThresholds({ assessment, className }: AdoptThresholdsProps)
     <Card className={className}>
       <CardHeader>
         <div className="min-w-0">
-          <CardTitle>{say.title}</CardTitle>
+          <CardTitle level={level}>{say.title}</CardTitle>
           <CardDescription>{say.description}</CardDescription>
         </div>
         {isDraft && !adopting.input ? (

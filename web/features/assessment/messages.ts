@@ -8,6 +8,7 @@ export const wizardMessages = {
   loadFailed: 'The assessment could not be loaded',
   loadFailedHint: 'The server did not answer. Nothing you entered is lost.',
 
+  title: 'Questionnaire',
   sections: 'Assessment sections',
   step: (position: number, total: number) => `Step ${position} of ${total}`,
   yearFrom: (day: string) => `Financial year from ${day}`,

@@ -30,10 +30,11 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
   ];
   return (
     <header className="mt-7 mb-6">
+      <h1 className="sr-only">{say.title}</h1>
       <p className="overline-label figures">{facts.join(' · ')}</p>
-      <h1 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
+      <h2 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
         {section.name}
-      </h1>
+      </h2>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
     </header>
   );

@@ -26,7 +26,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
       <CardBody className="@container flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <div className="flex flex-wrap items-center gap-2">
-            <CardTitle>{say.title}</CardTitle>
+            <CardTitle level={3}>{say.title}</CardTitle>
             {isOpen ? <Badge tone="warning">{say.toBeConfirmed}</Badge> : null}
           </div>
           {canChange ? (

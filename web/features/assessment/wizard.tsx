@@ -81,7 +81,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
             </Suspense>
           </SectionWorkContext>
         </SectionFrame>
-        {next ? null : <AdoptThresholds assessment={assessment} className="mt-10" />}
+        {next ? null : <AdoptThresholds assessment={assessment} level={3} className="mt-10" />}
       </div>
       <WizardFooter
         isFirst={index === 0}
