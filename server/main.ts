@@ -58,7 +58,14 @@ export async function startServer(
     closers.push(() => live.close());
     const now = () => new Date();
     const limits = createLimits(database.pool);
-    const sessions = createSessions({ database, config, mail, now, log });
+    const sessions = createSessions({
+      database,
+      config,
+      mail,
+      now,
+      log,
+      onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
+    });
     closers.push(() => sessions.close());
     const liveStreams = createLiveStreams(live);
     const app = createApp({

@@ -157,7 +157,11 @@ describe('changing the password', () => {
     expect((await phone.signIn(email)).status).toBe(401);
     expect((await phone.signIn(email, 'two herons now')).status).toBe(200);
     await server.sessions.close();
-    expect(server.mailbox.to(email).map((message) => message.subject)).toEqual(['Your Twofold password was changed']);
+    expect(server.mailbox.to(email).map((message) => message.subject)).toEqual([
+      'New sign-in to your Twofold account',
+      'Your Twofold password was changed',
+      'New sign-in to your Twofold account',
+    ]);
   });
 
   it('asks for the current password when the sign-in is older than ten minutes', async () => {

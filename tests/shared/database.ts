@@ -8,6 +8,8 @@ import { TEMPLATE, TEST_LOGIN_PASSWORD } from './cluster.ts';
 export interface TestDatabase extends Database {
   /** The owner's connection string, for looking behind the wall. */
   ownerUrl: string;
+  /** The serving login's connection string, for a server in a process of its own. */
+  appUrl: string;
   /** Runs before the database goes, for what holds a connection of its own. */
   beforeClose(work: () => Promise<void>): void;
 }
@@ -25,6 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     ...database,
     ownerUrl: ownerUrl.href,
+    appUrl,
     beforeClose: (work) => void closers.push(work),
     close: async () => {
       for (const work of closers.reverse()) await work();

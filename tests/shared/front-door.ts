@@ -47,6 +47,7 @@ export function createTestApp(
     now,
     log,
     hourlyLimits: manyPerHour,
+    onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
   });
   const app = createApp({
     database,

@@ -62,3 +62,29 @@ export function passwordChangedMail(publicUrl: string, { name }: { name: string 
     action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
   });
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+interface NewSignIn {
+  name: string;
+  /** As `browserName` guesses it. */
+  browser: string;
+  /** The client's address or, with IPv6, its network. */
+  address: string;
+  at: Date;
+}
+
+export function newSignInMail(publicUrl: string, { name, browser, address, at }: NewSignIn): AccountMail {
+  return composeMail({
+    subject: 'New sign-in to your Twofold account',
+    heading: `Hello, ${name}`,
+    paragraphs: [
+      'Your account was just used from a browser that it did not know.',
+      `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, set a new password at once: choose "Forgot password?" on the sign-in page. That signs out everybody else.',
+    ],
+    action: { label: 'Open sign-in page', url: `${publicUrl}/auth` },
+    notes: ['You can switch such mails off in the settings, under System Updates.'],
+  });
+}

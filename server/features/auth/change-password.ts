@@ -42,6 +42,7 @@ export async function changePassword(parts: AuthParts, input: Input, visit: Visi
     returnHeaders: true,
   });
   parts.log.info({ userId }, 'password changed');
-  postman.post(email, passwordChangedMail(config.publicUrl, { name: fullName }));
+  parts.onAccessChange(userId);
+  await postman.post(email, passwordChangedMail(config.publicUrl, { name: fullName }));
   return done({}, await welcome(parts, userId, headers, visit));
 }

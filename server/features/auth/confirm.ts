@@ -40,7 +40,7 @@ export async function sendConfirmation(
     value: JSON.stringify(value),
     expiresAt: new Date(Date.now() + DAY_MS),
   });
-  parts.postman.postRarely(email, confirmationMail(parts.config.publicUrl, { name, token }));
+  await parts.postman.postRarely(email, confirmationMail(parts.config.publicUrl, { name, token }));
 }
 
 /** Spends a confirmation link: the address is confirmed, the person signed in. `next` says where she goes on. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
@@ -25,10 +26,13 @@ export interface SessionsOptions {
   log: Log;
   /** How many attempts an hour; tests that sign up hundreds raise it. */
   hourlyLimits?: HourlyLimits;
+  /** Called when sessions of a person have ended, so that her open streams look again. */
+  onAccessChange?: (userId: UserId) => void;
 }
 
 /** Accounts and sessions on the database's tables of persons. */
-export function createSessions({ database, config, mail, now, log, hourlyLimits }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { database, config, mail, now, log, hourlyLimits, onAccessChange = () => {} } = options;
   const { publicUrl } = config;
   const limits = createLimits(database.pool, hourlyLimits);
   const postman = createPostman({ mail, limits, log, publicUrl });
@@ -40,7 +44,7 @@ export function createSessions({ database, config, mail, now, log, hourlyLimits 
       postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token })),
   });
   const devices = createDevices(database, publicUrl);
-  const parts: AuthParts = { database, library, devices, limits, postman, config, now, log };
+  const parts: AuthParts = { database, library, devices, limits, postman, config, onAccessChange, now, log };
 
   const read = async (headers: Headers): Promise<ReadSession | null> => {
     const session = await readSession(headers, { database, publicUrl, secret: config.secrets.auth, now: now() });
@@ -62,7 +66,11 @@ export function createSessions({ database, config, mail, now, log, hourlyLimits 
   return {
     read,
     handle: createAuthRoutes(parts, read),
-    endSessions: (userId, exceptSessionId) => deleteSessions(database.persons, userId, exceptSessionId),
+    endSessions: async (userId, exceptSessionId) => {
+      const ended = await deleteSessions(database.persons, userId, exceptSessionId);
+      onAccessChange(userId);
+      return ended;
+    },
     close: () => postman.settle(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { AuthLibrary } from '#server/platform/sessions/auth-library.ts';
@@ -18,6 +19,8 @@ export interface AuthParts {
     Config,
     'publicUrl' | 'isPublicUrlSet' | 'trustProxy' | 'minPasswordLength' | 'isEmailConfirmationRequired'
   >;
+  /** Called when sessions of a person have ended, so that her open streams look again. */
+  onAccessChange: (userId: UserId) => void;
   now: () => Date;
   log: Log;
 }

@@ -5,10 +5,13 @@ import type { Limits } from '#server/platform/sessions/limits.ts';
 import type { AccountMail } from './account-mails.ts';
 
 export interface Postman {
-  /** Sends after the answer, so that how long a mail takes tells nobody whether there was one. */
-  post(to: string, mail: AccountMail): void;
+  /**
+   * Hands a mail over; resolves when it cannot be lost any more. Never rejects: what the person did is done, mail or not.
+   * Handing over takes no longer than writing a row, so how long an answer takes tells nobody whether there was a mail.
+   */
+  post(to: string, mail: AccountMail): Promise<void>;
   /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */
-  postRarely(to: string, mail: AccountMail): void;
+  postRarely(to: string, mail: AccountMail): Promise<void>;
   /** Waits until everything under way is handed over or has failed. */
   settle(): Promise<void>;
 }
@@ -27,9 +30,10 @@ export function createPostman({
   const underWay = new Set<Promise<void>>();
   const track = (sending: Promise<void>) => {
     const settled = sending
-      .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
+      .catch((err: unknown) => log.error({ err }, 'a mail could not be handed over'))
       .finally(() => underWay.delete(settled));
     underWay.add(settled);
+    return settled;
   };
   const host = new URL(publicUrl).hostname;
   const send = (to: string, content: AccountMail) =>

@@ -52,6 +52,7 @@ export async function resetPassword(
   await confirmAddress(database.persons, person.id);
   await limits.clear('account', person.email);
   parts.log.info({ userId: person.id }, 'password reset');
-  postman.post(person.email, passwordChangedMail(config.publicUrl, person));
+  parts.onAccessChange(person.id);
+  await postman.post(person.email, passwordChangedMail(config.publicUrl, person));
   return done({}, await welcomeByLink(parts, person.id, visit));
 }

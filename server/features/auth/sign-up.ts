@@ -50,7 +50,7 @@ async function signUpToBeConfirmed(parts: AuthParts, input: Input): Promise<void
   // An account that was used while confirmation was off holds work: a new sign-up must not reach it.
   if (owner && (owner.emailVerified || (await devices.hasAny(owner.id)))) {
     await hashPassword(input.password);
-    postman.postRarely(owner.email, addressTakenMail(config.publicUrl, owner));
+    await postman.postRarely(owner.email, addressTakenMail(config.publicUrl, owner));
     return;
   }
   const next = keepNextPath(input.next);

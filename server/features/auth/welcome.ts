@@ -1,20 +1,45 @@
+import { browserName } from '#domain/browser-name.ts';
 import type { UserId } from '#domain/ids.ts';
+import { wantsNotice } from '#domain/notification-preferences.ts';
+import { readPreferences } from '#server/features/notifications/queries.ts';
+import { newSignInMail } from './account-mails.ts';
 import type { AuthParts, Visit } from './parts.ts';
-import { deleteSession } from './queries.ts';
+import { deleteSession, findPerson } from './queries.ts';
 
 /**
  * What every way of signing in ends with: the session that this browser had before is over, and the browser is known from now
  * on. Returns the cookies of the answer.
  */
 export async function welcome(
-  { database, devices }: AuthParts,
+  parts: AuthParts,
   userId: UserId,
   libraryHeaders: Headers,
   visit: Visit,
 ): Promise<string[]> {
-  if (visit.session) await deleteSession(database.persons, visit.session.sessionId);
+  const { database, devices } = parts;
+  if (visit.session) {
+    await deleteSession(database.persons, visit.session.sessionId);
+    parts.onAccessChange(visit.session.userId);
+  }
+  if (!(await devices.isKnownTo(userId, visit.device)) && (await devices.hasAny(userId)))
+    await tellOfNewDevice(parts, userId, visit);
   const device = await devices.remember(userId, visit.device);
   return [...libraryHeaders.getSetCookie(), device];
+}
+
+/** Tells a person of a sign-in from a browser that she has not used before, unless she wants no such mails. */
+async function tellOfNewDevice(parts: AuthParts, userId: UserId, visit: Visit): Promise<void> {
+  const { persons } = parts.database;
+  const person = await findPerson(persons, userId);
+  if (!person || !wantsNotice(await readPreferences(persons, userId), 'systemUpdates')) return;
+  const browser = browserName(visit.headers.get('user-agent'));
+  const mail = newSignInMail(parts.config.publicUrl, {
+    name: person.name,
+    browser,
+    address: visit.address,
+    at: parts.now(),
+  });
+  await parts.postman.post(person.email, mail);
 }
 
 /** Signs in somebody who has proved herself by a mailed link; returns the cookies of the answer. */

@@ -24,20 +24,22 @@ export interface JobQueue {
 
 /** How often a queue is looked at, in seconds; what this server adds itself is taken up at once. */
 const POLLING_SECONDS = 2;
+/** How often jobs of a process that died are looked for. */
+const WATCH_SECONDS = 10;
 
 /** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,
-  { pollingSeconds = POLLING_SECONDS } = {},
+  { pollingSeconds = POLLING_SECONDS, watchSeconds = WATCH_SECONDS } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: JOBS_SCHEMA,
     migrate: false,
     createSchema: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
     // Rebuilding indexes and watching vacuum are the owner's business, and need the owner's rights.
     reindex: false,
     monitorVacuum: false,

@@ -22,7 +22,7 @@ export interface LibraryParts {
   config: Pick<Config, 'publicUrl' | 'secrets' | 'minPasswordLength' | 'isEmailConfirmationRequired'>;
   log: Log;
   /** Called by the library with the secret for a reset link of a known person. */
-  onResetToken: (person: { email: string; name: string }, token: string) => void;
+  onResetToken: (person: { email: string; name: string }, token: string) => Promise<void>;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Devices {
   read(headers: Headers): string | null;
   /** Whether the person with this address has signed in from this browser before. */
   isKnown(email: string, secret: string | null): Promise<boolean>;
+  /** The same for a person whose id is known. */
+  isKnownTo(userId: UserId, secret: string | null): Promise<boolean>;
   /** Makes this browser one of the person's; returns the cookie to set. */
   remember(userId: UserId, secret: string | null): Promise<string>;
   /** Forgets all browsers of a person: after a change of password each has to sign in anew. */
@@ -36,6 +38,12 @@ export function createDevices({ persons }: Pick<Database, 'persons'>, publicUrl:
       const { rows } = await sql`
         select from user_devices d join users u on u.id = d.user_id
         where u.email = ${email} and d.secret_hash = ${hash(secret)}`.execute(persons);
+      return rows.length > 0;
+    },
+    isKnownTo: async (userId, secret) => {
+      if (!secret) return false;
+      const { rows } = await sql`
+        select from user_devices where user_id = ${userId} and secret_hash = ${hash(secret)}`.execute(persons);
       return rows.length > 0;
     },
     remember: async (userId, secret) => {

@@ -1,0 +1,26 @@
+/** What a person wants to be told by e-mail (specification, section 3). */
+export interface NotificationPreferences {
+  /** The main switch: off silences the other three. */
+  email: boolean;
+  assessmentReminders: boolean;
+  reportUpdates: boolean;
+  systemUpdates: boolean;
+}
+
+/** Specification, section 9. */
+export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
+  email: true,
+  assessmentReminders: true,
+  reportUpdates: false,
+  systemUpdates: true,
+};
+
+export type NoticeKind = Exclude<keyof NotificationPreferences, 'email'>;
+
+/**
+ * Whether a person wants mails of this kind. Mails that she asked for herself or that belong to her account's safety
+ * (confirmation, invitation, password reset, password changed) are sent whatever the switches say.
+ */
+export function wantsNotice(preferences: NotificationPreferences, kind: NoticeKind): boolean {
+  return preferences.email && preferences[kind];
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
+import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/notification-preferences.ts';
+
+type Persons = Database['persons'];
+
+const columns = ['email', 'assessmentReminders', 'reportUpdates', 'systemUpdates'] as const;
+
+/** A person's switches; the specification's defaults until she touches one. */
+export async function readPreferences(persons: Persons, userId: UserId): Promise<NotificationPreferences> {
+  const row = await persons
+    .selectFrom('notificationPreferences')
+    .select(columns)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row ?? DEFAULT_NOTIFICATIONS;
+}
+
+export async function savePreferences(
+  persons: Persons,
+  userId: UserId,
+  preferences: NotificationPreferences,
+): Promise<NotificationPreferences> {
+  return persons
+    .insertInto('notificationPreferences')
+    .values({ userId, ...preferences })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(preferences))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,36 @@
+import type { LanguageModel } from 'ai';
+
+/** A language model as the AI SDK takes it, in the newest form of its interface. */
+export type LanguageModelPort = Extract<LanguageModel, { specificationVersion: 'v4' }>;
+
+/** Who answers in the chat: an endpoint of the operator's, or the built-in analyst. One loop runs both. */
+export interface ChatModel {
+  /** Stored with each answer and shown at it. */
+  name: string;
+  isBuiltIn: boolean;
+  language: LanguageModelPort;
+  /** Set to false once the endpoint has said that this model takes no tools; data then go into the prompt. */
+  takesTools: boolean;
+}
+
+/** Time limits of one answer, in milliseconds. */
+export interface ModelLimits {
+  headersMs: number;
+  retryAfterMs: number;
+  /** Until the first content of a step. */
+  firstChunkMs: number;
+  /** Between two pieces of content. */
+  chunkMs: number;
+  stepMs: number;
+  totalMs: number;
+}
+
+/** Roomy, because a model on the operator's own machine reads a long prompt slowly. */
+export const MODEL_LIMITS: ModelLimits = {
+  headersMs: 90_000,
+  retryAfterMs: 400,
+  firstChunkMs: 120_000,
+  chunkMs: 30_000,
+  stepMs: 180_000,
+  totalMs: 300_000,
+};

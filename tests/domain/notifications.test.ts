@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { browserName } from '#domain/browser-name.ts';
+import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/notification-preferences.ts';
+
+describe('a notice', () => {
+  const kinds: NoticeKind[] = ['assessmentReminders', 'reportUpdates', 'systemUpdates'];
+
+  it('comes by default about reminders and the system, and not about reports', () => {
+    expect(kinds.filter((kind) => wantsNotice(DEFAULT_NOTIFICATIONS, kind))).toEqual([
+      'assessmentReminders',
+      'systemUpdates',
+    ]);
+  });
+
+  it.each(kinds)('of the kind %s follows its own switch and the main one', (kind) => {
+    const all = { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true };
+    expect(wantsNotice(all, kind)).toBe(true);
+    expect(wantsNotice({ ...all, [kind]: false }, kind)).toBe(false);
+    expect(wantsNotice({ ...all, email: false }, kind)).toBe(false);
+  });
+});
+
+describe('a browser', () => {
+  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Windows'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0`,
+      'Edge on Windows',
+    ],
+    [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Chrome/150.0.0.0 Safari/537.36`, 'Chrome on Mac'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      'Safari on Mac',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/150.0 Mobile/15E148 Safari/604.1',
+      'Chrome on iPhone',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 16; SM-S901B) ${webkit} SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36`,
+      'Samsung Internet on Android',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Browser on Linux'],
+    ['curl/8.0', 'Unknown browser'],
+    ['', 'Unknown browser'],
+    [null, 'Unknown browser'],
+  ])('that says %j is called %s', (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/ids.ts';
+import { createLive, type Heard } from '#server/platform/live/live.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+/** A second server on the same database. */
+let other: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  other = createTestApp(database, { secrets: app.config.secrets });
+});
+afterAll(() => database.close());
+
+/** Opens a person's event stream and collects what it says. */
+async function listen(visitor: Visitor, at = app) {
+  const response = await at.request('/api/live', { cookie: visitor.cookie });
+  const heard: { event: string; data: unknown }[] = [];
+  const stream = { status: response.status, heard, isOver: false };
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  void (async () => {
+    let text = '';
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+      text += value ?? '';
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+        if (event) heard.push({ event, data: JSON.parse(data ?? '') });
+      }
+      if (done) break;
+    }
+    stream.isOver = true;
+  })();
+  return stream;
+}
+
+const idOf = async (admin: Visitor, member: Visitor) =>
+  (await admin.api.team.list()).find(({ email }) => email === member.email)!.id;
+
+describe('an open stream', () => {
+  it('is not for strangers, and tells their browser not to come back', async () => {
+    expect((await app.request('/api/live')).status).toBe(204);
+  });
+
+  it.each(['on the same server', 'on another server'])('tells a removed member within a second, %s', async (where) => {
+    const founder = await foundThroughTheDoor(app);
+    const member = await joinCompany(app, founder, 'user', 'Uma User');
+    const stream = await listen(member, where === 'on another server' ? other : app);
+    const id = await idOf(founder, member);
+    const startedAt = Date.now();
+    await founder.api.team.remove({ id });
+    await eventually('she is told', () => stream.heard.some(({ event }) => event === 'access'));
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+    // Of the company she left she hears nothing more.
+    const before = stream.heard.length;
+    const { version } = await founder.api.company.read();
+    await founder.api.company.update({ name: 'Renamed', industry: 'other', size: 'small', version });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(stream.heard).toHaveLength(before);
+    expect(stream.isOver).toBe(false);
+  });
+
+  it('tells a demoted admin, and an invited person who has just become a member', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const newcomer = await app.signUp();
+    const stream = await listen(newcomer);
+    await founder.api.invitations.send({ email: newcomer.email, role: 'admin' });
+    const { readInvitationLink } = await import('../shared/join-company.ts');
+    await newcomer.api.invitations.accept(readInvitationLink(app.mailbox.to(newcomer.email).at(-1)!.text));
+    await eventually('she is a member', () => stream.heard.length === 1);
+    await founder.api.team.changeRole({ id: await idOf(founder, newcomer), role: 'user' });
+    await eventually('she is demoted', () => stream.heard.filter(({ event }) => event === 'access').length === 2);
+  });
+
+  it('tells colleagues what was changed, once for a series, and neither whoever changed it nor another company', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const member = await joinCompany(app, founder, 'user', 'Uma User');
+    const neighbour = await foundThroughTheDoor(app);
+    const [mine, hers, theirs] = await Promise.all([listen(founder), listen(member, other), listen(neighbour)]);
+    const assessmentId = founder.draft.assessment.id;
+    for (let index = 0; index < 5; index++) {
+      await founder.api.questionnaire.saveResponses({
+        assessmentId,
+        responses: [{ section: 'S', fieldName: `Q${index}`, fieldValue: 'A', fieldType: 'text', seenVersion: null }],
+      });
+    }
+    await eventually('she is told', () => hers.heard.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(
+      hers.heard.every(({ event, data }) => event === 'changed' && (data as { noun: string }).noun === 'questionnaire'),
+    ).toBe(true);
+    expect(hers.heard.length).toBeLessThan(5);
+    expect(mine.heard).toEqual([]);
+    expect(theirs.heard).toEqual([]);
+  });
+
+  it('ends when the person signs out', async () => {
+    const visitor = await app.signUp();
+    const stream = await listen(visitor);
+    await app.request('/api/auth/sign-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      cookie: visitor.cookie,
+    });
+    await eventually('it is over', () => stream.isOver, 1000);
+    expect(stream.heard).toEqual([{ event: 'access', data: {} }]);
+  });
+
+  it('says that it missed something when the connection to the database was cut, and goes on', async () => {
+    const log = createLog('silent');
+    const heard: Heard[] = [];
+    const lonely = createLive({ pool: database.pool, listenUrl: `${database.ownerUrl}?application_name=lonely`, log });
+    database.beforeClose(() => lonely.close());
+    lonely.subscribe((event) => heard.push(event));
+    const cut = () =>
+      asOwner(database.ownerUrl, (client) =>
+        client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lonely' and query like 'listen%'`,
+        ),
+      );
+    await eventually('it listens', async () => (await cut()).rowCount === 1);
+    await eventually('it says so', () => heard.some(({ kind }) => kind === 'missed'));
+    app.live.publish({ kind: 'access', userId: '00000000-0000-4000-8000-000000000000' as UserId });
+    await eventually('it hears again', () => heard.some(({ kind }) => kind === 'access'));
+  });
+});
