@@ -8,8 +8,6 @@ export interface Account {
   /** Words put before the program. */
   readonly prefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
-  /** For the log; absent where it is the person who started the server. */
-  readonly description?: string;
 }
 
 /** Ourselves, which is all an ordinary user needs. */
@@ -37,7 +35,6 @@ export async function namespaceAccount(): Promise<Account | undefined> {
   return {
     prefix: ['unshare', '--user', `--map-user=${mask.uid}`, `--map-group=${mask.gid}`, '--'],
     ids: {},
-    description: 'root in a user namespace',
   };
 }
 
@@ -47,7 +44,7 @@ export async function systemAccount(): Promise<(Account & { readonly ids: { uid:
   const user = ['postgres', '_postgres', 'nobody']
     .map((name) => users.find((candidate) => candidate.name === name))
     .find((candidate) => candidate !== undefined && candidate.uid > 0 && candidate.gid > 0);
-  return user && { prefix: [], ids: { uid: user.uid, gid: user.gid }, description: `the system user ${user.name}` };
+  return user && { prefix: [], ids: { uid: user.uid, gid: user.gid } };
 }
 
 async function readUsers(): Promise<{ name: string; uid: number; gid: number }[]> {

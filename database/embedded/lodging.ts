@@ -43,14 +43,14 @@ export async function findLodging(dataDir: string, programs: Programs): Promise<
 
   if (!isRoot()) {
     const isNameless = !hasUserName() && namespace !== undefined && (await canRun(namespace, programs));
-    const account = isNameless ? { ...namespace, description: 'a named user in a user namespace' } : ownAccount;
+    const account = isNameless ? namespace : ownAccount;
     await assertRuns(account, programs);
     return { account, programs, folder };
   }
 
   const owner = await stat(folder).catch(() => undefined);
   if (owner && owner.uid !== 0) {
-    const account = { prefix: [], ids: { uid: owner.uid, gid: owner.gid }, description: `user ${owner.uid}` };
+    const account = { prefix: [], ids: { uid: owner.uid, gid: owner.gid } };
     if (await canWriteIn(account, folder)) return { account, programs: await reachPrograms(account, programs), folder };
   }
   if (namespace && (await canWriteIn(namespace, dataDir)) && (await canRun(namespace, programs))) {
@@ -93,7 +93,7 @@ async function letThrough(dataDir: string, account: Account): Promise<boolean> {
 /** The link is made before the cluster, so that a cluster without a link never comes to be. */
 async function moveElsewhere(home: string): Promise<string> {
   const target = join(elsewhere, randomBytes(6).toString('hex'), 'postgres');
-  await mkdir(elsewhere, { recursive: true, mode: 0o755 });
+  await makeElsewhere();
   await mkdir(dirname(target), { mode: 0o711 });
   if (await exists(home)) {
     await cp(home, target, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
@@ -102,6 +102,14 @@ async function moveElsewhere(home: string): Promise<string> {
   await symlink(target, home);
   await rm(`${home}.moved-away`, { recursive: true, force: true });
   return target;
+}
+
+async function makeElsewhere(): Promise<void> {
+  await mkdir(elsewhere, { recursive: true, mode: 0o755 }).catch((error: Error) => {
+    throw new EmbeddedRefusal(
+      `PostgreSQL does not run as root, and ${elsewhere}, where a system user could run it, cannot be made (${error.message}). Start Twofold as an ordinary user, or set DATABASE_URL.`,
+    );
+  });
 }
 
 /** A move that was cut off before the link: the original still counts. */
@@ -135,7 +143,7 @@ async function reachPrograms(account: Account, programs: Programs): Promise<Prog
   const copy = { ...programs, home: join(elsewhere, `programs-${programs.version}`) };
   if (!(await exists(copy.home))) {
     const draft = `${copy.home}.${randomBytes(4).toString('hex')}`;
-    await mkdir(elsewhere, { recursive: true, mode: 0o755 });
+    await makeElsewhere();
     await cp(programs.home, draft, { recursive: true, verbatimSymlinks: true });
     await rename(draft, copy.home).catch(async (error: NodeJS.ErrnoException) => {
       await rm(draft, { recursive: true, force: true });
