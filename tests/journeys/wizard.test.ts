@@ -174,6 +174,21 @@ describe('the questionnaire', () => {
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Kept');
   });
 
+  it('says that a colleague has completed the assessment meanwhile, and shows what comes after', async () => {
+    const { page, context } = await visitQuestionnaire();
+    const { draft } = await readOpen(context);
+    await page.getByLabel(VALUE_CHAIN).fill('Too late');
+    const path = `${app.url}/api/assessments/${draft.assessment.id}/complete`;
+    expect((await context.request.post(path, { headers: { origin: app.url }, data: {} })).ok()).toBe(true);
+    await press(page, 'Save');
+    await page.getByText('A colleague has completed this assessment.', { exact: false }).waitFor();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    await press(page, 'Reopen');
+    await page.getByLabel('Reason').fill('One answer is missing.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+    await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Too late');
+  });
+
   it('asks for the version of a year in which the law offers a choice, and warns of one it does not foresee', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByRole('button', { name: /^(Confirm or change|Change)$/ }).click();

@@ -160,6 +160,23 @@ describe('the life of an assessment', () => {
       version: changed.assessment.version,
     });
     await expect(again).rejects.toMatchObject({ code: 'ALREADY_SCORED' });
+    const otherDay = { ...choice, financialYearStart: '2027-07-01', version: changed.assessment.version };
+    await expect(api.assessment.chooseVersion(otherDay)).rejects.toMatchObject({ code: 'ALREADY_SCORED' });
+  });
+
+  it('can confirm the version of a copy, though the copy is scored', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    const { financialYearStart, esrsVersion, version } = next;
+    const confirmed = await api.assessment.chooseVersion({
+      assessmentId: next.id,
+      financialYearStart,
+      esrsVersion,
+      version,
+    });
+    expect(confirmed.assessment).toMatchObject({ financialYearStart, esrsVersion, esrsVersionToBeConfirmed: false });
+    expect(confirmed.components).toHaveLength(1);
   });
 
   it('adopts thresholds with author, time and reason', async () => {

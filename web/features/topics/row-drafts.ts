@@ -15,7 +15,9 @@ export function putDraft<Value>(
   savedVersion: number | null,
 ): RowDrafts<Value> | undefined {
   if (value !== undefined) {
-    return { ...drafts, [key]: { value, seenVersion: drafts?.[key]?.seenVersion ?? savedVersion } };
+    const begun = drafts?.[key];
+    // Null is a version too: no row was there, so one that is there by now is somebody else's.
+    return { ...drafts, [key]: { value, seenVersion: begun ? begun.seenVersion : savedVersion } };
   }
   const { [key]: _dropped, ...rest } = drafts ?? {};
   return Object.keys(rest).length > 0 ? rest : undefined;
