@@ -26,6 +26,11 @@ describe('the company form', () => {
     expect(checkCompany({ ...complete, name: '  Exemplar Foods ' })).toEqual({ ok: true, fields: complete });
   });
 
+  it('sends nothing else that a draft carries', () => {
+    const draft = { ...complete, version: 3 };
+    expect(checkCompany(draft)).toEqual({ ok: true, fields: complete });
+  });
+
   it('does not take a name of blanks', () => {
     expect(checkCompany({ ...complete, name: ' \t ' })).toMatchObject({
       ok: false,

@@ -14,9 +14,10 @@ export function CompanyCard({ company }: { company: Company }) {
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The button that was pressed to get here is gone: the focus goes back to Edit when the form closes.
+  // The button that was pressed to get here is gone: the focus goes back to Edit when the form closes. After a frame, because
+  // a dialog that closes with the form looks for the focus as well.
   useEffect(() => {
-    if (wasEditing.current && !draft) edit.current?.focus();
+    if (wasEditing.current && !draft) requestAnimationFrame(() => edit.current?.focus());
     wasEditing.current = draft !== undefined;
   }, [draft]);
 

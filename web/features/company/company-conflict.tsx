@@ -26,11 +26,16 @@ export function CompanyConflict({ mine, theirs, busy, onKeepMine, onTakeTheirs, 
   return (
     <Dialog
       open
+      // The second half of a double click on Save must not answer the question.
+      dismissible={false}
       onOpenChange={(open) => !open && onBack()}
       title={say.conflictTitle}
       description={say.conflictText}
       footer={
         <>
+          <Button variant="ghost" disabled={busy} onClick={onBack}>
+            {say.backToForm}
+          </Button>
           <Button disabled={busy} onClick={onTakeTheirs}>
             {say.takeTheirs}
           </Button>

@@ -12,10 +12,12 @@ export type CompanyErrors = Partial<Record<keyof CompanyInput, string>>;
 export const EMPTY_COMPANY: CompanyInput = { name: '', industry: '', size: '' };
 
 /** What will be sent, or one sentence per field that stands in the way. */
-export function checkCompany(
-  input: CompanyInput,
-): { ok: true; fields: CompanyForm } | { ok: false; errors: CompanyErrors } {
-  const checked = companyForm.safeParse(input);
+export function checkCompany({
+  name,
+  industry,
+  size,
+}: CompanyInput): { ok: true; fields: CompanyForm } | { ok: false; errors: CompanyErrors } {
+  const checked = companyForm.safeParse({ name, industry, size });
   if (checked.success) return { ok: true, fields: checked.data };
   const errors: CompanyErrors = {};
   for (const issue of checked.error.issues) {

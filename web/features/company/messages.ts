@@ -41,6 +41,7 @@ export const companyMessages = {
   conflictField: 'Field',
   yours: 'Yours',
   theirs: 'Saved by somebody else',
+  backToForm: 'Go back',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
 

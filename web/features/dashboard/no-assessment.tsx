@@ -17,7 +17,7 @@ export function NoAssessment() {
             impact={null}
             financial={null}
             thresholds={{ impact: 12.5, financial: 12.5 }}
-            className="size-24"
+            className="size-24 overflow-visible"
           />
         }
         title={say.noAssessment}
