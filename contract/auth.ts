@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from './person-name.ts';
 
 /**
  * The accounts' endpoints. They stand beside the contract table (ruling 25) because they set cookies and have refusals of
@@ -55,7 +56,6 @@ export type AuthRefusal = z.infer<typeof authRefusal>;
 
 /** Longer ones are refused before anything is computed from them. */
 export const MAX_PASSWORD_LENGTH = 128;
-export const MAX_NAME_LENGTH = 200;
 /** RFC 5321: the longest address that mail can be sent to. */
 export const MAX_EMAIL_LENGTH = 254;
 
@@ -70,13 +70,11 @@ const email = z
   .max(MAX_EMAIL_LENGTH, code('invalid-email'))
   .pipe(z.email(code('invalid-email')));
 
-/** One line without control or unpaired characters: a name stands in headers of mails and on other people's screens. */
-const fullName = z
-  .string()
-  .trim()
-  .min(1, code('name-required'))
-  .refine((text) => [...text].length <= MAX_NAME_LENGTH, code('name-too-long'))
-  .refine((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), code('name-invalid'));
+const fullName = personName({
+  required: 'name-required' satisfies AuthCode,
+  tooLong: 'name-too-long' satisfies AuthCode,
+  invalid: 'name-invalid' satisfies AuthCode,
+});
 
 /** Exactly as typed: no trimming, no change of case or form. */
 const password = z.string().min(1, code('password-required')).max(MAX_PASSWORD_LENGTH, code('password-too-long'));

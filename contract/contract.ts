@@ -3,6 +3,8 @@ import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
 import { invitations } from './invitations.ts';
+import { notifications } from './notifications.ts';
+import { profile } from './profile.ts';
 import { questionnaire } from './questionnaire.ts';
 import { scores } from './scores.ts';
 import { session } from './session.ts';
@@ -15,6 +17,8 @@ export const contract = {
   company,
   team,
   invitations,
+  profile,
+  notifications,
   assessment,
   questionnaire,
   topics,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointFor } from './base.ts';
+import { endpointFor, instant } from './base.ts';
 
 export const companyShape = z.object({
   id: z.uuid(),
@@ -13,7 +13,16 @@ export const companyShape = z.object({
 
 export const sessionShape = z.object({
   /** Null when nobody is signed in. */
-  user: z.object({ id: z.uuid(), fullName: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
+  user: z
+    .object({
+      id: z.uuid(),
+      fullName: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      /** When she signed in here. The password form asks for the current one when that is long ago (ruling 11). */
+      signedInAt: instant,
+    })
+    .nullable(),
   company: companyShape.nullable(),
   role: z.enum(['admin', 'user']).nullable(),
   /** Where the post-auth check sends this person (specification, section 4; ruling 9). */
@@ -29,6 +38,20 @@ export const sessionShape = z.object({
 });
 export type SessionShape = z.infer<typeof sessionShape>;
 
+/** A browser in which a person is signed in. */
+export const openSessionShape = z.object({
+  id: z.uuid(),
+  isCurrent: z.boolean(),
+  /** A guess such as 'Firefox on Windows'. */
+  browser: z.string(),
+  /** The client's address, null where it is not known. */
+  address: z.string().nullable(),
+  signedInAt: instant,
+  /** To the day: a session's use is written down once a day. */
+  lastUsedAt: instant,
+});
+export type OpenSessionShape = z.infer<typeof openSessionShape>;
+
 export const session = {
   read: endpointFor.visitor
     .route({
@@ -37,4 +60,15 @@ export const session = {
       summary: 'Who is signed in, in which company, and where the visit goes on',
     })
     .output(sessionShape),
+  list: endpointFor.person
+    .route({ method: 'GET', path: '/sessions', summary: 'Where one is signed in, this browser first' })
+    .output(z.array(openSessionShape)),
+  end: endpointFor.person
+    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one other browser out, at once' })
+    .input(z.strictObject({ id: z.uuid('This is not an identifier.') }))
+    .output(z.object({ ended: z.int() })),
+  endOthers: endpointFor.person
+    .route({ method: 'DELETE', path: '/sessions', summary: 'Sign out everywhere but here, at once' })
+    .input(z.strictObject({}))
+    .output(z.object({ ended: z.int() })),
 };

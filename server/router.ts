@@ -5,6 +5,8 @@ import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -19,6 +21,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   company: companyRoutes,
   team: teamRoutes,
   invitations: invitationsRoutes,
+  profile: profileRoutes,
+  notifications: notificationsRoutes,
   assessment: assessmentRoutes,
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,

@@ -14,6 +14,12 @@ type EndpointName = { [Noun in keyof Contract & string]: `${Noun}.${keyof Contra
  */
 export const endpointInputs = {
   'session.read': () => null,
+  'session.list': () => null,
+  'session.end': ({ sessionId }) => ({ id: sessionId }),
+  'session.endOthers': () => null,
+  'profile.update': () => null,
+  'notifications.readPreferences': () => null,
+  'notifications.savePreferences': () => null,
   'company.create': () => null,
   'company.read': () => null,
   'company.update': () => null,
@@ -101,6 +107,9 @@ export const endpointInputs = {
 export const inputsWithoutIds: Record<string, Record<string, unknown> | undefined> = {
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
+  'session.endOthers': {},
+  'profile.update': { fullName: 'Another name' },
+  'notifications.savePreferences': { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true },
   'invitations.send': { email: 'somebody.new@example.com', role: 'user' },
   'assessment.open': {},
 };

@@ -83,10 +83,12 @@ export async function foundWorld(app: TestApp) {
   });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const [founderAsMember] = await api.team.list();
+  const [session] = await api.session.list();
   return {
     ...founder,
     invitation,
     founderAsMember: founderAsMember!,
+    sessionId: session!.id,
     assessmentId,
     topicId,
     component,

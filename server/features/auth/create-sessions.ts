@@ -11,7 +11,7 @@ import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.t
 import { resetMail } from './account-mails.ts';
 import type { AuthParts } from './parts.ts';
 import { createPostman } from './postman.ts';
-import { deleteSessions } from './queries.ts';
+import { deleteSession, deleteSessions } from './queries.ts';
 import { createAuthRoutes } from './routes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -70,6 +70,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       const ended = await deleteSessions(database.persons, userId, exceptSessionId);
       onAccessChange(userId);
       return ended;
+    },
+    endSession: async (userId, sessionId) => {
+      const isEnded = await deleteSession(database.persons, sessionId, userId);
+      if (isEnded) onAccessChange(userId);
+      return isEnded;
     },
     close: () => postman.settle(),
   };

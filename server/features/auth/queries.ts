@@ -47,8 +47,15 @@ export async function deleteSessions(persons: Persons, userId: UserId, exceptSes
   return rows.map((row) => row.id);
 }
 
-export async function deleteSession(persons: Persons, sessionId: string): Promise<void> {
-  await persons.deleteFrom('userSessions').where('id', '=', sessionId).execute();
+/** Ends one session of a person; false when she has none with this id. */
+export async function deleteSession(persons: Persons, sessionId: string, userId: UserId): Promise<boolean> {
+  const row = await persons
+    .deleteFrom('userSessions')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Reset links of a person hold her id as their value; once one was used the others are dead. */

@@ -18,7 +18,7 @@ export async function welcome(
 ): Promise<string[]> {
   const { database, devices } = parts;
   if (visit.session) {
-    await deleteSession(database.persons, visit.session.sessionId);
+    await deleteSession(database.persons, visit.session.sessionId, visit.session.userId);
     parts.onAccessChange(visit.session.userId);
   }
   if (!(await devices.isKnownTo(userId, visit.device)) && (await devices.hasAny(userId)))

@@ -1,4 +1,5 @@
 import type { SystemTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/permissions.ts';
 
@@ -13,4 +14,16 @@ export async function findMembership(
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** A person's open sessions, the last used first. */
+export function listSessions(persons: Database['persons'], userId: UserId, now: Date) {
+  return persons
+    .selectFrom('userSessions')
+    .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute();
 }

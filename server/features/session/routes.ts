@@ -1,9 +1,11 @@
 import type { SessionShape } from '#contract/session.ts';
+import { browserName } from '#domain/browser-name.ts';
 import { landingAfterAuth } from '#domain/post-auth.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
-import { forVisitor } from '#server/platform/http/access.ts';
+import { forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { listSessions } from './queries.ts';
 
 const read = forVisitor.session.read.handler(async ({ context }): Promise<SessionShape> => {
   const settings = answerSettings(context);
@@ -29,8 +31,8 @@ function land(
   return path as SessionShape['landing'];
 }
 
-function answerPerson({ userId, fullName, email, emailVerified }: Person) {
-  return { id: userId, fullName, email, emailVerified };
+function answerPerson({ userId, fullName, email, emailVerified, signedInAt }: Person) {
+  return { id: userId, fullName, email, emailVerified, signedInAt: signedInAt.toISOString() };
 }
 
 function answerSettings({ config }: RequestContext): SessionShape['settings'] {
@@ -43,4 +45,31 @@ function answerSettings({ config }: RequestContext): SessionShape['settings'] {
   };
 }
 
-export const sessionRoutes = { read };
+const list = forPerson.session.list.handler(async ({ context }) => {
+  const { person, database } = context;
+  const rows = await listSessions(database.persons, person.userId, context.now());
+  return rows
+    .map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+      id,
+      isCurrent: id === person.sessionId,
+      browser: browserName(userAgent),
+      address: ipAddress || null,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: updatedAt.toISOString(),
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+});
+
+const end = forPerson.session.end.handler(async ({ context, input }) => {
+  const { person, sessions } = context;
+  // Another person's session and one that is over are answered alike; this browser's own has its Sign Out button.
+  if (input.id === person.sessionId || !(await sessions.endSession(person.userId, input.id))) throw notFound();
+  return { ended: 1 };
+});
+
+const endOthers = forPerson.session.endOthers.handler(async ({ context }) => {
+  const ended = await context.sessions.endSessions(context.person.userId, context.person.sessionId);
+  return { ended: ended.length };
+});
+
+export const sessionRoutes = { read, list, end, endOthers };

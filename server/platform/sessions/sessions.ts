@@ -18,6 +18,8 @@ export interface Sessions {
   read(headers: Headers): Promise<ReadSession | null>;
   /** Ends a person's sessions, all but one if one is named. Returns the ids of those that ended. */
   endSessions(userId: UserId, exceptSessionId?: string): Promise<string[]>;
+  /** Ends one of a person's sessions; false when she has none with this id. */
+  endSession(userId: UserId, sessionId: string): Promise<boolean>;
   /** Waits until messages under way are handed over; call before the process ends. */
   close(): Promise<void>;
 }

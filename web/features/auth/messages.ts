@@ -1,4 +1,5 @@
-import { type AuthCode, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { type AuthCode, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { MAX_NAME_LENGTH } from '#contract/person-name.ts';
 
 /** What a sentence may need to know. */
 export interface SentenceContext {

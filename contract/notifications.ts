@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+import { endpointFor } from './base.ts';
+
+export const notificationPreferences = z.strictObject({
+  email: z.boolean(),
+  assessmentReminders: z.boolean(),
+  reportUpdates: z.boolean(),
+  systemUpdates: z.boolean(),
+}) satisfies z.ZodType<NotificationPreferences>;
+
+/** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (ruling 7). */
+export const notifications = {
+  readPreferences: endpointFor.person
+    .route({ method: 'GET', path: '/notification-preferences', summary: 'What one wants to be told by e-mail' })
+    .output(notificationPreferences),
+  savePreferences: endpointFor.person
+    .route({ method: 'PUT', path: '/notification-preferences', summary: 'Choose what one wants to be told by e-mail' })
+    .input(notificationPreferences)
+    .output(notificationPreferences),
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** In characters as a person counts them. */
+export const MAX_NAME_LENGTH = 200;
+
+/** One line without control or unpaired characters: a name stands in headers of mails and on other people's screens. */
+export const personName = (says: { required: string; tooLong: string; invalid: string }) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: says.required })
+    .refine((text) => [...text].length <= MAX_NAME_LENGTH, { error: says.tooLong })
+    .refine((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), { error: says.invalid });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpointFor } from './base.ts';
+import { MAX_NAME_LENGTH, personName } from './person-name.ts';
+
+/** What the profile form sends. */
+export const profileForm = z.strictObject({
+  fullName: personName({
+    required: 'Enter your full name.',
+    tooLong: `Use at most ${MAX_NAME_LENGTH} characters.`,
+    invalid: 'Use one line of plain characters.',
+  }),
+});
+export type ProfileForm = z.infer<typeof profileForm>;
+
+export const profile = {
+  update: endpointFor.person
+    .route({
+      method: 'PUT',
+      path: '/profile',
+      summary: 'Change one’s own name; address, company and role are read-only',
+    })
+    .input(profileForm)
+    .output(z.object({ fullName: z.string() })),
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_NOTIFICATIONS } from '#domain/notification-preferences.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import {
+  clientFor,
+  createTestApp,
+  foundThroughTheDoor,
+  PASSWORD,
+  type TestApp,
+  type Visitor,
+} from '../shared/front-door.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** The same person in another browser. */
+async function signInElsewhere({ email }: Visitor, userAgent: string) {
+  const response = await app.request('/api/auth/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return clientFor(app.request, cookie);
+}
+
+describe('one’s own name', () => {
+  it('can be changed, with or without a company, and colleagues see the new one', async () => {
+    const founder = await foundThroughTheDoor(app);
+    expect(await founder.api.profile.update({ fullName: '  Ada Lovelace ' })).toEqual({ fullName: 'Ada Lovelace' });
+    expect(await founder.api.team.list()).toMatchObject([{ fullName: 'Ada Lovelace' }]);
+    const newcomer = await app.signUp();
+    await newcomer.api.profile.update({ fullName: 'Niels 李 Ünal' });
+    expect(await newcomer.api.session.read()).toMatchObject({ user: { fullName: 'Niels 李 Ünal' } });
+  });
+
+  it.each([
+    [' ', 'Enter your full name.'],
+    ['x'.repeat(201), 'Use at most 200 characters.'],
+    ['Ada\r\nBcc: eve@example.com', 'Use one line of plain characters.'],
+  ])('is refused as %j', async (fullName, message) => {
+    const { api } = await app.signUp();
+    await expect(api.profile.update({ fullName })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { issues: [{ path: ['fullName'], message }] },
+    });
+  });
+});
+
+describe('the notification switches', () => {
+  it('begin as specified and stay as they were set', async () => {
+    const { api } = await app.signUp();
+    expect(await api.notifications.readPreferences()).toEqual(DEFAULT_NOTIFICATIONS);
+    const chosen = { email: true, assessmentReminders: false, reportUpdates: true, systemUpdates: false };
+    expect(await api.notifications.savePreferences(chosen)).toEqual(chosen);
+    await api.notifications.savePreferences({ ...chosen, email: false });
+    expect(await api.notifications.readPreferences()).toEqual({ ...chosen, email: false });
+  });
+});
+
+describe('the list of sessions', () => {
+  it('shows this browser first and what the others are, and no token', async () => {
+    const visitor = await app.signUp();
+    await signInElsewhere(
+      visitor,
+      'Mozilla/5.0 (iPhone) AppleWebKit/605 (KHTML, like Gecko) Version/26.0 Safari/604.1',
+    );
+    const list = await visitor.api.session.list();
+    expect(list.map(({ isCurrent, browser }) => ({ isCurrent, browser }))).toEqual([
+      { isCurrent: true, browser: 'Unknown browser' },
+      { isCurrent: false, browser: 'Safari on iPhone' },
+    ]);
+    expect(Object.keys(list[0]!).sort()).toEqual(['address', 'browser', 'id', 'isCurrent', 'lastUsedAt', 'signedInAt']);
+  });
+
+  it('ends one other session, or all others, at once', async () => {
+    const visitor = await app.signUp();
+    const phone = await signInElsewhere(visitor, 'Mozilla/5.0 (iPhone)');
+    const tablet = await signInElsewhere(visitor, 'Mozilla/5.0 (iPad)');
+    const ofPhone = (await visitor.api.session.list()).find(({ browser }) => browser.includes('iPhone'))!;
+    expect(await visitor.api.session.end({ id: ofPhone.id })).toEqual({ ended: 1 });
+    await expect(phone.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await tablet.session.list()).toHaveLength(2);
+    expect(await visitor.api.session.endOthers({})).toEqual({ ended: 1 });
+    await expect(tablet.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await visitor.api.session.list()).toHaveLength(1);
+  });
+
+  it('ends neither another person’s session nor this one, which has its own button', async () => {
+    const visitor = await app.signUp();
+    const [hers] = await visitor.api.session.list();
+    await expect((await app.signUp()).api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(visitor.api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await visitor.api.session.list()).toHaveLength(1);
+  });
+});
