@@ -1,30 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft, settleDrafts } from '#web/features/topics/row-drafts.ts';
+import { putDraft, type RowDrafts, settleDrafts } from '#web/features/topics/row-drafts.ts';
 
-describe('an unsaved row', () => {
-  it('keeps the version it was begun from, also when there was no row and a colleague has made one since', () => {
-    const begun = putDraft(undefined, 'a', 'M', null);
-    expect(putDraft(begun, 'a', 'Mine', 1)).toEqual({ a: { value: 'Mine', seenVersion: null } });
-    const onRow = putDraft(undefined, 'a', 'M', 3);
-    expect(putDraft(onRow, 'a', 'Mine', 4)).toEqual({ a: { value: 'Mine', seenVersion: 3 } });
+describe('unsaved rows', () => {
+  it('remember the version they were begun from, also when the row is saved by somebody else meanwhile', () => {
+    const begun = putDraft(undefined, 'a', 1, 4);
+    expect(begun).toEqual({ a: { value: 1, seenVersion: 4 } });
+    expect(putDraft(begun, 'a', 2, 9)).toEqual({ a: { value: 2, seenVersion: 4 } });
   });
 
-  it('leaves nothing behind when it is let go', () => {
-    const two = putDraft(putDraft(undefined, 'a', 1, null), 'b', 2, null);
-    expect(putDraft(two, 'a', undefined, null)).toEqual({ b: { value: 2, seenVersion: null } });
-    expect(putDraft(putDraft(undefined, 'a', 1, null), 'a', undefined, null)).toBeUndefined();
+  it('remember that there was no row', () => {
+    const begun = putDraft(undefined, 'a', 1, null);
+    expect(putDraft(begun, 'a', 2, null)).toEqual({ a: { value: 2, seenVersion: null } });
+  });
+
+  it('leave nothing behind when the last one is let go', () => {
+    const two = putDraft(putDraft(undefined, 'a', 1, null), 'b', 1, null);
+    const one = putDraft(two, 'a', undefined, null);
+    expect(one).toEqual({ b: { value: 1, seenVersion: null } });
+    expect(putDraft(one, 'b', undefined, null)).toBeUndefined();
+    expect(putDraft(undefined, 'c', undefined, null)).toBeUndefined();
   });
 });
 
 describe('after a save', () => {
-  it('what was sent is settled, what was typed meanwhile stays on top of the saved version', () => {
-    const sent = { a: { value: 'sent', seenVersion: null }, b: { value: 'sent', seenVersion: 2 } };
-    const meanwhile = { ...sent, b: { value: 'typed since', seenVersion: 2 } };
+  const sent: RowDrafts<number> = { a: { value: 1, seenVersion: 1 }, b: { value: 2, seenVersion: null } };
+
+  it('what was sent is settled, what was not sent stays', () => {
+    const drafts = { ...sent, c: { value: 3, seenVersion: 7 } };
     const versions = new Map([
-      ['a', 1],
-      ['b', 3],
+      ['a', 2],
+      ['b', 1],
     ]);
-    expect(settleDrafts(meanwhile, sent, versions)).toEqual({ b: { value: 'typed since', seenVersion: 3 } });
+    expect(settleDrafts(drafts, sent, versions)).toEqual({ c: { value: 3, seenVersion: 7 } });
     expect(settleDrafts(sent, sent, versions)).toBeUndefined();
+  });
+
+  it('what was typed meanwhile stays and goes on from the saved version', () => {
+    const typed = { ...sent, a: { value: 9, seenVersion: 1 } };
+    expect(settleDrafts(typed, sent, new Map([['a', 2]]))).toEqual({
+      a: { value: 9, seenVersion: 2 },
+      b: { value: 2, seenVersion: null },
+    });
+  });
+
+  it('a row that is gone can be made anew', () => {
+    const typed = { a: { value: 9, seenVersion: 1 } };
+    expect(settleDrafts(typed, sent, new Map([['a', null]]))).toEqual({ a: { value: 9, seenVersion: null } });
   });
 });

@@ -71,7 +71,7 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
       </div>
       <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-3 sm:px-5">
         <Button type="submit" variant="primary" busy={isSaving} busyText={say.saving}>
-          {say.save}
+          {say.save[component.kind]}
         </Button>
         <Button variant="ghost" disabled={isSaving} onClick={state.cancel}>
           {say.cancel}

@@ -145,7 +145,10 @@ export const componentMessages = {
   countsHint: 'Unticked, it is shown but does not count for its topic.',
   noteOnlyImpact: 'A note that it goes with an impact of the company; it changes no score.',
   noteOnlyFinancial: 'A note that it can bring risks or opportunities; it changes no score.',
-  save: 'Save',
+  save: { impact: 'Save impact', risk: 'Save risk', opportunity: 'Save opportunity' } satisfies Record<
+    ComponentKind,
+    string
+  >,
   saving: 'Saving...',
   cancel: 'Cancel',
   unsaved: 'Unsaved changes',

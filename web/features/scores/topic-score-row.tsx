@@ -38,7 +38,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
   return (
     <section
       aria-labelledby={headingId}
-      className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+      className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:px-5 min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
         <h4 id={headingId} className="text-sm font-medium">
@@ -52,7 +52,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
           <Field label={say.impact}>
             <ScoreSlider
               max={TOPIC_SCORE_MAX}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { TopicId } from '#domain/ids.ts';
+import { changeComponent, followsDetails, isSameComponent } from '#web/features/components/component-change.ts';
+import { sampleComponent } from '../../domain/sample-assessment.ts';
+
+const impact = sampleComponent('impact', 'E1.1', 'i');
+const harm = sampleComponent('impact', 'E1.1', 'h', { impactPolarity: 'Negative' });
+
+describe('editing an impact’s severity', () => {
+  it('follows the highest detail of a negative impact from the first one on', () => {
+    const scaled = changeComponent(harm, { impactScale: 2 });
+    expect(scaled.impactSeverity).toBe(2);
+    expect(changeComponent(scaled, { impactIrremediability: 5 }).impactSeverity).toBe(5);
+  });
+
+  it('follows the mean of scale and scope, rounded up, when the polarity becomes positive', () => {
+    const scored = { ...harm, impactScale: 2, impactScope: 3, impactSeverity: 3 } as const;
+    const turned = changeComponent(
+      { ...scored, impactIrremediability: 5, impactSeverity: 5 },
+      { impactPolarity: 'Positive' },
+    );
+    expect(turned.impactSeverity).toBe(3);
+  });
+
+  it('stays as it is while the polarity is not set, and follows once it is', () => {
+    const scaled = changeComponent(impact, { impactScale: 5 });
+    expect(scaled.impactSeverity).toBe(3);
+    expect(changeComponent(scaled, { impactPolarity: 'Negative' }).impactSeverity).toBe(5);
+  });
+
+  it('keeps another value that the assessor set, whatever the details do', () => {
+    const scaled = changeComponent(harm, { impactScale: 4 });
+    const own = changeComponent(scaled, { impactSeverity: 2 });
+    expect(own.impactSeverity).toBe(2);
+    expect(followsDetails(own)).toBe(false);
+    expect(changeComponent(own, { impactScope: 5 }).impactSeverity).toBe(2);
+    const reasoned = changeComponent(own, { severityReason: 'It is very small' });
+    expect(changeComponent(reasoned, { impactScale: 2 }).impactSeverity).toBe(2);
+  });
+
+  it('follows again when it is set back to what the details give', () => {
+    const own = changeComponent(changeComponent(harm, { impactScale: 4 }), { impactSeverity: 2 });
+    const back = changeComponent(own, { severityReason: '', impactSeverity: 4 });
+    expect(followsDetails(back)).toBe(true);
+    expect(changeComponent(back, { impactScale: 1 }).impactSeverity).toBe(1);
+  });
+
+  it('keeps its value when the last detail is cleared', () => {
+    const cleared = changeComponent(changeComponent(harm, { impactScale: 4 }), { impactScale: null });
+    expect(cleared.impactSeverity).toBe(4);
+    expect(followsDetails(cleared)).toBe(false);
+  });
+});
+
+describe('editing a risk or opportunity', () => {
+  it('drops a type that the other kind does not offer', () => {
+    const risk = sampleComponent('risk', 'E1.1', 'r', { riskOpportunityType: 'physical-acute' });
+    expect(changeComponent(risk, { title: 'Flood' }).riskOpportunityType).toBe('physical-acute');
+    expect(changeComponent(risk, { kind: 'opportunity' }).riskOpportunityType).toBe('');
+  });
+});
+
+describe('comparing components', () => {
+  it('sees a difference in any one field, lists included', () => {
+    const risk = sampleComponent('risk', 'E1.1', 'r', { financialEffects: ['cash-flow'] });
+    expect(isSameComponent(risk, { ...risk, financialEffects: ['cash-flow'] })).toBe(true);
+    expect(isSameComponent(risk, { ...risk, financialEffects: [] })).toBe(false);
+    expect(isSameComponent(risk, { ...risk, topicId: 'E1.2' as TopicId })).toBe(false);
+    expect(isSameComponent(risk, { ...risk, financialRelevant: false })).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { previewTopic } from '#web/features/components/preview-topic.ts';
+import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
+
+const topic = sampleTopic('E1.1');
+const other = sampleTopic('E1.2');
+const impact = sampleComponent('impact', 'E1.1', 'impact', { impactSeverity: 4, impactLikelihood: 4 });
+const risk = sampleComponent('risk', 'E1.1', 'risk', { financialRiskOpportunity: 2, financialLikelihood: 5 });
+const components = [impact, risk];
+
+const at = (point: { impact: number; financial: number } | null) => point && [point.impact, point.financial];
+
+describe('where a topic’s point would move', () => {
+  it('moves with the edited component in the place of the saved one', () => {
+    const { before, after } = previewTopic(topic, components, { ...impact, impactLikelihood: 5 });
+    expect([at(before), at(after)]).toEqual([
+      [16, 10],
+      [20, 10],
+    ]);
+  });
+
+  it('stays where another component holds it', () => {
+    const weak = sampleComponent('impact', 'E1.1', 'new', { impactSeverity: 1 });
+    const { before, after } = previewTopic(topic, components, weak);
+    expect(at(after)).toEqual(at(before));
+  });
+
+  it('appears with the first component of a topic', () => {
+    const first = sampleComponent('opportunity', 'E1.2', 'first');
+    const { before, after } = previewTopic(other, components, first);
+    expect(before).toBeNull();
+    expect(after).toMatchObject({ impact: 0, financial: 9, hasImpact: false, hasFinancial: true });
+  });
+
+  it('loses what is moved to another topic, and the other gains it', () => {
+    const moved = { ...impact, topicId: other.id };
+    expect(at(previewTopic(topic, components, moved).after)).toEqual([0, 10]);
+    expect(at(previewTopic(other, components, moved).after)).toEqual([16, 0]);
+  });
+
+  it('does not move for a component that does not count', () => {
+    const { after } = previewTopic(topic, components, { ...impact, impactRelevant: false });
+    expect(at(after)).toEqual([0, 10]);
+  });
+});

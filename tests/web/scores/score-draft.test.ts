@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { TopicId } from '#domain/ids.ts';
+import { isSameScore, scoreDraftOf, settleScore } from '#web/features/scores/score-draft.ts';
+
+const row = { topicId: 'E1.1' as TopicId, impactScore: 7, financialScore: 2, justification: 'why', version: 3 };
+
+describe('input on a screening score', () => {
+  it('begins with nothing set on a topic that is not scored', () => {
+    expect(scoreDraftOf(undefined)).toEqual({ impactScore: null, financialScore: null, justification: '' });
+  });
+
+  it('saves a side that was not set as 5', () => {
+    expect(settleScore({ impactScore: 8, financialScore: null, justification: '' })).toEqual({
+      impactScore: 8,
+      financialScore: 5,
+      justification: '',
+    });
+  });
+
+  it('says the same as what is saved only when all three do', () => {
+    expect(isSameScore(scoreDraftOf(row), row)).toBe(true);
+    expect(isSameScore({ ...scoreDraftOf(row), impactScore: 6 }, row)).toBe(false);
+    expect(isSameScore({ ...scoreDraftOf(row), financialScore: 3 }, row)).toBe(false);
+    expect(isSameScore({ ...scoreDraftOf(row), justification: '' }, row)).toBe(false);
+  });
+
+  it('differs from an unscored topic also when it is set to the default of 5', () => {
+    expect(isSameScore({ impactScore: 5, financialScore: null, justification: '' }, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { validateStakeholder } from '#domain/stakeholder-validation.ts';
+import {
+  describeStakeholderDifference,
+  engagementText,
+  groupName,
+  isSameStakeholder,
+  settleStakeholder,
+  sortStakeholders,
+  stakeholderOf,
+} from '#web/features/stakeholders/stakeholder-value.ts';
+import { sampleStakeholder } from '../../domain/sample-assessment.ts';
+
+describe('a stakeholder entry', () => {
+  it('is untouched while it is new and nothing was entered', () => {
+    const fresh = stakeholderOf('new', undefined);
+    expect(isSameStakeholder(fresh, undefined)).toBe(true);
+    expect(isSameStakeholder({ ...fresh, stakeholderGroup: 'nature' }, undefined)).toBe(false);
+    expect(isSameStakeholder({ ...fresh, engagementOrganization: ['survey'] }, undefined)).toBe(false);
+  });
+
+  it('says what is saved until a field differs', () => {
+    const row = { ...sampleStakeholder({ stakeholderNames: 'Growers', isKeyStakeholder: true }), version: 2 };
+    expect(isSameStakeholder(stakeholderOf(row.id, row), row)).toBe(true);
+    expect(isSameStakeholder({ ...stakeholderOf(row.id, row), isKeyStakeholder: false }, row)).toBe(false);
+  });
+
+  it('sends no free text whose Other is not chosen', () => {
+    const entered = sampleStakeholder({ customGroupName: 'Museums', engagementOther: 'Open day' });
+    expect(settleStakeholder(entered)).toMatchObject({ customGroupName: '', engagementOther: '' });
+    const chosen = { ...entered, stakeholderGroup: 'other', engagementOrganization: ['other'] };
+    expect(settleStakeholder(chosen)).toMatchObject({ customGroupName: 'Museums', engagementOther: 'Open day' });
+  });
+
+  it('has no data to save when all it holds is a dropped free text', () => {
+    const entered = sampleStakeholder({ engagementOther: 'Open day' });
+    expect(validateStakeholder(settleStakeholder(entered))).toEqual({ row: 'no-data' });
+  });
+
+  it('reads an Other group and an Other method by their own words', () => {
+    const row = sampleStakeholder({
+      stakeholderGroup: 'other',
+      customGroupName: 'Seasonal workers',
+      engagementOrganization: ['survey', 'other'],
+      engagementOther: 'Open day, with questions',
+    });
+    expect(groupName(row)).toBe('Seasonal workers');
+    expect(engagementText(row)).toBe('Survey, Open day, with questions');
+    expect(groupName({ ...row, customGroupName: ' ' })).toBe('Other');
+    expect(groupName({ ...row, stakeholderGroup: 'suppliers' })).toBe('Suppliers');
+  });
+
+  it('stands with its group, in the order of the list, as it was added', () => {
+    const rows = ['other', 'nature', 'employees', 'nature'].map((stakeholderGroup, index) =>
+      sampleStakeholder({ stakeholderGroup, stakeholderNames: String(index) }),
+    );
+    expect(sortStakeholders(rows).map((row) => row.stakeholderNames)).toEqual(['2', '1', '3', '0']);
+  });
+
+  it('tells the fields in which two people differ', () => {
+    const mine = sampleStakeholder({ stakeholderRole: 'affected', isKeyStakeholder: true });
+    const theirs = sampleStakeholder({ businessDivision: 'Procurement' });
+    expect(describeStakeholderDifference(mine, theirs)).toBe(
+      'Key stakeholder: Yes\nRole: Affected stakeholder\nBusiness division: Not set',
+    );
+    expect(describeStakeholderDifference(mine, mine)).toBe('');
+  });
+});

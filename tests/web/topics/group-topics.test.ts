@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { TopicId } from '#domain/ids.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { groupTopics } from '#web/features/topics/group-topics.ts';
+import { matchesTopic } from '#web/features/topics/match-topic.ts';
+import { topicDetail } from '#web/features/topics/topic-detail.ts';
+
+const topics = topicCatalogue['esrs-2023'].map((topic) => ({ ...topic, id: topic.code as TopicId }));
+const own = {
+  id: 'own' as TopicId,
+  code: 'X1',
+  name: 'Light at night',
+  description: 'What our glasshouses shine',
+  category: 'Environmental' as const,
+};
+
+describe('topics under their headings', () => {
+  it('puts all thirty-seven topics of the catalogue under the ten standards, in the order of the law', () => {
+    const groups = groupTopics(topics, 'esrs-2023');
+    expect(groups.map((group) => group.key)).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1']);
+    expect(groups.flatMap((group) => group.topics.map((topic) => topic.code))).toEqual(topics.map(({ code }) => code));
+    expect(groups[0]).toMatchObject({ label: 'E1 Climate change', category: 'Environmental' });
+  });
+
+  it('puts a topic of the company’s own, which names no standard, under its category', () => {
+    expect(groupTopics([own], 'esrs-2023')).toEqual([
+      { key: 'Environmental', label: 'Environmental', category: 'Environmental', topics: [own] },
+    ]);
+  });
+
+  it('has no group without a topic', () => {
+    expect(groupTopics([], 'esrs-2026')).toEqual([]);
+  });
+});
+
+describe('what a description says beyond heading and name', () => {
+  const detailOf = (code: string) => topicDetail(topics.find((topic) => topic.code === code)!);
+
+  it('is nothing where the description only repeats the name', () => {
+    expect(detailOf('E1.3')).toBe('');
+  });
+
+  it('is the list of sub-topics without its brackets', () => {
+    expect(detailOf('E3.1')).toBe('Water consumption; Water withdrawals; Water discharges');
+  });
+
+  it('is the list too where the name carries its standard in brackets', () => {
+    expect(detailOf('S1.3')).toBe('Child labour; Forced labour; Adequate housing; Privacy');
+  });
+
+  it('is the whole description of a topic of the company’s own', () => {
+    expect(topicDetail(own)).toBe('What our glasshouses shine');
+  });
+});
+
+describe('searching topics', () => {
+  const found = (typed: string) => topics.filter((topic) => matchesTopic(topic, typed)).map((topic) => topic.code);
+
+  it('finds by code, by name and by sub-topic, in any case', () => {
+    expect(found('e3.2')).toEqual(['E3.2']);
+    expect(found('MICROPLASTICS')).toEqual(['E2.7']);
+    expect(found('child labour')).toEqual(['S1.3', 'S2.3']);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(found('labour child')).toEqual(['S1.3', 'S2.3']);
+    expect(found('labour microplastics')).toEqual([]);
+  });
+});
