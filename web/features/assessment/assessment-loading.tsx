@@ -10,9 +10,9 @@ export function AssessmentLoading() {
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-10 sm:px-6">
       <div aria-hidden="true">
         <div className="@container">
-          <div className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
+          <div className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
             {CARDS.map((card) => (
-              <Skeleton key={card} className="h-11 @3xl:h-28" />
+              <Skeleton key={card} className="h-11 @2xl:h-28" />
             ))}
           </div>
         </div>

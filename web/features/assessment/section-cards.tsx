@@ -23,7 +23,7 @@ export interface SectionCardsProps {
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container">
-      <ol className="grid grid-cols-6 gap-1.5 @3xl:grid-cols-3 @3xl:gap-2.5 @5xl:grid-cols-6">
+      <ol className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
         {progress.map((section) => (
           <li key={section.position} className="min-w-0">
             <SectionCard
@@ -58,11 +58,11 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       onClick={onOpen}
       className={cn(
         'flex h-11 w-full flex-col items-center justify-center gap-0.5 rounded-md border bg-surface text-left transition-colors hover:border-line-strong',
-        '@3xl:h-full @3xl:items-stretch @3xl:justify-start @3xl:p-3',
+        '@2xl:h-full @2xl:items-stretch @2xl:justify-start @2xl:p-3',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent',
       )}
     >
-      <span className="flex items-center gap-1 @3xl:justify-between">
+      <span className="flex items-center gap-1 @2xl:justify-between">
         <span
           className={cn(
             'figures inline-flex items-center gap-1.5 text-xs font-medium text-muted',
@@ -72,16 +72,16 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
           {section.position}
           {isUnsaved ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
         </span>
-        <Icon aria-hidden="true" className={cn('size-3.5 @3xl:size-4', hues[section.state])} />
+        <Icon aria-hidden="true" className={cn('size-3.5 @2xl:size-4', hues[section.state])} />
       </span>
-      <span className="sr-only @3xl:not-sr-only @3xl:mt-1 @3xl:text-sm @3xl:leading-snug @3xl:font-medium">
+      <span className="sr-only @2xl:not-sr-only @2xl:mt-1 @2xl:text-sm @2xl:leading-snug @2xl:font-medium">
         {section.name}
       </span>
-      <span className="sr-only @3xl:not-sr-only @3xl:mt-1 @3xl:text-xs @3xl:text-muted">
+      <span className="sr-only @2xl:not-sr-only @2xl:mt-1 @2xl:text-xs @2xl:text-muted">
         {progressStates[section.state]}
         {isUnsaved ? `, ${say.unsavedHere.toLowerCase()}` : null}
         {isBegun && missing.length > 0 ? (
-          <span className="@3xl:mt-0.5 @3xl:block">
+          <span className="@2xl:mt-0.5 @2xl:block">
             <span className="sr-only">: </span>
             {missing[0]}
             {missing.length > 1 ? `, +${missing.length - 1}` : null}
