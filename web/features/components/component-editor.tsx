@@ -37,7 +37,15 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const total = useMemo(() => [...data.rows.values()].reduce((sum, rows) => sum + rows.length, 0), [data]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(
-    () => new Set(total > MANY ? data.groups.map((group) => group.key) : []),
+    () =>
+      new Set(
+        total > MANY
+          ? data.groups
+              // A form brought back by a reload keeps its group open after it is closed.
+              .filter((group) => !group.topics.some((topic) => topic.id === form?.anchorTopicId))
+              .map((group) => group.key)
+          : [],
+      ),
   );
   const anchorTopicId = form?.anchorTopicId ?? null;
   const groups = useMemo(

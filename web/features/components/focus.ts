@@ -2,16 +2,6 @@
 export const addButtonId = (topicId: string) => `add-component-${topicId}`;
 export const editButtonId = (componentId: string) => `edit-component-${componentId}`;
 
-/** Moves the focus once React has drawn what is to have it. */
-export function focusSoon(...ids: string[]): void {
-  requestAnimationFrame(() => {
-    for (const id of ids) {
-      const element = document.getElementById(id);
-      if (element) return element.focus();
-    }
-  });
-}
-
 /** Puts the focus on the first control of a form that says something is wrong. */
 export function focusFirstProblem(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

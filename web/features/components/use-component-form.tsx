@@ -10,11 +10,12 @@ import { useDraft } from '#web/features/assessment/use-draft.ts';
 import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
 import { saveChanges } from '#web/features/topics/save-changes.ts';
 import { api } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type ComponentChange, changeComponent } from './component-change.ts';
 import { describeDifference } from './describe-component.ts';
-import { addButtonId, editButtonId, focusFirstProblem, focusSoon } from './focus.ts';
+import { addButtonId, editButtonId, focusFirstProblem } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 import { formForNew, formForRow, isFormDirty, type OpenForm } from './open-form.ts';
 
@@ -94,7 +95,7 @@ export function useComponentForm(whole: WholeAssessment, side: EditorSide): Comp
 
   function close(): void {
     if (!form) return;
-    focusSoon(editButtonId(form.component.id), addButtonId(form.anchorTopicId));
+    focusSoon(form.seenVersion === null ? addButtonId(form.anchorTopicId) : editButtonId(form.component.id));
     put(null);
     if (!isDirty) return;
     toast.info(componentMessages.discarded, {

@@ -4,9 +4,10 @@ import type { ComponentRow } from '#contract/components.ts';
 import { usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { addButtonId, focusSoon } from './focus.ts';
+import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 
 /** Deleting a component: asks, deletes, says so. `onGone` hears of it before the list is drawn anew. */

@@ -18,10 +18,6 @@ export const scoreMessages = {
 
   impact: 'Impact materiality',
   financial: 'Financial materiality',
-  lowImpact: 'Hardly any impact',
-  highImpact: 'Very severe or beneficial',
-  lowFinancial: 'Hardly any effect',
-  highFinancial: 'Could change the strategy',
   justification: 'Justification',
   justificationPlaceholder: 'Why these scores? Name the source if there is one',
 

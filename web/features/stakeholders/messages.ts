@@ -23,7 +23,6 @@ export const stakeholderMessages = {
   emptyHint: 'Begin with those you affect most, for example your employees or the workers of your suppliers.',
   newEntry: 'New stakeholder',
   editEntry: 'Edit stakeholder',
-  unsavedEntry: 'Not saved yet',
 
   edit: 'Edit',
   save: 'Save',

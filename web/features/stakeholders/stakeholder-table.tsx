@@ -4,6 +4,7 @@ import type { StakeholderId } from '#domain/ids.ts';
 import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
 import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -131,9 +132,4 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
       />
     </div>
   );
-}
-
-/** Moves the focus once React has drawn what is to have it. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
