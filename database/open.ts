@@ -42,7 +42,10 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     types,
   });
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onError?.(error));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) options.onError?.(error);
+  });
   const first = await pool.connect();
   try {
     await assertHarmlessLogin(first);
@@ -63,6 +66,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
       return migrationIds.every((id) => applied.has(id));
     },
     close: async () => {
+      isClosing = true;
       await db.destroy();
     },
   };

@@ -2,7 +2,7 @@ import { Building2, ClipboardList, LayoutDashboard, LogOut, MessagesSquare, Sett
 import { Link, Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/session/use-session.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
 import { Sidebar } from '#web/ui/sidebar/sidebar.tsx';
 import { SidebarContent } from '#web/ui/sidebar/sidebar-content.tsx';
 import { SidebarFooter } from '#web/ui/sidebar/sidebar-footer.tsx';
@@ -11,6 +11,7 @@ import { SidebarHeader } from '#web/ui/sidebar/sidebar-header.tsx';
 import { SidebarInset } from '#web/ui/sidebar/sidebar-inset.tsx';
 import { SidebarButton, SidebarItem } from '#web/ui/sidebar/sidebar-item.tsx';
 import { SidebarProvider } from '#web/ui/sidebar/sidebar-provider.tsx';
+import { useSidebar } from '#web/ui/sidebar/sidebar-state.ts';
 import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 
@@ -33,6 +34,12 @@ const groups = [
   },
 ];
 
+/** Logo and name; the logo alone where the sidebar shows only icons. */
+function Brand() {
+  const { isExpanded, isMobile } = useSidebar();
+  return <Wordmark className="px-1.5" hideName={!isExpanded && !isMobile} />;
+}
+
 /** The frame of every /app screen: sidebar, header, the screen. */
 export function AppShell() {
   const { pathname } = useLocation();
@@ -45,7 +52,7 @@ export function AppShell() {
       </a>
       <Sidebar label="Main navigation">
         <SidebarHeader>
-          <Mark />
+          <Brand />
         </SidebarHeader>
         <SidebarContent>
           {groups.map((group) => (
@@ -65,7 +72,7 @@ export function AppShell() {
         <header className="flex h-14 items-center gap-3 border-b px-4 print:hidden">
           <SidebarTrigger />
           <span className="min-w-0 truncate font-medium">Double Materiality Assessment</span>
-          {company ? <span className="ml-auto min-w-0 truncate text-sm text-muted">{company.name}</span> : null}
+          {company ? <span className="ml-auto hidden min-w-0 truncate text-sm text-muted sm:block">{company.name}</span> : null}
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1">
           <Outlet />

@@ -2,6 +2,13 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
 
+/** What of an error helps to find its cause; a database error's detail can hold a company's text and stays out. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
+  return { name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
 /** Structured lines on standard output. Callers never pass passwords, tokens, keys or a company's text. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -9,6 +16,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    // The driver hangs its whole connection, password included, on its errors.
+    serializers: { err: describeError },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'password', 'token'],
   };
   return destination ? pino(options, destination) : pino(options);
