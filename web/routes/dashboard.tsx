@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { ChooseAssessment, ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
 import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx';
 import { DashboardResults } from '#web/features/dashboard/dashboard-results.tsx';
@@ -11,11 +11,14 @@ import { NoAssessment } from '#web/features/dashboard/no-assessment.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The dashboard: of the newest assessment with results, or of the one that the address names. */
 export default function DashboardScreen() {
   const [params, setParams] = useSearchParams();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    dashboardQuery(params.get('assessment')),
+  );
   const dashboard = data?.dashboard ?? null;
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
@@ -34,6 +37,11 @@ export default function DashboardScreen() {
                 <Printer aria-hidden="true" />
                 {say.print}
               </Button>
+            </>
+          ) : isPending ? (
+            <>
+              <ChooseAssessmentLoading />
+              <Skeleton className="h-9 w-22 max-sm:hidden" />
             </>
           ) : undefined
         }

@@ -60,7 +60,7 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
           {adopted ? thresholdMessages.adoptedBy(adopted.by, formatMoment(adopted.at)) : thresholdMessages.notAdopted}
         </p>
         {thresholdsReason ? (
-          <p dir="auto" className="mt-2 max-w-prose break-words whitespace-pre-wrap">
+          <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
             {thresholdsReason}
           </p>
         ) : null}

@@ -4,13 +4,13 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
-/** Which assessment is shown: its name, state, financial year and the standards it follows. */
+/** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and here on paper. */
 export function AssessmentLine({ assessment }: { assessment: Dashboard['assessment'] }) {
   const { name, status, completedAt, financialYearStart, esrsVersion, esrsVersionToBeConfirmed } = assessment;
   const version = esrsVersions[esrsVersion].label;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <span dir="auto" className="min-w-0 font-medium break-words text-ink">
+      <span dir="auto" className="hidden min-w-0 font-medium wrap-anywhere text-ink print:inline">
         {name}
       </span>
       {status === 'completed' ? (

@@ -1,6 +1,7 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AssessmentChoice } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 
@@ -10,12 +11,11 @@ interface ChooseAssessmentProps {
   onChoose: (assessmentId: string) => void;
 }
 
-/** Which assessment the dashboard shows; nothing to choose with only one. */
+/** Which assessment the dashboard shows. It stands there with one only, too: it names it, and nothing moves when a second comes. */
 export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessmentProps) {
-  if (choices.length < 2) return null;
   const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
   return (
-    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 print:hidden">
+    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 lg:w-96 print:hidden">
       <Select value={chosen} options={options} onChange={(event) => onChoose(event.target.value)} />
     </Field>
   );
@@ -26,4 +26,9 @@ function describeChoice({ name, status, financialYearStart, hasResults }: Assess
   const state = [status === 'completed' ? say.completed : say.draft, hasResults ? '' : say.noResults];
   const words = state.filter(Boolean).join(', ').toLowerCase();
   return `${formatDay(financialYearStart)} (${words}): ${name}`;
+}
+
+/** In its place while the assessments are not known yet. */
+export function ChooseAssessmentLoading() {
+  return <Skeleton className="h-9 w-full sm:w-80 lg:w-96" />;
 }

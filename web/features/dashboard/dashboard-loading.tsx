@@ -7,19 +7,19 @@ import { dashboardMessages as say } from './messages.ts';
 export function DashboardLoading() {
   return (
     <>
-      <div className="flex h-6 items-center">
+      <div className="flex h-11 items-start sm:h-5">
         <Spinner label={say.loading} className="text-sm" />
       </div>
       <div aria-hidden="true" className="flex flex-col gap-6">
-        <Card className="flex h-40 flex-col justify-center gap-4 px-4 sm:h-30 sm:px-5 lg:h-24">
+        <Card className="flex h-[176px] flex-col justify-center gap-4 px-4 sm:h-[156px] sm:px-5 lg:h-[102px]">
           <Skeleton className="h-9 w-full max-w-md" />
           <Skeleton className="h-5 w-56" />
         </Card>
-        <Card>
-          <CardBody className="flex flex-col gap-4">
+        <Card className="h-[885px] sm:h-[837px] lg:h-[759px]">
+          <CardBody className="flex h-full flex-col gap-4">
             <Skeleton className="h-5 w-44" />
-            <Skeleton className="h-4 w-full max-w-md" />
-            <Skeleton className="h-[528px] w-full" />
+            <Skeleton className="h-8 w-full max-w-md" />
+            <Skeleton className="w-full flex-1" />
           </CardBody>
         </Card>
         <Card>

@@ -24,7 +24,7 @@ export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
       </CardHeader>
       <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         {CATEGORIES.map((category) => (
-          <section key={category} aria-label={category} className="min-w-0">
+          <div key={category} className="min-w-0">
             <CategoryHeading category={category} />
             {dashboard.highestScored[category].length === 0 ? (
               <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
@@ -35,7 +35,7 @@ export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
                 ))}
               </ol>
             )}
-          </section>
+          </div>
         ))}
       </CardBody>
     </Card>
@@ -52,7 +52,7 @@ function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicI
         </OpenButton>
       </div>
       <div className="flex min-w-0 flex-col gap-1 pl-5">
-        <span className="min-w-0 text-xs break-words text-muted">
+        <span className="min-w-0 text-xs wrap-anywhere text-muted">
           {kindOf(row)}, {row.topic.code} {row.topic.name}
         </span>
         <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />

@@ -53,7 +53,13 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
           <CardDescription className="max-w-none">{say.matrixText}</CardDescription>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
-          <Segmented label={say.category} options={filters} value={filter} onValueChange={setFilter} />
+          <Segmented
+            label={say.category}
+            options={filters}
+            value={filter}
+            onValueChange={setFilter}
+            className="min-w-0 flex-wrap"
+          />
           <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
           <DownloadMenu points={drawn} thresholds={shown.thresholds} assessment={dashboard.assessment} />
         </div>

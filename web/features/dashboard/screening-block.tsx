@@ -43,7 +43,7 @@ export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) 
       header: say.justification,
       cell: ({ justification }) =>
         justification ? (
-          <span dir="auto" className="line-clamp-4 break-words print:line-clamp-none">
+          <span dir="auto" className="line-clamp-4 wrap-anywhere print:line-clamp-none">
             {justification}
           </span>
         ) : (

@@ -30,8 +30,8 @@ export function ThresholdBar({ thresholds, adopted, differs, ...actions }: Thres
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
     <Card aria-label={say.thresholds} className="flex flex-col gap-3 px-4 py-3 sm:px-5">
-      <div className="flex items-end gap-x-2 sm:items-center sm:gap-x-4">
-        <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-x-4 sm:flex sm:flex-none">
+      <div className="flex items-end gap-x-2 lg:items-center lg:gap-x-4">
+        <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-x-4 lg:flex lg:flex-none">
           {(['impact', 'financial'] as const).map((side) => (
             <ThresholdSelect
               key={side}
@@ -81,9 +81,9 @@ export function ThresholdBar({ thresholds, adopted, differs, ...actions }: Thres
 
 function ThresholdSelect(props: { label: string; value: number; onChange: (value: number) => void }) {
   return (
-    <Field label={props.label} className="sm:flex-row sm:items-center sm:gap-2">
+    <Field label={props.label} className="lg:flex-row lg:items-center lg:gap-2">
       <Select
-        className="figures sm:w-24"
+        className="figures lg:w-24"
         value={String(props.value)}
         options={options}
         onChange={(event) => props.onChange(Number(event.target.value))}

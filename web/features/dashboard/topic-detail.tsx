@@ -28,16 +28,6 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
       size="lg"
       title={<span dir="auto">{topic.name}</span>}
       description={`${topic.code} · ${topic.group.label}`}
-      footer={
-        isDraft ? (
-          <>
-            <EditLink to={editPath('impact')}>{say.editImpacts}</EditLink>
-            <EditLink to={editPath('financial')}>{say.editFinancial}</EditLink>
-          </>
-        ) : (
-          <p className="text-sm text-muted">{say.frozen}</p>
-        )
-      }
     >
       <div className="flex flex-col gap-6">
         {point ? (
@@ -51,7 +41,22 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
           <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>
         ) : null}
         <section>
-          <h3 className="overline-label mb-1">{say.detailComponents}</h3>
+          <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h3 className="font-medium">{say.detailComponents}</h3>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {isDraft ? (
+                <>
+                  <EditLink to={editPath('impact')}>{say.editImpacts}</EditLink>
+                  <EditLink to={editPath('financial')}>{say.editFinancial}</EditLink>
+                </>
+              ) : (
+                <LinkButton as={Link} to="/app/assessment" size="sm">
+                  {say.goToAssessment}
+                </LinkButton>
+              )}
+            </div>
+          </header>
+          {isDraft ? null : <p className="mb-3 text-sm text-muted">{say.frozen}</p>}
           {rows.length === 0 ? (
             <p className="text-muted">{say.noComponents}</p>
           ) : (
@@ -69,7 +74,7 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
 
 function EditLink({ to, children }: { to: string; children: string }) {
   return (
-    <LinkButton as={Link} to={to}>
+    <LinkButton as={Link} to={to} size="sm">
       <PencilLine aria-hidden="true" />
       {children}
     </LinkButton>

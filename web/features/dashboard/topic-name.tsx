@@ -20,7 +20,7 @@ export function TopicName({ topic, onOpen, className }: TopicNameProps) {
           {topic.name}
         </OpenButton>
       ) : (
-        <span dir="auto" className="min-w-0 break-words">
+        <span dir="auto" className="min-w-0 wrap-anywhere">
           {topic.name}
         </span>
       )}
@@ -36,7 +36,7 @@ export function OpenButton({ label, onPress, children }: { label?: string; onPre
       title={label}
       onClick={onPress}
       dir="auto"
-      className="min-h-6 min-w-0 rounded-sm text-left break-words underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
+      className="min-h-6 min-w-0 rounded-sm text-left wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
     >
       {children}
     </button>

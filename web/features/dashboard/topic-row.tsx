@@ -28,7 +28,7 @@ export function TopicRow({ row }: { row: DashboardRow }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 items-baseline gap-2 font-medium">
           <RowMarker row={row} />
-          <span dir="auto" className="min-w-0 break-words">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
             {row.title}
           </span>
         </p>
@@ -55,7 +55,7 @@ function Written({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-prose text-sm">
       <p className="overline-label">{title}</p>
-      <p dir="auto" className="break-words whitespace-pre-wrap">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {text}
       </p>
     </div>

@@ -25,14 +25,14 @@ export function TopicalOverview({ dashboard, onOpenTopic }: TopicalOverviewProps
       </CardHeader>
       <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         {CATEGORIES.map((category) => (
-          <section key={category} aria-label={category} className="min-w-0">
+          <div key={category} className="min-w-0">
             <CategoryHeading category={category} />
             <Leader
               point={dashboard.topicalOverview[category]}
               thresholds={dashboard.thresholds}
               onOpenTopic={onOpenTopic}
             />
-          </section>
+          </div>
         ))}
       </CardBody>
     </Card>
