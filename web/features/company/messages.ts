@@ -1,6 +1,7 @@
 /** What the company's screens say. Sentences of the specification, section 8, are exact. */
 export const companyMessages = {
   // Setup
+  setupLoading: 'Loading your profile...',
   setupTitle: 'Set up your company',
   setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',
   create: 'Create Company Profile',

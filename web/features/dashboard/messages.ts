@@ -38,7 +38,7 @@ export const dashboardMessages = {
   thresholds: 'Thresholds',
   impactThreshold: 'Impact threshold',
   financialThreshold: 'Financial threshold',
-  areAdopted: 'These are the adopted thresholds.',
+  areAdopted: 'The thresholds of this assessment.',
   differs: 'Differs from the adopted thresholds',
   differsText: ({ impact, financial }: Thresholds) =>
     `Adopted are impact ${impact} and financial ${financial}. Only you see this.`,
@@ -139,6 +139,7 @@ export const dashboardMessages = {
   // Topic detail
   detailScores: 'Scores and what they amount to',
   detailComponents: 'Impacts, risks and opportunities behind it',
+  notAssessedYet: (reason: string) => `Not yet assessed: ${reason}.`,
   noComponents: 'Nothing is entered for this topic yet.',
   highestOf: {
     impact: (count: number) =>

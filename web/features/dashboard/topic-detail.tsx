@@ -33,9 +33,7 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
         {point ? (
           <TopicStanding point={point} rows={rows} thresholds={dashboard.thresholds} />
         ) : (
-          <p className="text-muted">
-            {say.notYetAssessed(1)}: {unassessed ? unassessedReasons[unassessed] : null}.
-          </p>
+          <p className="text-muted">{unassessed ? say.notAssessedYet(unassessedReasons[unassessed]) : null}</p>
         )}
         {screening ? (
           <p className="text-sm text-muted">{say.screeningOf(screening.impactScore, screening.financialScore)}</p>

@@ -5,8 +5,14 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { sessionQuery } from './api.ts';
 
+interface GuardProps {
+  loadingText?: string;
+  /** The heading when the session could not be read. */
+  failedText?: string;
+}
+
 /** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
-export function Guard({ loadingText = 'Loading...' }: { loadingText?: string }) {
+export function Guard({ loadingText = 'Loading...', failedText = 'Twofold cannot be reached' }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname } = useLocation();
   if (data) {
@@ -18,7 +24,7 @@ export function Guard({ loadingText = 'Loading...' }: { loadingText?: string }) 
     return (
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
-          title="Twofold cannot be reached"
+          title={failedText}
           description="The server did not answer. What you typed is kept in this browser."
           onRetry={() => void refetch()}
           busy={isFetching}
