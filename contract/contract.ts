@@ -1,4 +1,5 @@
 import { assessment } from './assessment.ts';
+import { chat } from './chat.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
@@ -12,6 +13,7 @@ import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
 
+/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (ruling 25). */
 export const contract = {
   session,
   company,
@@ -26,4 +28,5 @@ export const contract = {
   components,
   stakeholders,
   dashboard,
+  chat,
 };

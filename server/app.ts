@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
 import { readMigrations } from '#database/migrate.ts';
 import type { Database } from '#database/open.ts';
 import { answerApi, describeApi } from './api.ts';
 import type { Config } from './config.ts';
+import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findMembership } from './features/session/queries.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
@@ -31,6 +33,7 @@ export interface AppPorts {
   limits: Limits;
   live: Live;
   liveStreams: LiveStreams;
+  chat: Chat;
   /** Answers `/dev/outbox` where it may be shown at all, else null. */
   showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
   files: StaticFiles;
@@ -63,7 +66,7 @@ const databaseAway = () =>
 
 /** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
 export function createApp(ports: AppPorts) {
-  const { database, sessions, mail, limits, live, liveStreams, config, files, now } = ports;
+  const { database, sessions, mail, limits, live, liveStreams, chat, config, files, now } = ports;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
   const openapi = describeApi(ports.version);
@@ -87,7 +90,7 @@ export function createApp(ports: AppPorts) {
     }),
   );
   app.onError((error, c) => {
-    if (isDatabaseAway(error)) return wantsPage(c) ? databaseAwayPage() : databaseAway();
+    if (isDatabaseAway(error)) return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : databaseAway();
     c.get('log').error({ err: error }, 'a request failed');
     return json(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side (request ${c.get('requestId')}).`);
   });
@@ -116,6 +119,10 @@ export function createApp(ports: AppPorts) {
     const context = await readContext(c);
     return (await answerApi(c.req.raw, context)) ?? json(404, 'NO_SUCH_ENDPOINT', 'There is no such endpoint.');
   });
+  app.post(CHAT_STREAM_PATH, async (c) => {
+    if (refuseForeignOrigin(c)) return refuseQuestion('FOREIGN_ORIGIN');
+    return chat.answer(c.req.raw, await readContext(c), () => readAccess(c));
+  });
   app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c, 404));
 
   app.get('*', async (c) => {
@@ -123,7 +130,7 @@ export function createApp(ports: AppPorts) {
     if (file) return file;
     // A missing hashed file must not be answered with a page: the browser would cache it as script.
     if (c.req.path.startsWith('/assets/')) return json(404, 'NOT_FOUND', 'There is no such file.');
-    return showPage(c, isScreen(c.req.path) ? 200 : 404);
+    return showPage(c, screens.has(trimPath(c.req.path)) ? 200 : 404);
   });
   app.notFound(() => json(404, 'NOT_FOUND', 'There is nothing here.'));
 
@@ -148,19 +155,28 @@ export function createApp(ports: AppPorts) {
   }
 
   async function showPage(c: AppContext, status: 200 | 404): Promise<Response> {
-    if (status === 404) c.get('log').info({ path: c.req.path }, 'page not found');
-    // Public pages need no database, but a person who signs in a second later does: better to say so now.
-    await database.pool.query('select 1');
-    const page = files.find(publicPages[c.req.path] ?? '/index.html', c.req.raw);
+    const path = trimPath(c.req.path);
+    const page = findPage(path, status);
     if (!page) return notBuiltPage();
-    return status === 200 ? page : new Response(page.body, { status, headers: page.headers });
+    if (status === 404) {
+      c.get('log').info({ path: c.req.path }, 'page not found');
+      return new Response(page.body, { status, headers: page.headers });
+    }
+    // A screen that cannot do anything yet had better say so at once; public pages need no database.
+    if (!publicPages.has(path)) await database.pool.query('select 1');
+    return page;
+
+    function findPage(path: string, status: 200 | 404): Response | null {
+      const name = status === 404 ? '/404' : path === '/' ? '/landing' : path;
+      return files.find(`/pages${name}.html`, c.req.raw) ?? files.find('/index.html', c.req.raw);
+    }
   }
 
   return app;
 }
 
-/** Pages rendered at build time; everything else is the application's shell. */
-const publicPages: Record<string, string> = {};
+/** Readable without a script and without a database. */
+const publicPages: ReadonlySet<string> = new Set(['/', '/demo']);
 
 const screens = new Set([
   '/',
@@ -176,7 +192,7 @@ const screens = new Set([
   '/app/profile',
   '/app/settings',
 ]);
-const isScreen = (path: string) => screens.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+const trimPath = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 const wantsPage = (c: AppContext) =>
   !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html');

@@ -8,6 +8,9 @@ import { prepareDatabase } from '#database/prepare.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createSessions } from './features/auth/create-sessions.ts';
+import { loadClassifier } from './features/chat/analyst/understand.ts';
+import { createChat } from './features/chat/chat.ts';
+import { createModels } from './features/chat/create-models.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLive } from './platform/live/live.ts';
@@ -68,6 +71,7 @@ export async function startServer(
     });
     closers.push(() => sessions.close());
     const liveStreams = createLiveStreams(live);
+    const chat = createChat({ database, ...createModels(config), limits, live, now });
     const app = createApp({
       database,
       sessions,
@@ -75,8 +79,9 @@ export async function startServer(
       limits,
       live,
       liveStreams,
+      chat,
       showOutbox: createOutboxPage(config),
-      files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url))),
+      files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url)), config.publicUrl),
       config,
       now,
       log,
@@ -86,6 +91,10 @@ export async function startServer(
     closers.push(() => finishRequests(server));
     // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
     closers.push(async () => liveStreams.close());
+    // Running answers are saved with what they have before their connections are closed.
+    closers.push(() => chat.close());
+    // The examples are learned while nobody waits for them.
+    void loadClassifier();
     const { port } = server.address() as AddressInfo;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -30,4 +31,5 @@ export const router = implement(contract).$context<RequestContext>().router({
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,
   dashboard: dashboardRoutes,
+  chat: chatRoutes,
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
-import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
 import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
 
 type Contract = typeof contract;
@@ -98,6 +98,11 @@ export const endpointInputs = {
   }),
   'stakeholders.remove': ({ assessmentId, stakeholder }) => ({ assessmentId, id: stakeholder.id }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
+  'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),
+  'chat.createSession': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as ChatSessionId }),
+  'chat.renameSession': ({ chatSession }) => ({ sessionId: chatSession.id, title: 'overwritten' }),
+  'chat.deleteSession': ({ chatSession }) => ({ sessionId: chatSession.id }),
+  'chat.listMessages': ({ chatSession }) => ({ sessionId: chatSession.id }),
 } satisfies Record<EndpointName, (world: World) => Record<string, unknown> | null> as Record<
   string,
   (world: World) => Record<string, unknown> | null

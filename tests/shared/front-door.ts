@@ -11,6 +11,8 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
 import { createSessions } from '#server/features/auth/create-sessions.ts';
+import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
+import { createModels } from '#server/features/chat/create-models.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import { createLiveStreams } from '#server/platform/live/live-stream.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -29,6 +31,7 @@ export function createTestApp(
   database: TestDatabase,
   overrides: Partial<Config> = {},
   hourlyLimits: Partial<HourlyLimits> = {},
+  chatPorts: Partial<ChatPorts> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-app-'));
   const read = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }, dataDir);
@@ -49,13 +52,16 @@ export function createTestApp(
     hourlyLimits: manyPerHour,
     onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
   });
+  const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });
+  const chat = createChat({ database, ...createModels(config), limits, live, now, ...chatPorts });
   const app = createApp({
     database,
     sessions,
     mail: mailbox,
-    limits: createLimits(database.pool, { ...manyPerHour, ...hourlyLimits }),
+    limits,
     live,
     liveStreams: createLiveStreams(live),
+    chat,
     showOutbox: createOutboxPage(config),
     files: { find: () => null },
     config,
@@ -69,7 +75,7 @@ export function createTestApp(
     if (init.cookie) headers.set('cookie', init.cookie);
     return Promise.resolve(app.request(new Request(`${ORIGIN}${path}`, { ...init, headers })));
   };
-  return { app, config, lines, mailbox, live, request, signUp: (name?: string) => signUp(request, name) };
+  return { app, chat, config, lines, mailbox, live, request, signUp: (name?: string) => signUp(request, name) };
 }
 
 /** A test signs hundreds up from one address. */

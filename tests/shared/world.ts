@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 
 /** A word that stands in every text of a company, so that any leak shows. */
@@ -81,6 +81,11 @@ export async function foundWorld(app: TestApp) {
       },
     ],
   });
+  const chatSession = await api.chat.createSession({
+    id: randomUUID() as ChatSessionId,
+    assessmentId,
+    title: `${SECRET} chat`,
+  });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const [founderAsMember] = await api.team.list();
   const [session] = await api.session.list();
@@ -96,6 +101,7 @@ export async function foundWorld(app: TestApp) {
     selection: selection!,
     score: score!,
     response: response!,
+    chatSession,
   };
 }
 

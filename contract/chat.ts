@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSessionId } from '#domain/ids.ts';
+import { MAX_CHAT_TITLE } from '#domain/limits.ts';
+import { assessmentId, endpointFor, instant, requiredText } from './base.ts';
+
+export const chatSessionId = z.uuid('This is not an identifier.') as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
+const title = requiredText(MAX_CHAT_TITLE, 'A chat needs a title.');
+
+export const chatSessionShape = z.object({ id: chatSessionId, title: z.string(), createdAt: instant });
+export type ChatSessionShape = z.infer<typeof chatSessionShape>;
+
+export const chatSourceShape = z.object({
+  number: z.int().positive(),
+  kind: z.enum(['component', 'topic', 'stakeholder', 'answer', 'section', 'results', 'law', 'help']),
+  label: z.string(),
+  path: z.string(),
+}) satisfies z.ZodType<ChatSource>;
+
+export const chatMessageShape = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  /** Markdown for the assistant, plain text for a person. */
+  content: z.string(),
+  /** 'partial': the stream broke or was stopped, and what had arrived was kept. */
+  state: z.enum(['complete', 'partial']),
+  sources: z.array(chatSourceShape),
+  /** 'built-in analyst' or the model's name; '' for a person's message. */
+  answeredBy: z.string(),
+  createdAt: instant,
+});
+export type ChatMessageShape = z.infer<typeof chatMessageShape>;
+
+/** Chats are private to their person (ruling 24): another's chat is answered like a missing one. */
+export const chat = {
+  listSessions: endpointFor
+    .member('chat.use')
+    .route({ method: 'GET', path: '/chat/sessions', summary: 'One’s own chats about an assessment, newest first' })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(chatSessionShape)),
+  createSession: endpointFor
+    .member('chat.use')
+    .route({
+      method: 'POST',
+      path: '/chat/sessions',
+      summary: 'Begin a chat under an id of the sender’s choice; sent twice it is begun once',
+      successStatus: 201,
+    })
+    .input(z.strictObject({ id: chatSessionId, assessmentId, title: title.optional() }))
+    .output(chatSessionShape),
+  renameSession: endpointFor
+    .member('chat.use')
+    .route({ method: 'PUT', path: '/chat/sessions/{sessionId}', summary: 'Give a chat another title' })
+    .input(z.strictObject({ sessionId: chatSessionId, title }))
+    .output(chatSessionShape),
+  deleteSession: endpointFor
+    .member('chat.use')
+    .route({
+      method: 'DELETE',
+      path: '/chat/sessions/{sessionId}',
+      summary: 'Delete a chat with its messages; an answer still being written is stopped',
+    })
+    .input(z.strictObject({ sessionId: chatSessionId }))
+    .output(z.object({ id: chatSessionId })),
+  listMessages: endpointFor
+    .member('chat.use')
+    .route({
+      method: 'GET',
+      path: '/chat/sessions/{sessionId}/messages',
+      summary: 'The messages of a chat, oldest first',
+    })
+    .input(z.strictObject({ sessionId: chatSessionId }))
+    .output(z.array(chatMessageShape)),
+};

@@ -1,0 +1,66 @@
+import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
+
+/** A topic in two assessments; null where it has no point in one of them. */
+export interface TopicChange {
+  code: string;
+  name: string;
+  earlier: DashboardPoint | null;
+  later: DashboardPoint | null;
+}
+
+export interface YearsCompared {
+  /** False where the versions differ: topics are then matched by name, because the same code means different things. */
+  isSameVersion: boolean;
+  newlyMaterial: TopicChange[];
+  noLongerMaterial: TopicChange[];
+  /** Assessed in both, with another score on either side. */
+  moved: TopicChange[];
+  onlyEarlier: TopicChange[];
+  onlyLater: TopicChange[];
+  /** Assessed in both with the same two scores. */
+  unchanged: TopicChange[];
+  addedComponents: DashboardRow[];
+  droppedComponents: DashboardRow[];
+}
+
+const isMaterial = (point: DashboardPoint | null) => point !== null && point.materialBy !== 'none';
+const isMoved = ({ earlier, later }: TopicChange) =>
+  earlier !== null && later !== null && (earlier.impact !== later.impact || earlier.financial !== later.financial);
+
+/** All rows of a result's tables. */
+export function allRows(dashboard: Dashboard): DashboardRow[] {
+  const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
+  return [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
+}
+
+/** What changed between two results, each under its own adopted thresholds. */
+export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompared {
+  const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
+  const keyOf = ({ topic }: DashboardPoint) => (isSameVersion ? topic.code : topic.name.toLowerCase());
+  const before = new Map(earlier.points.map((point) => [keyOf(point), point]));
+  const after = new Map(later.points.map((point) => [keyOf(point), point]));
+  const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
+    const pair = { earlier: before.get(key) ?? null, later: after.get(key) ?? null };
+    const { code, name } = (pair.later ?? pair.earlier)!.topic;
+    return { code, name, ...pair };
+  });
+  const inBoth = changes.filter((change) => change.earlier && change.later);
+  return {
+    isSameVersion,
+    newlyMaterial: changes.filter((change) => isMaterial(change.later) && !isMaterial(change.earlier)),
+    noLongerMaterial: changes.filter((change) => isMaterial(change.earlier) && !isMaterial(change.later)),
+    moved: inBoth.filter(isMoved),
+    unchanged: inBoth.filter((change) => !isMoved(change)),
+    onlyEarlier: changes.filter((change) => !change.later),
+    onlyLater: changes.filter((change) => !change.earlier),
+    addedComponents: missingIn(allRows(later), allRows(earlier)),
+    droppedComponents: missingIn(allRows(earlier), allRows(later)),
+  };
+}
+
+/** Components have an id of their own in each assessment, so they are matched by kind and title. */
+function missingIn(rows: readonly DashboardRow[], others: readonly DashboardRow[]): DashboardRow[] {
+  const key = (row: DashboardRow) => `${row.kind}:${row.title.trim().toLowerCase()}`;
+  const known = new Set(others.map(key));
+  return rows.filter((row) => !known.has(key(row)));
+}

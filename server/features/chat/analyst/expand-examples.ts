@@ -1,0 +1,62 @@
+import { besideExamples } from './examples/beside.ts';
+import { resultExamples } from './examples/results.ts';
+import { workExamples } from './examples/work.ts';
+import type { IntentId } from './intents.ts';
+
+export interface Example {
+  intent: IntentId;
+  question: string;
+  /** Which pattern it comes from: examples of one pattern are near each other and must not test each other. */
+  pattern: number;
+  /** Patterns with many readings count no more than those with one. */
+  weight: number;
+}
+
+/** Readings taken of one pattern; more would add words already seen together. */
+const MOST_READINGS = 8;
+
+const written: Readonly<Record<IntentId, string>> = { ...resultExamples, ...workExamples, ...besideExamples };
+
+/** All example questions, the alternatives of each pattern written out. */
+export function expandExamples(): Example[] {
+  let pattern = 0;
+  return Object.entries(written).flatMap(([intent, text]) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .flatMap((line) => {
+        pattern += 1;
+        const readings = readingsOf(line);
+        const weight = 1 / Math.sqrt(readings.length);
+        return readings.map((question) => ({ intent: intent as IntentId, question, pattern, weight }));
+      }),
+  );
+}
+
+/** Readings spread over a pattern's alternatives: each alternative appears, no combination twice. */
+function readingsOf(pattern: string): string[] {
+  const parts = pattern.split(/\{([^}]*)\}/).map((part, index) => (index % 2 === 0 ? [part] : part.split('|')));
+  const longest = Math.max(...parts.map((part) => part.length));
+  const readings = Math.min(
+    MOST_READINGS,
+    Math.max(
+      longest,
+      parts.reduce((all, part) => all * part.length, 1),
+    ),
+  );
+  const found = Array.from({ length: readings }, (_, reading) =>
+    parts
+      .map(
+        (part, place) =>
+          part[
+            (reading * (place % 3 === 0 ? 1 : (place % 3) * 2 - 1) + Math.floor(reading / part.length)) % part.length
+          ],
+      )
+      .join('')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.?!:])/g, '$1')
+      .trim(),
+  );
+  return [...new Set(found)];
+}

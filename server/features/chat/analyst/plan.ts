@@ -1,0 +1,153 @@
+import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
+import type { InputOf } from '../tools/chat-tool.ts';
+import { topicWords } from '../topic-words.ts';
+import type { IntentId } from './intents.ts';
+import { normalise } from './normalise.ts';
+import type { Slots } from './slots.ts';
+
+/** One call of a tool, as a model makes it. */
+export type ToolRequest = { [Name in ChatToolName]: { tool: Name; input: InputOf<ChatTools[Name]> } }[ChatToolName];
+
+interface Asked {
+  question: string;
+  slots: Slots;
+}
+
+/** Topics and standards are named by code or by the usual words; other words name components. */
+const namesTopic = (text: string) =>
+  /\b(e[1-5]|s[1-4]|g1)([.-]?\d+)?\b/i.test(text) || topicWords.some(({ says }) => says.test(text.toLowerCase()));
+
+/** Leaves out what is undefined: an input is checked strictly. */
+function given<Input extends object>(input: Input): { [Key in keyof Input]: Exclude<Input[Key], undefined> } {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as never;
+}
+
+const topicAbout = ({ about }: Slots) => (about && namesTopic(about) ? about : undefined);
+const words = ({ question, slots }: Asked) =>
+  (slots.about ?? normalise(question)).slice(0, 300) || question.slice(0, 300);
+
+/** 'compare climate and water': each side names topics of its own. */
+function sides(question: string): string[] {
+  const parts = normalise(question)
+    .split(/\b(?:and|versus|with|to|than|or|against|between)\b|[,:;/]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && namesTopic(part));
+  return parts.slice(0, 6);
+}
+
+const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>> = {
+  overview: () => [{ tool: 'overview', input: {} }],
+  'material-topics': ({ slots }) => [
+    {
+      tool: 'topics',
+      input: given({
+        material: slots.material ?? (slots.classification ? undefined : 'any'),
+        classification: slots.classification,
+        category: slots.category,
+        about: topicAbout(slots),
+        limit: slots.limit,
+      }),
+    },
+  ],
+  'topic-ranking': ({ slots }) => [
+    {
+      tool: 'topics',
+      input: given({
+        sort: slots.sort,
+        order: slots.order,
+        category: slots.category,
+        classification: slots.classification,
+        about: topicAbout(slots),
+        minScore: slots.minScore,
+        maxScore: slots.maxScore,
+        limit: slots.limit ?? 10,
+      }),
+    },
+  ],
+  'topic-detail': (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
+  'topic-comparison': (asked) => {
+    const [about, ...and] = sides(asked.question);
+    return [{ tool: 'topic', input: { about: about ?? words(asked), and } }];
+  },
+  components: ({ slots }) => [
+    {
+      tool: 'components',
+      input: given({
+        kind: slots.kind,
+        polarity: slots.polarity,
+        actuality: slots.actuality,
+        category: slots.category,
+        about: slots.about,
+        valueChain: slots.valueChain,
+        timeHorizon: slots.timeHorizon,
+        type: slots.type,
+        financialEffect: slots.financialEffect,
+        humanRights: slots.humanRights,
+        counted: slots.counted,
+        material: slots.isMaterial,
+        minScore: slots.minScore,
+        maxScore: slots.maxScore,
+        likelihood: slots.likelihood,
+        severity: slots.severity,
+        order: slots.order,
+        limit: slots.limit ?? 20,
+      }),
+    },
+  ],
+  'component-detail': (asked) => [{ tool: 'component', input: { about: words(asked) } }],
+  'next-steps': () => [{ tool: 'nextSteps', input: {} }],
+  progress: () => [{ tool: 'progress', input: {} }],
+  gaps: () => [{ tool: 'gaps', input: {} }],
+  borderline: () => [{ tool: 'borderline', input: {} }],
+  thresholds: () => [{ tool: 'overview', input: {} }],
+  'what-if': ({ slots }) => [
+    {
+      tool: 'topics',
+      input: given({ material: 'any' as const, thresholds: slots.thresholds, category: slots.category }),
+    },
+  ],
+  deselected: ({ slots }) => [
+    {
+      tool: 'topics',
+      input: given({ show: 'deselected' as const, category: slots.category, about: topicAbout(slots) }),
+    },
+  ],
+  'not-assessed': ({ slots }) => [
+    { tool: 'topics', input: given({ show: 'not-yet-assessed' as const, category: slots.category }) },
+  ],
+  stakeholders: ({ slots }) => [
+    {
+      tool: 'stakeholders',
+      input: given({
+        keyOnly: slots.keyOnly,
+        group: slots.group,
+        role: slots.role,
+        method: slots.method,
+        about: slots.group || slots.method || slots.role ? undefined : slots.about,
+      }),
+    },
+  ],
+  years: () => [{ tool: 'compareYears', input: {} }],
+  disclosures: ({ slots }) => [{ tool: 'disclosures', input: given({ about: topicAbout(slots) }) }],
+  method: ({ question, slots }) => [
+    { tool: 'method', input: slots.facts ? { facts: slots.facts.slice(0, 3) } : { about: question.slice(0, 300) } },
+  ],
+  history: ({ slots }) => [{ tool: 'history', input: given({ by: slots.person }) }],
+  answers: ({ slots }) => [{ tool: 'answers', input: given({ subjects: slots.answers }) }],
+  screening: ({ slots }) => [
+    { tool: 'screening', input: given({ sort: slots.sort, about: topicAbout(slots), limit: slots.limit }) },
+  ],
+  suggestions: ({ slots }) => [
+    {
+      tool: 'suggestions',
+      input: given({ about: topicAbout(slots), kind: slots.kind === 'risk-or-opportunity' ? undefined : slots.kind }),
+    },
+  ],
+  draft: (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
+  'not-in-data': (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
+};
+
+/** The tools that answer a question of this kind; none where the answer is fixed. */
+export function planCalls(intent: IntentId, question: string, slots: Slots): ToolRequest[] {
+  return PLANS[intent]?.({ question, slots }) ?? [];
+}

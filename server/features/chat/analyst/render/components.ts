@@ -1,0 +1,123 @@
+import type { AnswerOf } from '../../tools/chat-tool.ts';
+import type { componentsTool, componentTool } from '../../tools/components.ts';
+import type { ToldRow } from '../../tools/facts.ts';
+import type { Slots } from '../slots.ts';
+import { amount, cite, list, named, paragraphs, plain, table } from './markdown.ts';
+
+type Components = AnswerOf<typeof componentsTool>;
+type OneComponent = AnswerOf<typeof componentTool>;
+
+/** How a score came about: 'severity 4 × likelihood 5'. */
+function howScored(row: ToldRow): string {
+  const first = row.severity === undefined ? `magnitude ${row.magnitude}` : `severity ${row.severity}`;
+  return `${first} × likelihood ${row.likelihood}`;
+}
+
+/** One component in a line. */
+export function componentLine(row: ToldRow): string {
+  const notes = [howScored(row), row.rule, row.counted ? '' : 'not counted'].filter((note) => note !== '');
+  return `${named(row.title, row.source)}: ${row.kind}, ${row.score} of 25 (${notes.join('; ')})`;
+}
+
+function nounOf({ kind, polarity, actuality }: Slots, count: number): string {
+  const noun =
+    kind === 'risk-or-opportunity'
+      ? ['risk or opportunity', 'risks and opportunities']
+      : kind === 'opportunity'
+        ? ['opportunity', 'opportunities']
+        : kind
+          ? [kind, `${kind}s`]
+          : ['impact, risk or opportunity', 'impacts, risks and opportunities'];
+  const words = [
+    actuality?.toLowerCase(),
+    polarity === 'not set' ? undefined : polarity?.toLowerCase(),
+    noun[count === 1 ? 0 : 1],
+  ].filter((word) => word !== undefined);
+  return `${words.join(' ')}${polarity === 'not set' ? ' without polarity' : ''}`;
+}
+
+function conditions(slots: Slots): string {
+  const parts = [
+    slots.category && `in the category ${slots.category}`,
+    slots.valueChain && `in ${slots.valueChain === 'own' ? 'own operations' : `the ${slots.valueChain} value chain`}`,
+    slots.timeHorizon && `with effect in the ${slots.timeHorizon} term`,
+    slots.type && `of the type ${slots.type}`,
+    slots.financialEffect && `with an effect on ${slots.financialEffect}`,
+    slots.humanRights && 'flagged as human-rights impacts',
+    slots.counted === false && 'that do not count',
+    slots.isMaterial && 'that reach their threshold',
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? ` ${parts.join(', ')}` : '';
+}
+
+/** A list of components with how many there are. */
+export function renderComponents(answer: Components, slots: Slots): string {
+  const what = `${nounOf(slots, answer.total)}${conditions(slots)}`;
+  const about = slots.about ? ' that fits your words' : '';
+  if (answer.total === 0) {
+    return paragraphs(
+      `The assessment states no ${nounOf(slots, 1)}${conditions(slots)}${about}.${cite(answer.source)}`,
+      answer.ofAll > 0 && `It states ${amount(answer.ofAll, 'component')} in all.${cite(answer.source)}`,
+    );
+  }
+  const { counts } = answer;
+  const isMixed = !slots.kind && !slots.polarity;
+  const split = [
+    counts.negativeImpacts > 0 && amount(counts.negativeImpacts, 'negative impact'),
+    counts.positiveImpacts > 0 && amount(counts.positiveImpacts, 'positive impact'),
+    counts.impactsWithoutPolarity > 0 &&
+      amount(counts.impactsWithoutPolarity, 'impact without polarity', 'impacts without polarity'),
+    counts.risks > 0 && amount(counts.risks, 'risk'),
+    counts.opportunities > 0 && amount(counts.opportunities, 'opportunity', 'opportunities'),
+  ].filter((part) => typeof part === 'string');
+  return paragraphs(
+    `The assessment states **${answer.total} ${what}**${slots.about ? ' that fit your words' : ''}.${cite(answer.source)}`,
+    isMixed && split.length > 1 && `${split.join(', ')}.${cite(answer.source)}`,
+    table(
+      [slots.kind === 'impact' ? 'Impact' : 'Title', 'Topic', 'Kind', 'Score', 'How'],
+      answer.components.map((row) => [
+        named(row.title, row.source),
+        plain(row.topic),
+        row.kind,
+        `${row.score}${row.counted ? '' : ' (not counted)'}`,
+        howScored(row),
+      ]),
+    ),
+    answer.components.length < answer.total &&
+      `The list shows the first ${amount(answer.components.length, 'row')}.${cite(answer.source)}`,
+  );
+}
+
+/** One component in full. */
+export function renderComponent(answer: OneComponent): string {
+  const [row, ...others] = answer.components;
+  if (!row) return '';
+  const side = row.severity === undefined ? 'financial' : 'impact';
+  const threshold = answer.thresholds[side];
+  const details = Object.entries(row.details).filter(([, value]) => value !== null);
+  return paragraphs(
+    `**${plain(row.title)}**${cite(row.source)}: ${row.kind} under ${plain(row.topic)}.`,
+    `Score **${row.score} of 25** = ${howScored(row)}${row.rule ? ` (${row.rule}${row.statedLikelihood ? `; stated likelihood ${row.statedLikelihood}` : ''})` : ''}. ${row.counted ? `It ${row.score >= threshold ? 'reaches' : 'stays below'} the ${side} threshold of ${threshold}.` : 'It does not count: its relevance is unticked.'}${cite(row.source)}`,
+    details.length > 0 &&
+      `Behind the severity: ${details.map(([name, value]) => `${name} ${value}`).join(', ')}.${cite(row.source)}${row.severityReason ? ` Reason for another value: ${plain(row.severityReason)}` : ''}`,
+    row.description && `*Description:* ${plain(row.description)}${cite(row.source)}`,
+    row.justification
+      ? `*Justification:* ${plain(row.justification)}${cite(row.source)}`
+      : `No justification is entered.${cite(row.source)}`,
+    factLine(row),
+    others.length > 0 && paragraphs('Others that fit your words:', list(others.map(componentLine))),
+  );
+}
+
+function factLine(row: OneComponent['components'][number]): string {
+  const facts = [
+    row.actuality,
+    row.timeHorizon,
+    row.valueChain,
+    row.type,
+    row.businessArea,
+    row.financialEffects.join(', '),
+    row.humanRights ? 'human-rights impact' : '',
+  ].filter((fact) => fact !== null && fact !== '');
+  return facts.length === 0 ? '' : `${facts.map(plain).join(' · ')}${cite(row.source)}`;
+}

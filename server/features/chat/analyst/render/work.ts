@@ -1,0 +1,210 @@
+import type { AnswerOf } from '../../tools/chat-tool.ts';
+import type { historyTool } from '../../tools/history.ts';
+import type { overviewTool } from '../../tools/overview.ts';
+import type { borderlineTool, gapsTool, nextStepsTool, progressTool } from '../../tools/progress.ts';
+import type { compareYearsTool } from '../../tools/years.ts';
+import { amount, cite, day, list, named, numbered, paragraphs, plain, table } from './markdown.ts';
+
+const STATES = { complete: 'complete', 'in-progress': 'in progress', 'not-started': 'not started' } as const;
+
+/** The assessment at a glance. */
+export function renderOverview(answer: AnswerOf<typeof overviewTool>): string {
+  const { topics, components, source } = answer;
+  const adopted = answer.thresholdsAdopted;
+  return paragraphs(
+    `**${plain(answer.name)}** (${answer.status}), financial year from ${day(answer.financialYearStart)}, ${answer.esrsVersion}${answer.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}.${cite(source)}`,
+    list([
+      `${amount(topics.relevant, 'relevant topic')}, ${topics.deselected} deselected; ${topics.assessed} assessed, ${topics.notYetAssessed} not yet${cite(source)}`,
+      `**${amount(topics.material, 'topic is', 'topics are')} material**: ${topics['Material by both']} by both sides, ${topics['Material by impact']} by impact only, ${topics['Material financially']} financially only${cite(source)}`,
+      `${amount(components.all, 'component')}: ${amount(components.negativeImpacts, 'negative impact')}, ${amount(components.positiveImpacts, 'positive impact')}, ${amount(components.risks, 'risk')}, ${amount(components.opportunities, 'opportunity', 'opportunities')}${cite(source)}`,
+      `${amount(answer.stakeholders.rows, 'stakeholder row')}, ${answer.stakeholders.key} of them key${cite(answer.stakeholders.source)}`,
+      `Thresholds: impact ${answer.thresholds.impact}, financial ${answer.thresholds.financial}${adopted ? `, adopted by ${plain(adopted.by)}` : ''}${cite(source)}`,
+    ]),
+    answer.highestTopics.length > 0 &&
+      paragraphs(
+        'Highest by both scores together:',
+        list(
+          answer.highestTopics.map(
+            (point) =>
+              `${named(`${point.code} ${point.topic}`, point.source)}: impact ${point.impactScore ?? 'not assessed'}, financial ${point.financialScore ?? 'not assessed'}, ${point.material.toLowerCase()}`,
+          ),
+        ),
+      ),
+    `Sections: ${answer.sections.map((section) => `${named(section.section, section.source)} ${STATES[section.state]}`).join('; ')}.`,
+  );
+}
+
+/** The adopted thresholds and their reason. */
+export function renderThresholds(answer: AnswerOf<typeof overviewTool>): string {
+  const { thresholds, thresholdsAdopted: adopted, source } = answer;
+  return paragraphs(
+    `The thresholds are **${thresholds.impact}** for impact and **${thresholds.financial}** on the financial side, out of 25.${cite(source)}`,
+    adopted
+      ? `Adopted by ${plain(adopted.by)} on ${day(adopted.at)}.${cite(source)}`
+      : 'Nobody has adopted thresholds: the default applies.',
+    answer.thresholdsReason
+      ? `*Reason:* ${plain(answer.thresholdsReason)}${cite(source)}`
+      : `No reason is entered.${cite(source)}`,
+  );
+}
+
+type Section = AnswerOf<typeof progressTool>['sections'][number];
+
+function missingOf(section: Section): string {
+  return section.missing
+    .map((item) => {
+      const examples = [
+        ...item.questions.map((question) => plain(question)),
+        ...item.examples.map((example) => named(example.name, example.source)),
+      ];
+      return `${item.count} ${item.what}${examples.length > 0 ? `: ${examples.slice(0, 5).join(', ')}${item.count > 5 ? ' …' : ''}` : ''}`;
+    })
+    .join('; ');
+}
+
+/** How far each section is. */
+export function renderProgress(answer: AnswerOf<typeof progressTool>): string {
+  return paragraphs(
+    answer.status === 'completed'
+      ? `The assessment is **completed**${answer.completedAt ? `, on ${day(answer.completedAt)}` : ''}.${cite(answer.source)}`
+      : `**${answer.complete} of ${amount(answer.of, 'section')}** ${answer.complete === 1 ? 'is' : 'are'} complete.${cite(answer.source)}`,
+    list(
+      answer.sections.map((section) => {
+        const missing = missingOf(section);
+        return `**${plain(section.section)}**${cite(section.source)}: ${STATES[section.state]}${missing ? `. Missing: ${missing}` : ''}`;
+      }),
+    ),
+  );
+}
+
+type Gap = AnswerOf<typeof gapsTool>['gaps'][number];
+
+function gapLine(gap: Gap): string {
+  const examples = gap.examples.map((example) => named(example.name, example.source));
+  const shown = examples.length > 0 ? `: ${examples.join(', ')}${gap.count > examples.length ? ' …' : ''}` : '';
+  return gap.code === 'thresholds-without-reason'
+    ? `${gap.what}${cite(gap.source)}`
+    : `**${gap.count}** ${gap.what}${shown}${examples.length === 0 ? cite(gap.source) : ''}`;
+}
+
+/** Where the assessment is thin. */
+export function renderGaps(answer: AnswerOf<typeof gapsTool>): string {
+  if (answer.gaps.length === 0) return `I find no gaps of the kinds that I look for.${cite(answer.source)}`;
+  return paragraphs('What an auditor would ask about:', list(answer.gaps.map(gapLine)));
+}
+
+/** What to do next, the weightiest first. */
+export function renderNextSteps(answer: AnswerOf<typeof nextStepsTool>): string {
+  const steps = [
+    answer.unjustifiedDeciding.length > 0 &&
+      `**Justify the scores that decide.** These carry a topic over a threshold and have no justification: ${answer.unjustifiedDeciding.map((row) => `${named(row.title, row.source)} (${row.score} of 25)`).join(', ')}`,
+    ...answer.sections.map((section) => {
+      const verb = section.state === 'not-started' ? 'Begin' : 'Finish';
+      return `**${verb} ${plain(section.section)}**${cite(section.source)}: ${missingOf(section) || 'nothing is entered yet'}`;
+    }),
+    ...answer.gaps
+      .filter(
+        ({ code }) =>
+          ![
+            'topic-without-components',
+            'topic-without-impacts',
+            'topic-without-risks-or-opportunities',
+            'impact-without-polarity',
+          ].includes(code),
+      )
+      .slice(0, 4)
+      .map((gap) => `**Close a gap:** ${gapLine(gap)}`),
+    answer.borderline.length > 0 &&
+      `**Look twice at borderline cases:** ${answer.borderline.map((found) => `${named(found.topic, found.source)} (${found.side} ${found.score}, threshold ${found.threshold})`).join(', ')}`,
+    answer.status === 'draft' &&
+      answer.sections.length === 0 &&
+      `**Complete the assessment** in the last section; it freezes the result.${cite(answer.source)}`,
+  ].filter((step) => typeof step === 'string');
+  if (steps.length === 0)
+    return `Nothing is open: the assessment is ${answer.status} and I find no gaps.${cite(answer.source)}`;
+  return paragraphs('In this order:', numbered(steps));
+}
+
+/** Topics that one step would turn. */
+export function renderBorderline(answer: AnswerOf<typeof borderlineTool>): string {
+  const { thresholds, source } = answer;
+  if (answer.total === 0) {
+    return `No topic is borderline: no single step of one score would change whether a topic is material.${cite(source)}`;
+  }
+  return paragraphs(
+    `For ${amount(answer.total, 'case')} a single step of one score would change whether a topic is material on that side (thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}).${cite(source)}`,
+    table(
+      ['Topic', 'Side', 'Score', 'Now', 'What would turn it'],
+      answer.cases.map((found) => [
+        named(found.topic, found.source),
+        found.side,
+        String(found.score),
+        found.isMaterial ? 'material' : 'not material',
+        `${named(found.component.title, found.component.source)}: ${found.component.value} ${found.component.from} → ${found.component.to} gives ${found.newScore}`,
+      ]),
+    ),
+  );
+}
+
+type Years = AnswerOf<typeof compareYearsTool>;
+type Change = NonNullable<Years['compared']>['moved'][number];
+
+const scores = (side: { impact: number; financial: number } | null) =>
+  side ? `impact ${side.impact}, financial ${side.financial}` : 'not assessed';
+
+const changeLine = (change: Change) =>
+  `${named(change.topic, change.source)}: ${scores(change.earlier)}${change.earlier ? cite(change.earlier.source) : ''} → ${scores(change.later)}`;
+
+/** This year against the one before. */
+export function renderYears(answer: Years): string {
+  const { compared, earlier, later } = answer;
+  if (!compared || !earlier) {
+    return `There is no assessment of an earlier financial year to compare with.${cite(answer.source)}`;
+  }
+  const block = (title: string, changes: readonly Change[]) =>
+    changes.length > 0 && paragraphs(`**${title}**`, list(changes.map(changeLine)));
+  const components = (title: string, rows: NonNullable<Years['compared']>['addedComponents']) =>
+    rows.length > 0 &&
+    paragraphs(
+      `**${title}**`,
+      list(rows.slice(0, 12).map((row) => `${named(row.title, row.source)}: ${row.kind}, ${row.score} of 25`)),
+      rows.length > 12 && `${amount(rows.length, 'component')} in all.`,
+    );
+  const isQuiet =
+    [compared.newlyMaterial, compared.noLongerMaterial, compared.moved, compared.onlyEarlier, compared.onlyLater].every(
+      (changes) => changes.length === 0,
+    ) && compared.addedComponents.length + compared.droppedComponents.length === 0;
+  return paragraphs(
+    `${named(earlier.name, earlier.source)} (from ${day(earlier.financialYearStart)}) → ${named(later.name, answer.source)} (from ${day(later.financialYearStart)}).`,
+    !compared.isSameVersion && 'The two follow different versions of the standards; topics are matched by name.',
+    isQuiet && 'Nothing has changed.',
+    block('Newly material', compared.newlyMaterial),
+    block('No longer material', compared.noLongerMaterial),
+    block('Other scores', compared.moved),
+    block('Assessed only this time', compared.onlyLater),
+    block('Assessed only before', compared.onlyEarlier),
+    components('Added components', compared.addedComponents),
+    components('Dropped components', compared.droppedComponents),
+  );
+}
+
+/** Who changed what. */
+export function renderHistory(answer: AnswerOf<typeof historyTool>): string {
+  if (answer.changes.length === 0) return `The history shows no such change.${cite(answer.source)}`;
+  return paragraphs(
+    'The latest changes, newest first (times in UTC):',
+    list(
+      answer.changes.map((change) => {
+        const what = change.title ? `“${plain(change.title)}”` : change.what;
+        const fields = change.fields
+          .map((field) =>
+            'from' in field
+              ? `${field.field}: ${plain(String(field.from ?? 'empty'))} → ${plain(String(field.to ?? 'empty'))}`
+              : field.field,
+          )
+          .join(', ');
+        return `${change.at}, ${plain(change.by)} ${change.action} ${what}${change.topic ? ` under ${plain(change.topic)}` : ''}${fields ? ` (${fields})` : ''}${change.reason ? `; reason: ${plain(change.reason)}` : ''}${cite(change.source)}`;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
+import type { AnswerOf } from '../tools/chat-tool.ts';
+import { type IntentId, intents } from './intents.ts';
+import { normalise } from './normalise.ts';
+import { componentLine, renderComponent, renderComponents } from './render/components.ts';
+import {
+  ABOUT,
+  APP_HELP,
+  CANNOT_CHANGE,
+  CANNOT_WRITE,
+  foreign,
+  GREETING,
+  NOT_IN_DATA,
+  OFF_SUBJECT,
+  offer,
+  THANKS,
+  wayTo,
+} from './render/fixed.ts';
+import {
+  renderAnswers,
+  renderDisclosures,
+  renderMethod,
+  renderScreening,
+  renderStakeholders,
+  renderSuggestions,
+} from './render/knowledge.ts';
+import { list, paragraphs, plain } from './render/markdown.ts';
+import {
+  renderComparison,
+  renderMaterialTopics,
+  renderRanking,
+  renderTopic,
+  renderTopicList,
+  renderWhatIf,
+} from './render/topics.ts';
+import {
+  renderBorderline,
+  renderGaps,
+  renderHistory,
+  renderNextSteps,
+  renderOverview,
+  renderProgress,
+  renderThresholds,
+  renderYears,
+} from './render/work.ts';
+import type { Slots } from './slots.ts';
+import type { Understanding } from './understand.ts';
+
+type Answers = { [Name in ChatToolName]: AnswerOf<ChatTools[Name]> };
+
+/** What a tool returned, as the analyst finds it in the conversation. */
+export type ToolResult = { [Name in ChatToolName]: { tool: Name; answer: Answers[Name] } }[ChatToolName];
+
+type Say = (results: Partial<Answers>, slots: Slots, question: string) => string;
+
+const NOTHING_FOUND = 'I find nothing in the assessment that these words name.';
+
+const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
+  overview: ({ overview }) => renderOverview(overview!),
+  'material-topics': ({ topics }, slots) => renderMaterialTopics(topics!, slots),
+  'topic-ranking': ({ topics }, slots) => renderRanking(topics!, slots),
+  'topic-detail': ({ topic }, slots) => {
+    if (topic!.topics.length > 0) return renderTopic(topic!, slots);
+    if (topic!.components.length > 0) {
+      return paragraphs('These components fit your words:', list(topic!.components.map(componentLine)));
+    }
+    return paragraphs(NOTHING_FOUND, offer(['material-topics', 'topic-ranking', 'not-assessed']));
+  },
+  'topic-comparison': ({ topic }, slots) =>
+    topic!.topics.length > 0
+      ? renderComparison(topic!, slots)
+      : offer(['topic-ranking', 'material-topics', 'topic-detail']),
+  components: ({ components }, slots) => renderComponents(components!, slots),
+  'component-detail': ({ component }) =>
+    component!.components.length > 0
+      ? renderComponent(component!)
+      : paragraphs(NOTHING_FOUND, offer(['components', 'topic-detail'])),
+  'next-steps': ({ nextSteps }) => renderNextSteps(nextSteps!),
+  progress: ({ progress }) => renderProgress(progress!),
+  gaps: ({ gaps }) => renderGaps(gaps!),
+  borderline: ({ borderline }) => renderBorderline(borderline!),
+  thresholds: ({ overview }) => renderThresholds(overview!),
+  'what-if': ({ topics }, slots) =>
+    slots.thresholds
+      ? renderWhatIf(topics!, slots)
+      : paragraphs(
+          'Which threshold shall I try? For example:',
+          list([
+            '[What would be material with a threshold of 10?](#ask)',
+            '[What would be material with a threshold of 20?](#ask)',
+          ]),
+        ),
+  deselected: ({ topics }) => renderTopicList(topics!),
+  'not-assessed': ({ topics }) => renderTopicList(topics!),
+  stakeholders: ({ stakeholders }, slots) => renderStakeholders(stakeholders!, slots),
+  years: ({ compareYears }) => renderYears(compareYears!),
+  disclosures: ({ disclosures }) => renderDisclosures(disclosures!),
+  method: ({ method }) =>
+    method!.facts.length > 0
+      ? renderMethod(method!)
+      : paragraphs('My notes on law and method do not cover that.', offer(['method', 'disclosures'])),
+  history: ({ history }) => renderHistory(history!),
+  answers: ({ answers }) => renderAnswers(answers!),
+  screening: ({ screening }) => renderScreening(screening!),
+  suggestions: ({ suggestions }) => renderSuggestions(suggestions!),
+  draft: ({ topic }, slots) => paragraphs(CANNOT_WRITE, renderNearest(topic, slots)),
+  'not-in-data': ({ topic }, slots) => {
+    const nearest = renderNearest(topic, slots);
+    return paragraphs(
+      NOT_IN_DATA,
+      nearest ? `The nearest that it states:\n\n${nearest}` : 'I find nothing near it either.',
+    );
+  },
+  'change-request': (_results, _slots, question) => paragraphs(CANNOT_CHANGE, wayTo(normalise(question))),
+  'app-help': (_results, _slots, question) => wayTo(normalise(question)) ?? APP_HELP,
+  assistant: (_results, _slots, question) => sayAboutItself(normalise(question)),
+  'off-subject': () => OFF_SUBJECT,
+};
+
+function renderNearest(topic: Answers['topic'] | undefined, slots: Slots): string {
+  if (!topic) return '';
+  if (topic.topics.length > 0) return renderTopic(topic, slots);
+  return topic.components.length > 0 ? list(topic.components.map(componentLine)) : '';
+}
+
+function sayAboutItself(text: string): string {
+  if (
+    /^(thanks?|thank you|thx|cheers|many thanks|great, thanks|perfect|great|super|awesome|nice|cool|good|ok(ay)?)\b/.test(
+      text,
+    )
+  )
+    return THANKS;
+  if (/^(bye|goodbye|see you)\b/.test(text)) return 'Goodbye.';
+  return text === '' || /^(hi|hello|hey|good (morning|afternoon|evening|day))\b/.test(text) ? GREETING : ABOUT;
+}
+
+/** Answers that need no word on how the question was understood. */
+const PLAIN: ReadonlySet<IntentId> = new Set([
+  'assistant',
+  'off-subject',
+  'other-language',
+  'app-help',
+  'change-request',
+]);
+
+/** What the analyst says: how it understood, then what the tools returned. */
+export function say(understanding: Understanding, question: string, results: readonly ToolResult[]): string {
+  const { intent, offers, slots, language } = understanding;
+  if (language) return foreign(language);
+  if (!intent) return offer(offers);
+  const byTool = Object.fromEntries(results.map(({ tool, answer }) => [tool, answer])) as Partial<Answers>;
+  const text = SAY[intent]?.(byTool, slots, question) ?? OFF_SUBJECT;
+  return PLAIN.has(intent) ? text : paragraphs(`*Understood as: ${restate(intent, slots)}*`, text);
+}
+
+function restate(intent: IntentId, slots: Slots): string {
+  const parts = [
+    intents[intent].understoodAs,
+    slots.kind &&
+      intent === 'components' &&
+      (slots.kind === 'risk-or-opportunity'
+        ? 'risks and opportunities'
+        : slots.kind === 'opportunity'
+          ? 'opportunities'
+          : `${slots.kind}s`),
+    slots.polarity && slots.polarity !== 'not set' && slots.polarity.toLowerCase(),
+    slots.category,
+    slots.about && intent === 'components' && !/\d/.test(slots.about) && `about “${plain(slots.about.slice(0, 60))}”`,
+  ].filter((part) => typeof part === 'string');
+  return parts.join(', ');
+}

@@ -1,0 +1,33 @@
+import type { ChatFault, ChatRefusal } from '#contract/chat-stream.ts';
+
+/** Plain sentences for programs that read the stream; the browser has its own for each code. */
+export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = {
+  NOT_AUTHENTICATED: 'Not authenticated',
+  NO_COMPANY: 'You belong to no company yet.',
+  FORBIDDEN: 'Your role does not allow this.',
+  FOREIGN_ORIGIN: 'This request comes from another site.',
+  BAD_REQUEST: 'The request is not as the interface says.',
+  BLANK_QUESTION: 'The question is empty.',
+  QUESTION_TOO_LONG: 'The question is too long. Use at most 8000 characters.',
+  NO_SUCH_CHAT: 'There is no such chat.',
+  ANSWER_RUNNING: 'An answer is still being written. Wait for it or stop it.',
+  ALREADY_ASKED: 'This question has been received already.',
+  TOO_MANY_QUESTIONS: 'That were very many questions. Try again later.',
+  SERVER_STOPPING: 'The server restarts. Try again in a moment.',
+  DATABASE_AWAY: 'The database does not answer. Try again in a moment.',
+  INTERNAL: 'Something went wrong on our side.',
+  MODEL_UNREACHABLE: 'The language model cannot be reached.',
+  MODEL_KEY_REFUSED: 'The language model refuses the key that the operator set.',
+  MODEL_UNKNOWN: 'The endpoint does not know the language model that the operator set.',
+  MODEL_BUSY: 'The language model takes no more questions at the moment.',
+  MODEL_CONTEXT_TOO_LONG: 'The conversation is too long for the language model. Start a new chat.',
+  MODEL_FAILED: 'The language model reported an error.',
+  MODEL_NOT_COMPATIBLE: 'The endpoint does not answer like a language model.',
+  MODEL_BROKE_OFF: 'The language model broke off in the middle of its answer.',
+  MODEL_TIMED_OUT: 'The language model took too long.',
+  MODEL_LOOPED: 'The language model kept looking things up and gave no answer.',
+  MODEL_SAID_NOTHING: 'The language model gave an empty answer.',
+  MODEL_SAID_TOO_MUCH: 'The answer became too long and was ended.',
+  CHAT_DELETED: 'This chat was deleted while the answer was being written.',
+  ACCESS_LOST: 'You no longer have access to this assessment.',
+};

@@ -1,0 +1,86 @@
+import type { ModelMessage } from 'ai';
+import type { ChatMessageShape } from '#contract/chat.ts';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { ChatSource } from '#domain/chat-source.ts';
+import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
+import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import { deleteMessagesFrom, findSession, insertMessage, listMessages, titleFromFirst } from './queries.ts';
+
+/** How much of a chat a model is given: the newest turns that fit. */
+const MOST_MESSAGES = 16;
+const MOST_HISTORY = 24_000;
+
+/** One question in its chat, as the database has it. */
+export interface ChatTurn {
+  sessionId: ChatSessionId;
+  assessmentId: AssessmentId;
+  title: string;
+  /** Earlier turns and the question, oldest first, for a model. */
+  messages: ModelMessage[];
+}
+
+export interface Asked {
+  sessionId: ChatSessionId;
+  messageId: string;
+  question: string;
+  /** The own question that this one replaces with everything after it. */
+  replaceFrom: string | undefined;
+}
+
+/** Reads the chat that a question goes to; null when the member has no such chat. */
+export async function readTurn(database: Database, member: Member, asked: Asked): Promise<ChatTurn | null> {
+  return database.inCompany(member, async (tx) => {
+    const session = await findSession(tx, member.userId, asked.sessionId);
+    if (!session) return null;
+    const all = await listMessages(tx, member.userId, session.id);
+    const replaced = all.findIndex(({ id }) => id === asked.replaceFrom);
+    const earlier = replaced < 0 ? all : all.slice(0, replaced);
+    const isFirst = earlier.length === 0 && session.title === DEFAULT_CHAT_TITLE;
+    return {
+      sessionId: session.id,
+      assessmentId: session.assessmentId,
+      title: isFirst ? chatTitle(asked.question) : session.title,
+      messages: [...recentTurns(earlier), { role: 'user', content: asked.question }],
+    };
+  });
+}
+
+/** Saves the question. @returns false when it was received before. */
+export async function saveQuestion(database: Database, member: Member, asked: Asked, turn: ChatTurn): Promise<boolean> {
+  const { sessionId, assessmentId } = turn;
+  return database.inCompany(member, async (tx) => {
+    if (asked.replaceFrom) await deleteMessagesFrom(tx, member.userId, sessionId, asked.replaceFrom);
+    const content = asked.question;
+    const message = { id: asked.messageId, sessionId, assessmentId, role: 'user', content } as const;
+    const isNew = await insertMessage(tx, member.userId, message);
+    if (isNew && turn.messages.length === 1) await titleFromFirst(tx, member.userId, sessionId, content);
+    return isNew;
+  });
+}
+
+/** Saves the answer, or what arrived of it. @throws when the chat is gone. */
+export async function saveAnswer(
+  database: Database,
+  member: Member,
+  turn: ChatTurn,
+  answer: { id: string; content: string; state: 'complete' | 'partial'; sources: ChatSource[]; answeredBy: string },
+): Promise<void> {
+  const { sessionId, assessmentId } = turn;
+  const message = { ...answer, sessionId, assessmentId, role: 'assistant' } as const;
+  await database.inCompany(member, (tx) => insertMessage(tx, member.userId, message));
+}
+
+/** The newest turns that fit, beginning with a question; links to sources are of no use to a model. */
+function recentTurns(messages: readonly ChatMessageShape[]): ModelMessage[] {
+  const recent: ModelMessage[] = [];
+  let length = 0;
+  for (const { role, content } of messages.slice(-MOST_MESSAGES).toReversed()) {
+    const text = role === 'assistant' ? content.replace(/ ?\[\d+\]\([^)\s]+ "[^"]*"\)/g, '') : content;
+    length += text.length;
+    if (length > MOST_HISTORY) break;
+    recent.unshift({ role, content: text });
+  }
+  while (recent[0]?.role === 'assistant') recent.shift();
+  return recent;
+}

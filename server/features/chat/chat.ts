@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { ModelMessage } from 'ai';
+import { type ChatRefusal, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
+import type { Database } from '#database/open.ts';
+import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
+import { can } from '#domain/permissions.ts';
+import { isDatabaseAway } from '#server/platform/http/faults.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import type { Live } from '#server/platform/live/live.ts';
+import type { StreamAccess } from '#server/platform/live/live-stream.ts';
+import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import type { Limits } from '#server/platform/sessions/limits.ts';
+import { chatSentences } from './chat-sentences.ts';
+import { type Asked, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
+import { createRunningAnswers } from './running-answers.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+/** Who asks, as it stands at the moment of the call; null when nobody is signed in any more. */
+export type ReadAccess = () => Promise<StreamAccess | null>;
+
+export interface ChatPorts {
+  database: Database;
+  /** The endpoint of the operator's, or null: the built-in analyst then answers everything. */
+  endpoint: ChatModel | null;
+  analyst: ChatModel;
+  modelLimits: ModelLimits;
+  limits: Limits;
+  /** Tells at once when somebody's access changes. */
+  live: Pick<Live, 'subscribe'>;
+  now: () => Date;
+  /** Between two comment lines that keep the connection open; milliseconds. */
+  keepAliveMs?: number;
+  /** How often a running answer checks that its asker may still read; milliseconds. */
+  accessCheckMs?: number;
+}
+
+export interface Chat {
+  /**
+   * Answers `POST /functions/v1/assessment-chat`: a refusal as JSON, or the stream.
+   * @param readAccess who asks, read anew whenever it is called, so that a lost membership ends a running answer.
+   */
+  answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response>;
+  /** Ends running answers with what they have and waits until they are saved; call before the database closes. */
+  close(): Promise<void>;
+}
+
+/** The assistant's stream endpoint. */
+export function createChat(ports: ChatPorts): Chat {
+  const running = createRunningAnswers();
+
+  async function answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response> {
+    const member = context.member;
+    if (!context.person) return refuseQuestion('NOT_AUTHENTICATED');
+    if (!member) return refuseQuestion('NO_COMPANY');
+    if (!can(member.role, 'chat.use')) return refuseQuestion('FORBIDDEN');
+    const asked = await readRequest(request);
+    if ('refusal' in asked) return refuseQuestion(asked.refusal);
+    if (running.isClosed) return refuseQuestion('SERVER_STOPPING', { 'retry-after': '5' });
+    for (const [limit, subject] of [
+      ['chatPerson', member.userId],
+      ['chatCompany', member.companyId],
+    ] as const) {
+      const taken = await ports.limits.take(limit, subject);
+      if (!taken.ok) return refuseQuestion('TOO_MANY_QUESTIONS', { 'retry-after': String(taken.retryAfterSeconds) });
+    }
+    const own = running.begin(member.userId, asked.sessionId);
+    if (!own) return refuseQuestion('ANSWER_RUNNING');
+    try {
+      const turn = await readTurn(ports.database, member, asked);
+      if (!turn) {
+        own.finish();
+        return refuseQuestion('NO_SUCH_CHAT');
+      }
+      const saved = await saveQuestion(ports.database, member, asked, turn).catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        context.log.error({ err: error }, 'a question could not be saved');
+        return 'not saved' as const;
+      });
+      if (saved === false) {
+        own.finish();
+        return refuseQuestion('ALREADY_ASKED');
+      }
+      const model = asked.isForAnalyst ? ports.analyst : (ports.endpoint ?? ports.analyst);
+      return streamAnswer({
+        ports,
+        member,
+        turn: withoutEmptyTurns(turn),
+        model,
+        running: own,
+        readAccess,
+        isQuestionSaved: saved === true,
+        answerId: randomUUID(),
+        log: context.log,
+      });
+    } catch (error) {
+      own.finish();
+      throw error;
+    }
+  }
+
+  return {
+    answer: async (request, context, readAccess) => {
+      try {
+        return await answer(request, context, readAccess);
+      } catch (error) {
+        if (isDatabaseAway(error)) return refuseQuestion('DATABASE_AWAY', { 'retry-after': '2' });
+        context.log.error({ err: error }, 'a question failed');
+        return refuseQuestion('INTERNAL');
+      }
+    },
+    close: () => running.close(),
+  };
+}
+
+/** A refusal before the stream: the sentence in `error` (specification, section 7), the closed code beside it. */
+export function refuseQuestion(code: ChatRefusal, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: chatSentences[code], code }, { status: chatRefusals[code], headers });
+}
+
+type ReadRequest = (Asked & { isForAnalyst: boolean }) | { refusal: ChatRefusal };
+
+/** Of the messages only the newest user text counts (ruling 24). */
+async function readRequest(request: Request): Promise<ReadRequest> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const parsed = chatRequestShape.safeParse(body);
+  if (!parsed.success) return { refusal: 'BAD_REQUEST' };
+  const { messages, session_id, message_id, replace_from, answer_with } = parsed.data;
+  // PostgreSQL stores no character with code 0.
+  const question = (messages.findLast(({ role }) => role === 'user')?.content ?? '').replaceAll('\u0000', '').trim();
+  if (question === '') return { refusal: 'BLANK_QUESTION' };
+  if (question.length > MAX_CHAT_MESSAGE) return { refusal: 'QUESTION_TOO_LONG' };
+  return {
+    sessionId: session_id,
+    messageId: message_id ?? randomUUID(),
+    question,
+    replaceFrom: replace_from,
+    isForAnalyst: answer_with === 'built-in-analyst',
+  };
+}
+
+/** A question that never got its answer is followed by the next: some endpoints refuse two of one role in a row. */
+function withoutEmptyTurns(turn: ChatTurn): ChatTurn {
+  const messages: ModelMessage[] = turn.messages.filter(
+    (message, index) => message.role !== turn.messages[index + 1]?.role,
+  );
+  return { ...turn, messages };
+}

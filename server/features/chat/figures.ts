@@ -1,0 +1,62 @@
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const DECIMAL_COMMA = /^\d+,\d+$/;
+/** Names of substances that carry digits: no figures and no codes. */
+const SUBSTANCES = /^(co2e?q?|ch4|n2o|h2o|nox|sf6|pm\d+)$/i;
+
+/** A word as texts and tool results are cut into: letters and digits, held together by . , - / between them. */
+export const WORD = /[\p{L}\p{N}]+(?:[.,\-/][\p{L}\p{N}]+)*/gu;
+
+/** Letters first, then digits: a code such as 'E1.2', 'S1-9', 'AR'. */
+const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);
+
+/** The numbers in a text in one spelling: '1,250' and '1250', '12,5' and '12.5', '07' and '7' are the same. */
+export function numbersIn(text: string): string[] {
+  return (text.match(NUMBER) ?? []).map((found) => {
+    const plain = GROUPED.test(found)
+      ? found.replaceAll(',', '')
+      : DECIMAL_COMMA.test(found)
+        ? found.replace(',', '.')
+        : found;
+    const value = Number(plain);
+    return Number.isFinite(value) ? String(value) : plain;
+  });
+}
+
+/** Everything with digits that the tools of one answer returned, and which source each came with. */
+export interface Figures {
+  /** Notes what a tool returned. A `source` field of an object is the source of everything below it. */
+  note(data: unknown): void;
+  /** True when every number of the word was returned by a tool; a code must have been returned as it stands. */
+  isReturned(word: string): boolean;
+  /** The sources that a word's number came with; empty when none did. */
+  sourcesOf(word: string): readonly number[];
+}
+
+export function createFigures(): Figures {
+  const sources = new Map<string, Set<number>>();
+  const remember = (key: string, source: number | undefined) => {
+    const known = sources.get(key) ?? new Set<number>();
+    if (source !== undefined) known.add(source);
+    sources.set(key, known);
+  };
+  const noteText = (text: string, source: number | undefined) => {
+    for (const number of numbersIn(text)) remember(number, source);
+    for (const word of text.match(WORD) ?? []) if (isCode(word)) remember(word.toLowerCase(), source);
+  };
+  const walk = (value: unknown, source: number | undefined): void => {
+    if (typeof value === 'number') remember(String(value), source);
+    else if (typeof value === 'string') noteText(value, source);
+    else if (Array.isArray(value)) for (const item of value) walk(item, source);
+    else if (typeof value === 'object' && value !== null) {
+      const own = 'source' in value && typeof value.source === 'number' ? value.source : source;
+      for (const [key, item] of Object.entries(value)) if (key !== 'source') walk(item, own);
+    }
+  };
+  const keysOf = (word: string) => (isCode(word) && !SUBSTANCES.test(word) ? [word.toLowerCase()] : numbersIn(word));
+  return {
+    note: (data) => walk(data, undefined),
+    isReturned: (word) => SUBSTANCES.test(word) || keysOf(word).every((key) => sources.has(key)),
+    sourcesOf: (word) => [...new Set(keysOf(word).flatMap((key) => [...(sources.get(key) ?? [])]))],
+  };
+}

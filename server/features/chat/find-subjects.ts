@@ -1,0 +1,130 @@
+import type { Topic } from '#domain/assessment.ts';
+import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
+import { topicWords } from './topic-words.ts';
+import { stem, subjectStems, wordsOf } from './words.ts';
+
+type NamedTopic = Pick<Topic, 'id' | 'code' | 'name' | 'description' | 'category'>;
+
+const CODE = /\b(E[1-5]|S[1-4]|G1)(?:[.-]?(\d{1,2}))?\b/gi;
+/** Words that stand in many topics' names or in any question about an assessment; alone they name no topic. */
+const GENERAL = new Set(
+  (
+    'impact risk opportunity topic matter material assessment score own workforce value chain worker work right social ' +
+    'environmental governance company change use related product service consumer end user condition other all treatment ' +
+    'relationship management practice state extent including direct personal activity'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** The standards that a text names by code or by the way people speak of them. */
+export function standardsNamed(text: string): StandardCode[] {
+  const byCode = [...text.matchAll(CODE)].filter((match) => !match[2]).map((match) => match[1]!.toUpperCase());
+  const byWords = topicWords.flatMap(({ says, means }) =>
+    typeof means === 'string' && says.test(text.toLowerCase()) ? means : [],
+  );
+  return [...new Set([...byCode, ...byWords])] as StandardCode[];
+}
+
+/** The topics that a text is about, best first; empty when it names none. */
+export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
+  const byCode = [...text.matchAll(CODE)].flatMap(([, standard = '', part]) => {
+    const code = part ? `${standard}.${Number(part)}`.toUpperCase() : standard.toUpperCase();
+    return topics.filter((topic) => (part ? topic.code.toUpperCase() === code : isOfStandard(topic, code)));
+  });
+  if (byCode.length > 0) return unique(byCode);
+  const lower = text.toLowerCase();
+  const byName = topics.filter((topic) => lower.includes(bareName(topic)));
+  if (byName.length > 0) return preferChain(text, longestNames(byName));
+  const particular = topicWords.find(({ says }) => says.test(lower));
+  if (particular) {
+    const { means } = particular;
+    const meant = topics.filter((topic) =>
+      typeof means === 'string' ? isOfStandard(topic, means) : means.test(topic.name),
+    );
+    if (meant.length > 0) return preferChain(text, meant, topics);
+  }
+  return byStems(text, topics);
+}
+
+const isOfStandard = (topic: NamedTopic, standard: string) =>
+  new RegExp(`^ESRS ${standard}\\b`, 'i').test(topic.description) ||
+  topic.code.toUpperCase().startsWith(`${standard}.`);
+
+const bareName = (topic: NamedTopic) =>
+  topic.name
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/’/g, "'");
+
+/** 'Water' is part of 'Pollution of water': of names that hold each other the longer one was meant. */
+function longestNames<T extends NamedTopic>(named: readonly T[]): T[] {
+  return named.filter(
+    (topic) => !named.some((other) => bareName(other) !== bareName(topic) && bareName(other).includes(bareName(topic))),
+  );
+}
+
+/** Topics that exist twice, for one's own workforce and for the value chain: the text may say which it means. */
+function preferChain<T extends NamedTopic>(text: string, meant: T[], all: readonly T[] = meant): T[] {
+  const isChain = /\b(value|supply)[ -]chain\b|\bsuppliers?\b|\bupstream\b|\bfarm/i.test(text);
+  if (!isChain) return meant;
+  const twins = meant.flatMap((topic) =>
+    topic.name.includes('(own workforce)')
+      ? all.filter((other) => other.name === topic.name.replace('(own workforce)', '(value chain workers)'))
+      : topic,
+  );
+  const chain = twins.filter((topic) => topic.name.includes('value chain'));
+  return chain.length > 0 ? chain : meant;
+}
+
+/** Words in common, each weighted by how few topics' names hold it. */
+function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
+  const asked = new Set(subjectStems(text).filter((word) => !GENERAL.has(word)));
+  if (asked.size === 0) return [];
+  const stemsOf = new Map(topics.map((topic) => [topic, new Set(wordsOf(topic.name).map(stem))]));
+  const weight = (word: string) => 1 / [...stemsOf.values()].filter((stems) => stems.has(word)).length;
+  const scored = topics
+    .map((topic) => {
+      const shared = [...asked].filter((word) => stemsOf.get(topic)!.has(word));
+      return { topic, score: shared.reduce((sum, word) => sum + weight(word), 0) };
+    })
+    .filter(({ score }) => score >= 0.2)
+    .toSorted((first, second) => second.score - first.score);
+  const best = scored[0]?.score ?? 0;
+  return scored.filter(({ score }) => score >= best * 0.8).map(({ topic }) => topic);
+}
+
+/** Rows whose texts share the most particular words with a question, best first. */
+export function rowsNamed<Row>(
+  text: string,
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  titleOf: (row: Row) => string,
+) {
+  const asked = [...new Set(subjectStems(text).filter((word) => !GENERAL.has(word) && word.length > 2))];
+  const texts = rows.map((row) => ({
+    row,
+    title: new Set(wordsOf(titleOf(row)).map(stem)),
+    all: new Set(wordsOf(textOf(row)).map(stem)),
+  }));
+  const lower = text.toLowerCase();
+  const weight = new Map(
+    asked.map((word) => {
+      const count = texts.filter(({ all, title }) => all.has(word) || title.has(word)).length;
+      return [word, count === 0 ? 0 : Math.log(1 + rows.length / count)];
+    }),
+  );
+  return texts
+    .map(({ row, title, all }) => {
+      const hits = asked.filter((word) => title.has(word) || all.has(word));
+      const score = asked.reduce(
+        (sum, word) => sum + (title.has(word) ? 2 : all.has(word) ? 1 : 0) * weight.get(word)!,
+        lower.includes(titleOf(row).toLowerCase()) ? 50 : 0,
+      );
+      return { row, score, share: asked.length === 0 ? 0 : hits.length / asked.length };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((first, second) => second.score - first.score);
+}
+
+const unique = <T>(items: T[]) => [...new Set(items)];

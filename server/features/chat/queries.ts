@@ -1,0 +1,153 @@
+import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { ChatSource } from '#domain/chat-source.ts';
+import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
+import type { AssessmentId, ChatSessionId, UserId } from '#domain/ids.ts';
+
+const sessionColumns = ['id', 'title', 'createdAt'] as const;
+
+const toSession = (row: { id: ChatSessionId; title: string; createdAt: Date }): ChatSessionShape => ({
+  id: row.id,
+  title: row.title,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** A person's own chats about an assessment, newest first. The wall's policy shows no others; the filter says it again. */
+export async function listSessions(
+  tx: CompanyTx,
+  userId: UserId,
+  assessmentId: AssessmentId,
+): Promise<ChatSessionShape[]> {
+  const rows = await tx
+    .selectFrom('chatSessions')
+    .select(sessionColumns)
+    .where((eb) => eb.and({ userId, assessmentId }))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toSession);
+}
+
+/** Begins a chat; the same id a second time gives the chat that is there, undefined when that is not one's own. */
+export async function insertSession(
+  tx: CompanyTx,
+  userId: UserId,
+  values: { id: ChatSessionId; assessmentId: AssessmentId; title: string },
+): Promise<ChatSessionShape | undefined> {
+  const row = await tx
+    .insertInto('chatSessions')
+    .values({ ...values, userId })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning(sessionColumns)
+    .executeTakeFirst();
+  if (row) return toSession(row);
+  const existing = await findSession(tx, userId, values.id);
+  return existing?.assessmentId === values.assessmentId ? toSession(existing) : undefined;
+}
+
+export function findSession(tx: CompanyTx, userId: UserId, id: ChatSessionId) {
+  return tx
+    .selectFrom('chatSessions')
+    .select([...sessionColumns, 'assessmentId'])
+    .where((eb) => eb.and({ userId, id }))
+    .executeTakeFirst();
+}
+
+export async function setTitle(
+  tx: CompanyTx,
+  userId: UserId,
+  id: ChatSessionId,
+  title: string,
+): Promise<ChatSessionShape | undefined> {
+  const row = await tx
+    .updateTable('chatSessions')
+    .set({ title })
+    .where((eb) => eb.and({ userId, id }))
+    .returning(sessionColumns)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+/** Deletes a chat with its messages; says whether it was there. */
+export async function deleteSession(tx: CompanyTx, userId: UserId, id: ChatSessionId): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('chatSessions')
+    .where((eb) => eb.and({ userId, id }))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listMessages(
+  tx: CompanyTx,
+  userId: UserId,
+  sessionId: ChatSessionId,
+): Promise<ChatMessageShape[]> {
+  const rows = await tx
+    .selectFrom('chatMessages')
+    .select(['id', 'role', 'content', 'state', 'sources', 'answeredBy', 'createdAt'])
+    .where((eb) => eb.and({ userId, sessionId }))
+    .orderBy('position')
+    .execute();
+  return rows.map(({ sources, createdAt, ...row }) => ({
+    ...row,
+    sources: sources as ChatSource[],
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Deletes a message and everything after it in its chat: before a question is asked anew. */
+export async function deleteMessagesFrom(
+  tx: CompanyTx,
+  userId: UserId,
+  sessionId: ChatSessionId,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('chatMessages')
+    .where((eb) => eb.and({ userId, sessionId }))
+    .where('position', '>=', (eb) =>
+      eb
+        .selectFrom('chatMessages as first')
+        .select('first.position')
+        .where((of) => of.and({ 'first.id': id, 'first.userId': userId, 'first.sessionId': sessionId })),
+    )
+    .execute();
+}
+
+interface NewMessage {
+  id: string;
+  sessionId: ChatSessionId;
+  assessmentId: AssessmentId;
+  role: 'user' | 'assistant';
+  content: string;
+  state?: 'complete' | 'partial';
+  sources?: readonly ChatSource[];
+  answeredBy?: string;
+}
+
+/** Appends a message; false when a message with this id is there already. */
+export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewMessage): Promise<boolean> {
+  const { sources = [], ...values } = message;
+  const row = await tx
+    .insertInto('chatMessages')
+    .values({ ...values, userId, sources: JSON.stringify(sources) })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Names a chat after its first question, unless its person has named it already (specification, section 4). */
+export async function titleFromFirst(
+  tx: CompanyTx,
+  userId: UserId,
+  id: ChatSessionId,
+  question: string,
+): Promise<void> {
+  await tx
+    .updateTable('chatSessions')
+    .set({ title: chatTitle(question) })
+    .where((eb) => eb.and({ userId, id, title: DEFAULT_CHAT_TITLE }))
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { ChatFault } from '#contract/chat-stream.ts';
+import type { ChatSessionId, UserId } from '#domain/ids.ts';
+
+/** Answers that one person may have under way at once, over all her chats. */
+const PER_PERSON = 3;
+
+/** Why an answer was ended from outside: a fault to tell, or the reader stopped it. */
+export type StopReason = Extract<ChatFault, 'CHAT_DELETED' | 'ACCESS_LOST' | 'SERVER_STOPPING'> | 'READER_LEFT';
+
+export interface RunningAnswer {
+  signal: AbortSignal;
+  stop(reason: StopReason): void;
+  /** Call when the answer is over, however it ended. */
+  finish(): void;
+}
+
+export interface RunningAnswers {
+  /** Null when this chat is being answered already, or the person has too many answers under way. */
+  begin(userId: UserId, sessionId: ChatSessionId): RunningAnswer | null;
+  /** Ends every answer and resolves when all are saved; nothing begins afterwards. */
+  close(): Promise<void>;
+  readonly isClosed: boolean;
+}
+
+/** The answers that this server is writing at the moment. One per chat, so that two questions cannot interleave. */
+export function createRunningAnswers(): RunningAnswers {
+  const running = new Map<ChatSessionId, { userId: UserId; controller: AbortController }>();
+  let isClosed = false;
+  let onEmpty: (() => void) | undefined;
+  return {
+    get isClosed() {
+      return isClosed;
+    },
+    begin(userId, sessionId) {
+      const ofPerson = [...running.values()].filter((answer) => answer.userId === userId).length;
+      if (isClosed || running.has(sessionId) || ofPerson >= PER_PERSON) return null;
+      const controller = new AbortController();
+      running.set(sessionId, { userId, controller });
+      return {
+        signal: controller.signal,
+        stop: (reason) => controller.abort(reason),
+        finish: () => {
+          running.delete(sessionId);
+          if (running.size === 0) onEmpty?.();
+        },
+      };
+    },
+    async close() {
+      isClosed = true;
+      if (running.size === 0) return;
+      const empty = new Promise<void>((resolve) => {
+        onEmpty = resolve;
+      });
+      for (const { controller } of running.values()) controller.abort('SERVER_STOPPING' satisfies StopReason);
+      await empty;
+    },
+  };
+}

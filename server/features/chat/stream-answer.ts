@@ -1,0 +1,159 @@
+import type { ChatFault } from '#contract/chat-stream.ts';
+import type { Member } from '#database/doors.ts';
+import type { ChatSource } from '#domain/chat-source.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { ChatModel } from '#server/platform/model/chat-model.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { ChatPorts, ReadAccess } from './chat.ts';
+import { type ChatTurn, saveAnswer } from './chat-turn.ts';
+import { findSession } from './queries.ts';
+import type { RunningAnswer, StopReason } from './running-answers.ts';
+import { createSourceBook } from './source-book.ts';
+import { createStreamLines } from './stream-lines.ts';
+import { createDesk } from './tools/desk.ts';
+
+const KEEP_ALIVE_MS = 10_000;
+/** Lost access is told by the live events; this finds a chat that was deleted meanwhile. */
+const ACCESS_CHECK_MS = 3000;
+
+interface AnswerToStream {
+  ports: ChatPorts;
+  member: Member;
+  turn: ChatTurn;
+  model: ChatModel;
+  running: RunningAnswer;
+  readAccess: ReadAccess;
+  isQuestionSaved: boolean;
+  answerId: string;
+  log: Log;
+}
+
+/** Streams one answer and saves it, whole or in part; the reader leaving stops the model at once. */
+export function streamAnswer(work: AnswerToStream): Response {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (line: string) => {
+        if (isOpen) controller.enqueue(encoder.encode(line));
+      };
+      void writeAnswer(work, send).finally(() => {
+        work.running.finish();
+        if (isOpen) controller.close();
+        isOpen = false;
+      });
+    },
+    cancel() {
+      isOpen = false;
+      work.running.stop('READER_LEFT');
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // A proxy that gathers the answer before passing it on would undo the streaming.
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
+  const { ports, member, turn, model, running, answerId, log } = work;
+  const lines = createStreamLines(`chatcmpl-${answerId}`, model.name, ports.now());
+  const keepAlive = setInterval(() => send(lines.keepAlive()), ports.keepAliveMs ?? KEEP_ALIVE_MS);
+  const checkAccess = () =>
+    void findLoss(work).then(
+      (loss) => loss && running.stop(loss),
+      // The database is away for a moment: the next check, or the next tool, finds out.
+      () => {},
+    );
+  const accessCheck = setInterval(checkAccess, ports.accessCheckMs ?? ACCESS_CHECK_MS);
+  const stopListening = ports.live.subscribe((event) => {
+    if (event.kind === 'missed' || (event.kind === 'access' && event.userId === member.userId)) checkAccess();
+  });
+  let text = '';
+  let fault: ChatFault | null = null;
+  let isStopped = false;
+  let sources: ChatSource[] = [];
+  send(lines.begin());
+  if (!work.isQuestionSaved) send(lines.warning('HISTORY_NOT_SAVED'));
+  try {
+    const desk = createDesk({
+      database: ports.database,
+      member,
+      assessmentId: turn.assessmentId,
+      book: createSourceBook(),
+    });
+    const requireAccess = async () => {
+      const loss = await findLoss(work);
+      if (loss) running.stop(loss);
+      running.signal.throwIfAborted();
+    };
+    const { signal } = running;
+    const limits = ports.modelLimits;
+    const answer = answerQuestion({ model, limits, desk, messages: turn.messages, signal, requireAccess, log });
+    for (let next = await answer.next(); ; next = await answer.next()) {
+      if (next.done) {
+        sources = next.value;
+        break;
+      }
+      const event = next.value;
+      if (event.type === 'text') {
+        text += event.text;
+        send(lines.text(event.text));
+      } else if (event.type === 'warning') send(lines.warning(event.code));
+      else if (event.type === 'fault') fault = event.code;
+      else isStopped = true;
+    }
+  } catch (error) {
+    log.error({ err: error }, 'an answer failed');
+    fault = 'INTERNAL';
+  } finally {
+    clearInterval(keepAlive);
+    clearInterval(accessCheck);
+    stopListening();
+  }
+  if (running.signal.aborted) {
+    isStopped = true;
+    const reason = running.signal.reason as StopReason;
+    fault = reason === 'READER_LEFT' ? null : reason;
+  }
+  const state = fault || isStopped ? 'partial' : 'complete';
+  let messageId: string | null = null;
+  if (text.trim() !== '' && fault !== 'CHAT_DELETED' && fault !== 'ACCESS_LOST') {
+    try {
+      await saveAnswer(ports.database, member, turn, {
+        id: answerId,
+        content: text,
+        state,
+        sources,
+        answeredBy: model.name,
+      });
+      messageId = answerId;
+    } catch (error) {
+      if (await isChatGone(work)) fault = 'CHAT_DELETED';
+      else {
+        log.error({ err: error }, 'an answer could not be saved');
+        send(lines.warning('HISTORY_NOT_SAVED'));
+      }
+    }
+  }
+  if (fault) send(lines.fault(fault));
+  send(lines.end({ messageId, state, sources, answeredBy: model.name, title: turn.title }));
+  send(lines.done());
+}
+
+/** Whether the asker has lost the right to this answer since it began, and how. */
+async function findLoss(work: AnswerToStream): Promise<'ACCESS_LOST' | 'CHAT_DELETED' | null> {
+  const now = await work.readAccess();
+  if (now?.companyId !== work.member.companyId || now.userId !== work.member.userId) return 'ACCESS_LOST';
+  return (await isChatGone(work)) ? 'CHAT_DELETED' : null;
+}
+
+async function isChatGone({ ports, member, turn }: AnswerToStream): Promise<boolean> {
+  const session = await ports.database
+    .inCompany(member, (tx) => findSession(tx, member.userId, turn.sessionId))
+    .catch(() => 'unknown' as const);
+  return session === undefined;
+}

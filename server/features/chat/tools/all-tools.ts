@@ -1,0 +1,38 @@
+import { answersTool, screeningTool, suggestionsTool } from './answers.ts';
+import type { ChatTool } from './chat-tool.ts';
+import { componentsTool, componentTool } from './components.ts';
+import { historyTool } from './history.ts';
+import { disclosuresTool, methodTool } from './method.ts';
+import { overviewTool } from './overview.ts';
+import { borderlineTool, gapsTool, nextStepsTool, progressTool } from './progress.ts';
+import { stakeholdersTool } from './stakeholders.ts';
+import { topicTool } from './topic.ts';
+import { topicsTool } from './topics.ts';
+import { compareYearsTool } from './years.ts';
+
+/** Everything a model can ask for. All of it reads; nothing here writes. */
+export const chatTools = {
+  overview: overviewTool,
+  topics: topicsTool,
+  topic: topicTool,
+  components: componentsTool,
+  component: componentTool,
+  progress: progressTool,
+  gaps: gapsTool,
+  nextSteps: nextStepsTool,
+  stakeholders: stakeholdersTool,
+  compareYears: compareYearsTool,
+  borderline: borderlineTool,
+  method: methodTool,
+  disclosures: disclosuresTool,
+  history: historyTool,
+  answers: answersTool,
+  screening: screeningTool,
+  suggestions: suggestionsTool,
+} as const satisfies Record<string, unknown>;
+
+export type ChatTools = typeof chatTools;
+export type ChatToolName = keyof ChatTools;
+
+/** The tools without their own types, for walking over them. */
+export const anyChatTools = chatTools as unknown as Readonly<Record<ChatToolName, ChatTool>>;

@@ -1,0 +1,73 @@
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { buildDashboard, type Dashboard } from '#domain/dashboard.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { listAssessments } from '#server/features/assessment/queries.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import type { SourceBook } from '../source-book.ts';
+import { type ChangeRow, listChanges } from './list-changes.ts';
+
+/** One assessment as the tools read it. */
+export interface AssessmentOnDesk {
+  whole: WholeAssessment;
+  /** The result under the adopted thresholds. */
+  dashboard: Dashboard;
+}
+
+/**
+ * What the tools of one answer work with. Everything comes through the asker's tenant wall and is read-only; no tool takes an
+ * id from a model, so none can name a row of somebody else.
+ */
+export interface Desk {
+  /** The assessment that the chat is about; read once per answer. */
+  assessment(): Promise<AssessmentOnDesk>;
+  /** The assessment of the latest earlier financial year, or null. */
+  earlier(): Promise<AssessmentOnDesk | null>;
+  /** The latest changes, newest first. */
+  changes(limit: number): Promise<ChangeRow[]>;
+  book: SourceBook;
+}
+
+interface DeskPorts {
+  database: Database;
+  member: Member;
+  assessmentId: AssessmentId;
+  book: SourceBook;
+}
+
+export function createDesk({ database, member, assessmentId, book }: DeskPorts): Desk {
+  const read = (id: AssessmentId) =>
+    database.inCompany(member, async (tx) => {
+      const whole = await readWhole(tx, id);
+      return { whole, dashboard: buildDashboard(whole) };
+    });
+  let current: Promise<AssessmentOnDesk> | undefined;
+  const assessment = () => {
+    current ??= read(assessmentId);
+    return current;
+  };
+  return {
+    book,
+    assessment,
+    async earlier() {
+      const { whole } = await assessment();
+      const all = await database.inCompany(member, listAssessments);
+      const before = findEarlier(all, whole.assessment);
+      return before ? read(before.id) : null;
+    },
+    changes: (limit) => database.inCompany(member, (tx) => listChanges(tx, assessmentId, limit)),
+  };
+}
+
+/** The latest financial year before this one's; of several assessments of that year the newest with components. */
+function findEarlier(
+  all: readonly (AssessmentShape & { componentCount: number })[],
+  current: AssessmentShape,
+): AssessmentShape | undefined {
+  return all
+    .filter(({ id, financialYearStart, componentCount }) => {
+      return id !== current.id && componentCount > 0 && financialYearStart < current.financialYearStart;
+    })
+    .toSorted((first, second) => second.financialYearStart.localeCompare(first.financialYearStart))[0];
+}

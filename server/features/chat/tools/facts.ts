@@ -1,0 +1,123 @@
+import type { Topic } from '#domain/assessment.ts';
+import { allRows } from '#domain/chat-compare-years.ts';
+import { componentPath, resultsPath, sectionPath } from '#domain/chat-source.ts';
+import { MATERIAL_BY_LABELS } from '#domain/classification.ts';
+import type { Component } from '#domain/component.ts';
+import type { DashboardPoint, DashboardRow } from '#domain/dashboard.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { Option } from '#domain/reference/option.ts';
+import {
+  financialEffects,
+  impactNatures,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+import type { SourceBook } from '../source-book.ts';
+import type { AssessmentOnDesk } from './desk.ts';
+
+/** What scores of components and topics are out of; returned with them, so that no model has to know it. */
+export const SCALE = 'out of 25';
+
+/** Longest free text that a tool hands to a model in a list. */
+const EXCERPT = 280;
+
+export const labelOf = (options: readonly Option[], id: string) =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+export function excerpt(text: string, length = EXCERPT): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
+}
+
+/** Sources of one assessment. A component of a completed assessment is shown by its results, a draft's in its editor. */
+export function sourcesOf({ whole, dashboard }: AssessmentOnDesk, book: SourceBook) {
+  const { id, status } = whole.assessment;
+  const hasPoint = new Set(dashboard.points.map(({ topic }) => topic.id));
+  const isDraft = status === 'draft';
+  const ofTopic = ({ id: topicId, code, name }: Pick<Topic, 'id' | 'code' | 'name'>) =>
+    book.add('topic', `${code} ${name}`, topicPath(topicId));
+  const topicPath = (topicId: TopicId) => {
+    if (hasPoint.has(topicId) || !isDraft) return resultsPath(id, topicId);
+    return `${sectionPath(5)}&topic=${topicId}`;
+  };
+  return {
+    results: () => book.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
+    section: (position: number, name: string) =>
+      book.add('section', name, isDraft ? sectionPath(position) : resultsPath(id)),
+    topic: ofTopic,
+    component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
+      book.add('component', component.title, isDraft ? componentPath(component) : resultsPath(id, component.topicId)),
+  };
+}
+
+export type Sources = ReturnType<typeof sourcesOf>;
+
+/** A topic of the matrix, as tools tell it. */
+export function tellPoint(point: DashboardPoint, sources: Sources) {
+  const { topic, hasImpact, hasFinancial } = point;
+  return {
+    source: sources.topic(topic),
+    code: topic.code,
+    topic: topic.name,
+    standard: topic.group.label,
+    category: topic.category,
+    impactScore: hasImpact ? point.impact : null,
+    financialScore: hasFinancial ? point.financial : null,
+    classification: point.classification,
+    material: MATERIAL_BY_LABELS[point.materialBy],
+    components: point.componentIds.length,
+  };
+}
+export type ToldPoint = ReturnType<typeof tellPoint>;
+
+const RULES: Readonly<Record<DashboardRow['rule'], string>> = {
+  product: '',
+  actual: 'actual impact: counts with likelihood 5',
+  'human-rights': 'human-rights impact: severity takes precedence, counts with likelihood 5',
+};
+
+/** An impact, risk or opportunity with its score, as tools tell it. */
+export function tellRow(row: DashboardRow, { whole }: AssessmentOnDesk, sources: Sources) {
+  const component = whole.components.find(({ id }) => id === row.id)!;
+  return {
+    source: sources.component(component),
+    kind: kindOf(row),
+    title: row.title,
+    topic: `${row.topic.code} ${row.topic.name}`,
+    category: row.topic.category,
+    score: row.score,
+    [row.side === 'impact' ? 'severity' : 'magnitude']: row.severity,
+    likelihood: row.likelihoodCounted,
+    ...(row.likelihoodStated !== row.likelihoodCounted && { statedLikelihood: row.likelihoodStated }),
+    rule: RULES[row.rule],
+    counted: row.counted,
+    actuality: row.actualPotentialImpact,
+    timeHorizon: labelOf(timeHorizons, row.timeHorizon),
+    valueChain: labelOf(valueChainConcentrations, row.valueChainConcentration),
+    type: labelOf(riskOpportunityTypes, row.riskOpportunityType),
+    financialEffects: row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
+    humanRights: component.humanRights,
+    businessArea: component.companyBusinessArea,
+    nature: labelOf(impactNatures, component.natureOfImpact),
+    description: excerpt(row.description),
+    justification: excerpt(row.justification),
+  };
+}
+export type ToldRow = Omit<ReturnType<typeof tellRow>, 'severity' | 'magnitude'> & {
+  severity?: number;
+  magnitude?: number;
+  statedLikelihood?: number;
+};
+
+export function kindOf(row: Pick<DashboardRow, 'kind' | 'impactPolarity'>): string {
+  if (row.kind !== 'impact') return row.kind;
+  return row.impactPolarity ? `${row.impactPolarity.toLowerCase()} impact` : 'impact without polarity';
+}
+
+/** All rows of relevant topics, highest score first. */
+export function rowsByScore({ dashboard }: AssessmentOnDesk): DashboardRow[] {
+  return allRows(dashboard).toSorted(
+    (first, second) => second.score - first.score || first.title.localeCompare(second.title),
+  );
+}

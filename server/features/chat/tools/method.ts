@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { disclosuresDue } from '#domain/chat-disclosures.ts';
+import { type MethodFactId, methodFacts } from '#domain/chat-method-facts.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { rowsNamed, standardsNamed, topicsNamed } from '../find-subjects.ts';
+import { chatTool } from './chat-tool.ts';
+import type { AssessmentOnDesk, Desk } from './desk.ts';
+import { sourcesOf } from './facts.ts';
+
+const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
+
+function lawSource({ whole }: AssessmentOnDesk, desk: Desk): number {
+  const facts = esrsVersions[whole.assessment.esrsVersion];
+  return desk.book.add('law', facts.legalAct.replace(/, Annex.*$/, ''), facts.eli);
+}
+
+/** Law and method, from the reference data. */
+export const methodTool = chatTool({
+  description: `Facts on law and method with act and paragraph: ${FACT_IDS.join(', ')}. Also what the product's own conventions are.`,
+  input: z.object({
+    facts: z.array(z.enum(FACT_IDS)).max(6).optional(),
+    about: z.string().max(300).optional().describe('Words, where no fact id fits'),
+  }),
+  async run(desk, { facts = [], about }) {
+    const on = await desk.assessment();
+    const version = on.whole.assessment.esrsVersion;
+    const byWords = about
+      ? rowsNamed(
+          about,
+          methodFacts,
+          (fact) => fact.text,
+          (fact) => fact.title,
+        ).map(({ row }) => row)
+      : [];
+    const chosen = facts.length > 0 ? methodFacts.filter(({ id }) => facts.includes(id)) : byWords.slice(0, 3);
+    return {
+      source: lawSource(on, desk),
+      version: esrsVersions[version].label,
+      act: esrsVersions[version].legalAct,
+      facts: chosen.map(({ title, text, law, convention }) => ({
+        title,
+        text,
+        paragraph: law[version],
+        otherVersionOnly: law[version] === null && Object.values(law).some((reference) => reference !== null),
+        otherParagraph: version === 'esrs-2023' ? law['esrs-2026'] : law['esrs-2023'],
+        convention,
+      })),
+    };
+  },
+});
+
+/** What must be disclosed, following the flags of the result. */
+export const disclosuresTool = chatTool({
+  description:
+    'Disclosure requirements that the result brings in: those that always apply, and per material standard its requirements with titles; or the standards that are not material. Filter by standard or topic words.',
+  input: z.object({ about: z.string().max(200).optional() }),
+  async run(desk, { about }) {
+    const on = await desk.assessment();
+    const sources = sourcesOf(on, desk.book);
+    const { esrsVersion } = on.whole.assessment;
+    const due = disclosuresDue(on.dashboard, disclosureRequirements[esrsVersion]);
+    const asked = about
+      ? new Set<string>([
+          ...standardsNamed(about),
+          ...topicsNamed(about, on.whole.topics).map(({ code }) => code.replace(/\..*$/, '')),
+        ])
+      : new Set<string>();
+    const isAsked = (standard: string) => asked.size === 0 || asked.has(standard);
+    const law = lawSource(on, desk);
+    const byStandard = due.byStandard.filter(({ standard }) => isAsked(standard));
+    const tell = (requirement: (typeof due.always)[number]) => ({
+      code: requirement.code,
+      title: requirement.title,
+      area: requirement.area,
+    });
+    return {
+      source: sources.results(),
+      act: esrsVersions[esrsVersion].legalAct,
+      law,
+      asked: [...asked],
+      alwaysCount: due.always.length,
+      always: asked.size === 0 ? due.always.map(tell) : [],
+      dueCount: byStandard.reduce((sum, { requirements }) => sum + requirements.length, 0),
+      byStandard: byStandard.map(({ standard, label, topicCodes, requirements }) => ({
+        standard,
+        label,
+        source: law,
+        count: requirements.length,
+        topics: topicCodes.map((code) => {
+          const topic = on.whole.topics.find((candidate) => candidate.code === code)!;
+          return { source: sources.topic(topic), topic: `${code} ${topic.name}` };
+        }),
+        requirements: requirements.map(tell),
+      })),
+      notMaterial: due.notMaterial.filter(isAsked),
+    };
+  },
+});

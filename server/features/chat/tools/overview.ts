@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/classification.ts';
+import { relevantTopics } from '#domain/matrix.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { wizardProgress } from '#domain/wizard-progress.ts';
+import { chatTool } from './chat-tool.ts';
+import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
+
+const sum = (point: { impact: number; financial: number }) => point.impact + point.financial;
+
+/** What the assessment is and how it stands, in numbers. */
+export const overviewTool = chatTool({
+  description:
+    'The assessment at a glance: name, status, financial year, ESRS version, adopted thresholds with their reason, counts of topics and components, how many topics are material and by which side, classes, the highest topics, state of each section.',
+  input: z.object({}),
+  async run(desk) {
+    const on = await desk.assessment();
+    const { whole, dashboard } = on;
+    const { assessment } = whole;
+    const sources = sourcesOf(on, desk.book);
+    const rows = rowsByScore(on);
+    const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
+    const points = dashboard.points;
+    const of = (flag: (typeof points)[number]['materialBy']) => points.filter((p) => p.materialBy === flag).length;
+    const relevant = relevantTopics(whole.topics, whole.selections).length;
+    return {
+      source: sources.results(),
+      scale: SCALE,
+      name: assessment.name,
+      status: assessment.status,
+      completedAt: assessment.completedAt,
+      financialYearStart: assessment.financialYearStart,
+      esrsVersion: esrsVersions[assessment.esrsVersion].label,
+      esrsVersionToBeConfirmed: assessment.esrsVersionToBeConfirmed,
+      thresholds: assessment.thresholds,
+      thresholdsReason: assessment.thresholdsReason,
+      thresholdsAdopted: assessment.thresholdsAdopted,
+      topics: {
+        all: whole.topics.length,
+        relevant,
+        deselected: whole.topics.length - relevant,
+        assessed: points.length,
+        notYetAssessed: dashboard.notYetAssessed.length,
+        material: points.length - of('none'),
+        notMaterial: of('none'),
+        [MATERIAL_BY_LABELS.both]: of('both'),
+        [MATERIAL_BY_LABELS.impact]: of('impact'),
+        [MATERIAL_BY_LABELS.financial]: of('financial'),
+        [CLASSIFICATION_LABELS.High]: points.filter((p) => p.classification === 'High').length,
+        [CLASSIFICATION_LABELS.Medium]: points.filter((p) => p.classification === 'Medium').length,
+        [CLASSIFICATION_LABELS.Low]: points.filter((p) => p.classification === 'Low').length,
+      },
+      components: {
+        all: rows.length,
+        impacts: count((row) => row.kind === 'impact'),
+        negativeImpacts: dashboard.negativeImpacts.length,
+        positiveImpacts: dashboard.positiveImpacts.length,
+        polarityNotSet: dashboard.polarityNotSet.length,
+        risks: dashboard.risks.length,
+        opportunities: dashboard.opportunities.length,
+        notCounted: count((row) => !row.counted),
+      },
+      stakeholders: {
+        source: sources.section(2, 'Stakeholder Mapping'),
+        rows: whole.stakeholders.length,
+        key: whole.stakeholders.filter((row) => row.isKeyStakeholder).length,
+      },
+      highestTopics: points
+        .toSorted((first, second) => sum(second) - sum(first))
+        .slice(0, 5)
+        .map((point) => tellPoint(point, sources)),
+      sections: wizardProgress(whole).map(({ name, position, state }) => ({
+        source: sources.section(position, name),
+        section: name,
+        state,
+      })),
+    };
+  },
+});

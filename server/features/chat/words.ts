@@ -1,0 +1,46 @@
+/** Words that carry no subject of their own. */
+const EMPTY_WORDS = new Set(
+  (
+    'a about all also am an and any are as at be been being but by can could did do does doing for from further get give ' +
+    'gives had has have having he her here hers him his how i if in into is it its itself just let lets like me mine more most ' +
+    'my no nor not now of off on once only or other our ours out over own please same she should so some such than that the ' +
+    'their theirs them then there these they this those through to too under until up us very was we were what whats when ' +
+    'where which while who whom whose why will with would you your yours tell show list find see need want know question ask'
+  ).split(' '),
+);
+
+/** Cuts a word down to what its forms share: 'risks' and 'risk', 'materiality' and 'material', 'scoring' and 'score'. */
+export function stem(word: string): string {
+  let root = word.toLowerCase().replace(/['’]s?$/, '');
+  if (root.length <= 3) return root;
+  root = root
+    .replace(/(isation|ization)s?$/, 'ise')
+    .replace(/(ments?|ness|fully|ful|ly)$/, '')
+    .replace(/(ities|ity)$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(ss|us|is)$/, '$1#')
+    .replace(/(sses|shes|ches|xes|zes)$/, (end) => end.slice(0, -2))
+    .replace(/s$/, '')
+    .replace(/#$/, '')
+    .replace(/(ing|ed|er|ers)$/, '');
+  root = root.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
+  return root.length >= 2 ? root : word.toLowerCase();
+}
+
+/** The words of a text in lower case, without punctuation. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[’‘]/g, "'")
+      .match(/[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu) ?? []
+  );
+}
+
+/** The stems of the words that carry a subject. */
+export function subjectStems(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .map(stem);
+}
