@@ -1,5 +1,6 @@
 import { Building2, ClipboardList, LayoutDashboard, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
@@ -45,6 +46,7 @@ export function AppShell() {
   const { pathname } = useLocation();
   const { company } = useSession();
   const signOut = useSignOut();
+  useLiveUpdates();
   return (
     <SidebarProvider>
       <a href="#content" className="sr-only focus:not-sr-only">
@@ -72,7 +74,9 @@ export function AppShell() {
         <header className="flex h-14 items-center gap-3 border-b px-4 print:hidden">
           <SidebarTrigger />
           <span className="min-w-0 truncate font-medium">Double Materiality Assessment</span>
-          {company ? <span className="ml-auto hidden min-w-0 truncate text-sm text-muted sm:block">{company.name}</span> : null}
+          {company ? (
+            <span className="ml-auto hidden min-w-0 truncate text-sm text-muted sm:block">{company.name}</span>
+          ) : null}
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1">
           <Outlet />

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { can } from '#domain/permissions.ts';
 import { companyQuery } from '#web/features/company/api.ts';
 import { CompanyCard } from '#web/features/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
 import { companyMessages as say } from '#web/features/company/messages.ts';
+import { InviteCard } from '#web/features/invitations/invite-card.tsx';
+import { PendingInvitationsCard } from '#web/features/invitations/pending-invitations-card.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { TeamCard } from '#web/features/team/team-card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,7 +18,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /** The company page: Company Information, the team, how data is kept apart. */
 export default function CompanyScreen() {
-  const { company: known } = useSession();
+  const { company: known, role } = useSession();
   // The session has told us the company: nothing to wait for, and the answer replaces it when it is newer.
   const { data, isError } = useQuery({ ...companyQuery, enabled: known !== null });
   const company = known && (data ?? known);
@@ -29,12 +33,9 @@ export default function CompanyScreen() {
       {company ? (
         <>
           <CompanyCard key={company.id} company={company} />
-          <Card aria-labelledby="team-members">
-            <CardHeader>
-              <CardTitle id="team-members">{say.teamTitle}</CardTitle>
-            </CardHeader>
-            <CardBody className="text-muted">{say.teamLater}</CardBody>
-          </Card>
+          <TeamCard />
+          {role && can(role, 'team.invite') ? <InviteCard /> : null}
+          {role && can(role, 'team.view-invitations') ? <PendingInvitationsCard /> : null}
         </>
       ) : (
         <Card>

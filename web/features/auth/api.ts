@@ -59,3 +59,5 @@ export const confirm = (token: string) => post(AUTH_PATHS.confirm, { token }, co
 export const requestReset = (email: string) => post(AUTH_PATHS.requestReset, { email }, nothing);
 export const resetPassword = (token: string, newPassword: string) =>
   post(AUTH_PATHS.reset, { token, newPassword }, nothing);
+export const changePassword = (body: { currentPassword?: string; newPassword: string }) =>
+  post(AUTH_PATHS.changePassword, body, nothing);

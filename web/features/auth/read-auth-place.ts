@@ -12,8 +12,12 @@ export function readAuthPlace(search: string, hash: string): AuthPlace & { next:
   return { mode: mode === 'sign-up' || mode === 'forgot' ? mode : 'sign-in', ...common };
 }
 
-/** The same screen in another mode; where to go on afterwards is kept. */
-export function authHref(mode: 'sign-in' | 'sign-up' | 'forgot', next: string | null): string {
-  const query = new URLSearchParams({ ...(mode !== 'sign-in' && { mode }), ...(next && { next }) });
+/** The screen in one of its modes; where to go on afterwards is kept, and an address that is known is filled in. */
+export function authHref(mode: 'sign-in' | 'sign-up' | 'forgot', next: string | null, email = ''): string {
+  const query = new URLSearchParams({
+    ...(mode !== 'sign-in' && { mode }),
+    ...(email && { email }),
+    ...(next && { next }),
+  });
   return query.size > 0 ? `/auth?${query}` : '/auth';
 }

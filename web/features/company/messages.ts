@@ -47,8 +47,6 @@ export const companyMessages = {
   takeTheirs: 'Take theirs',
 
   // Around it
-  teamTitle: 'Team Members',
-  teamLater: 'The list of members, invitations and roles come with a later version.',
   securityTitle: 'Data Security',
   securityText:
     'Your data belongs to your company alone. Every record carries the company it was made in, and the database itself refuses to show or link it to anybody outside, whatever a request asks for.',

@@ -1,4 +1,6 @@
-/** What the profile screen says. */
+import type { Role } from '#domain/permissions.ts';
+
+/** What the profile screen says. Sentences of the specification, section 8, are exact. */
 export const profileMessages = {
   title: 'Profile',
   subtitle: 'Who you are to your colleagues.',
@@ -8,6 +10,11 @@ export const profileMessages = {
   company: 'Company',
   role: 'Role',
   noCompany: 'None yet',
-  roles: { admin: 'Admin', user: 'User' },
-  later: 'Changing your name comes with a later version.',
+  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  unsaved: 'Unsaved changes',
+  updated: 'Profile Updated',
+  updateFailed: 'Failed to update profile. Please try again.',
 } as const;

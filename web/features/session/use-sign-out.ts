@@ -11,13 +11,13 @@ async function signOut(): Promise<void> {
   if (!response.ok && response.status !== 401) throw new Error(`sign-out answered ${response.status}`);
 }
 
-/** Signs out and goes to the landing page. A full page load leaves nothing of the company in memory. */
-export function useSignOut() {
+/** Signs out and goes to the landing page, or where `leave` goes: by a full page load, which leaves nothing of the company in memory. */
+export function useSignOut(leave = () => window.location.assign('/')) {
   return useMutation({
     mutationFn: signOut,
     onSuccess: () => {
       forgetDrafts();
-      window.location.assign('/');
+      leave();
     },
     onError: () => toast.error('Error', { description: 'An unexpected error occurred. Please try again.' }),
   });

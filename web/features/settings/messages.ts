@@ -1,15 +1,49 @@
-/** What the settings screen says. Sentences of the specification, sections 2 and 8, are exact. */
+/** What the settings screen says. Sentences of the specification, sections 2, 5 and 8, are exact. */
 export const settingsMessages = {
   title: 'Settings',
   subtitle: 'Manage your application preferences and account settings.',
   security: 'Privacy & Security',
+
   twoFactor: 'Two-Factor Authentication',
   twoFactorText: 'A second proof besides the password. Support switches it on for you.',
   contactSupport: 'Contact Support',
   contactSupportText: (email: string) => `Please email ${email} to enable 2FA.`,
+
+  password: 'Password',
+  passwordText: 'Changing it signs you out everywhere else.',
+  changePassword: 'Change Password',
+  currentPassword: 'Current Password',
+  currentPasswordHint: 'Asked because you signed in more than ten minutes ago.',
+  newPassword: 'New Password',
+  newPasswordHint: (minLength: number) => `At least ${minLength} characters.`,
+  confirmPassword: 'Confirm Password',
+  updatePassword: 'Update Password',
+  updating: 'Updating...',
+  cancel: 'Cancel',
+  fillInAll: 'Please fill in all password fields.',
+  noMatch: "New passwords don't match.",
+  passwordUpdated: 'Password updated',
+  passwordUpdatedText: 'All other browsers and devices have been signed out.',
+  passwordFailed: 'Failed to update password.',
+
+  sessions: 'Active Sessions',
+  sessionsText: 'Where you are signed in.',
+  sessionsLoading: 'Loading active sessions...',
+  sessionsFailed: 'Your active sessions could not be loaded.',
+  thisBrowser: 'This browser',
+  signedIn: (moment: string) => `Signed in ${moment}`,
+  lastUsed: (day: string) => `last used ${day}`,
+  signOutThere: 'Sign out',
+  signOutOf: (browser: string) => `Sign out of ${browser}`,
+  signingOut: 'Signing out...',
+  signedOut: (browser: string) => `${browser} has been signed out`,
+  signOutOthers: 'Sign out everywhere else',
+  othersSignedOut: (count: number) =>
+    count === 1 ? 'One other session has been signed out' : `${count} other sessions have been signed out`,
+  signOutFailed: 'Signing out there failed. Please try again.',
+
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete Account',
   deleteAccountHint: 'Deleting an account cannot be undone.',
   deleteAccountText: (email: string) => `Please contact support at ${email} to delete your account.`,
-  later: 'Notifications and changing your password come with a later version.',
 } as const;

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InvitationId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+
+/** Invitations that can still be accepted, newest first. For admins only. */
+export const pendingInvitationsQuery = queryOptions({
+  queryKey: ['invitations'],
+  queryFn: ({ signal }) => api.invitations.list(undefined, { signal }),
+});
+
+/** What the address of the invitation page carries. */
+export interface InvitationLink {
+  id: InvitationId;
+  secret: string;
+}
+
+/** What a link invites this visitor to. Asked anew whenever the page is looked at: it can be taken back at any time. */
+export const invitationQuery = (link: InvitationLink, userId: string | null) =>
+  queryOptions({
+    queryKey: ['invitation', link, userId],
+    queryFn: ({ signal }) => api.invitations.open(link, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,103 @@
+import type { AcceptanceObstacle } from '#contract/invitations.ts';
+import type { Role } from '#domain/permissions.ts';
+
+/** What inviting on the company page says. Sentences of the specification, sections 6 and 8, are exact. */
+export const inviteMessages = {
+  title: 'Invite Team Member',
+  text: 'The invitation goes out by e-mail. It works once, for this address only, and for 7 days.',
+  email: 'Email',
+  emailPlaceholder: 'name@company.com',
+  role: 'Role',
+  roles: { user: 'User', admin: 'Admin' } satisfies Record<Role, string>,
+  roleHints: {
+    user: 'Works on the assessment and edits the company’s information.',
+    admin: 'The same, and manages the team.',
+  } satisfies Record<Role, string>,
+  send: 'Send Invitation',
+  sending: 'Sending...',
+  sent: (email: string) => `Invitation sent to ${email}`,
+  sendFailed: 'Failed to send invitation',
+  alreadyExists: 'Invitation Already Exists',
+  alreadyExistsText: (email: string, status: string) => `${email} already has a ${status} invitation`,
+  alreadyMemberText: (email: string) => `${email} is a member of your team already.`,
+  selfText: 'This is your own address.',
+  rateLimitedText: (minutes: number) =>
+    `Too many invitations for now. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+
+  pendingTitle: 'Pending Invitations',
+  expires: (day: string) => `Expires ${day}`,
+  invitedBy: (name: string) => `Invited by ${name}`,
+  copyLink: 'Copy link',
+  copying: 'Copying...',
+  copyLinkFor: (email: string) => `Copy the invitation link for ${email}`,
+  linkCopied: 'Link copied',
+  linkCopiedText: (email: string) => `Pass it on to ${email} only: the link works for that address alone.`,
+  linkTitle: 'Invitation link',
+  linkText: 'This browser does not let us copy it for you. Select the link and copy it.',
+  close: 'Close',
+  copyFailed: 'Failed to copy the link',
+  delete: 'Delete',
+  deleteFor: (email: string) => `Delete the invitation for ${email}`,
+  deleteTitle: 'Delete this invitation?',
+  deleteText: (email: string) => `The links sent to ${email} stop working at once.`,
+  deleting: 'Deleting...',
+  deleted: 'Invitation deleted',
+  deleteFailed: 'Failed to delete invitation',
+  acceptedText: 'This invitation has been accepted in the meantime.',
+
+  accessDenied: 'Access Denied',
+  onlyAdminsInvite: 'Only administrators can invite users',
+  onlyAdminsDelete: 'Only administrators can delete invitations',
+} as const;
+
+/** What the invitation page says. Sentences of the specification, sections 2 and 8, are exact. */
+export const invitationMessages = {
+  pageTitle: 'Invitation',
+  loading: 'Loading invitation...',
+  invalidTitle: 'Invalid Invitation',
+  noId: 'No invitation ID provided',
+  notFound: 'Invitation not found',
+  alreadyProcessed: 'This invitation has already been processed',
+  expired: 'This invitation has expired',
+  loadFailed: 'Failed to load invitation details',
+  rateLimited: 'Too many attempts. Try again later.',
+  cutHint: 'Mail programs sometimes cut long links. Open it again from the mail, or copy all of it.',
+  askAgainHint: 'Ask the person who invited you for a new invitation.',
+  goToLogin: 'Go to Login',
+  goToApp: 'Go to the application',
+  tryAgain: 'Try again',
+
+  signInTitle: 'Sign In Required',
+  signInText: 'Please sign in to accept this invitation.',
+  signIn: 'Sign In',
+  noAccount: 'No account yet?',
+  createAccount: 'Create Account',
+
+  title: 'Team Invitation',
+  subtitle: "You've been invited to join a team",
+  company: 'Company',
+  invitedBy: 'Invited by',
+  email: 'Email',
+  role: 'Role',
+  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  expiry: 'Expires',
+  accept: 'Accept Invitation',
+  accepting: 'Accepting...',
+  cancel: 'Cancel',
+  signOutFirst: 'Sign out and use another account',
+
+  error: 'Error',
+  success: 'Success',
+  welcome: (company: string) => `Welcome to ${company}!`,
+  acceptFailed: 'Failed to accept invitation',
+} as const;
+
+/** Why the signed-in person cannot accept, as a sentence. */
+export const obstacleSentences = {
+  'sign-in-required': () => invitationMessages.signInText,
+  'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
+  'already-member': () => 'You already belong to this company.',
+  'in-another-company': () => 'You already belong to another company. Ask its admin to remove you first.',
+  'address-unconfirmed': () =>
+    'Your e-mail address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
+} satisfies Record<AcceptanceObstacle, (email: string) => string>;

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PendingInvitationShape } from '#contract/invitations.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { pendingInvitationsQuery } from './api.ts';
+import { DeleteInvitationDialog } from './delete-invitation-dialog.tsx';
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
+import { inviteMessages as say } from './messages.ts';
+import { PendingInvitationRow } from './pending-invitation-row.tsx';
+
+/** Who has been invited and has not answered. For admins only, and only where there is somebody (specification, section 2). */
+export function PendingInvitationsCard() {
+  const { data: pending = [] } = useQuery(pendingInvitationsQuery);
+  const [deleting, setDeleting] = useState<PendingInvitationShape | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  if (pending.length === 0 && deleting === null) return null;
+  return (
+    <Card aria-labelledby="pending-invitations">
+      <CardHeader>
+        <CardTitle id="pending-invitations">{say.pendingTitle}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <ul aria-labelledby="pending-invitations" className="divide-y">
+          {pending.map((invitation) => (
+            <PendingInvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              onDelete={() => setDeleting(invitation)}
+              onShowLink={setLink}
+            />
+          ))}
+        </ul>
+      </CardBody>
+      <DeleteInvitationDialog invitation={deleting} onClose={() => setDeleting(null)} />
+      <InvitationLinkDialog link={link} onClose={() => setLink(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InvitationId } from '#domain/ids.ts';
+import type { InvitationLink } from './api.ts';
+
+/** What is wrong with the address itself, before anybody is asked. */
+export type InvitationPlace = { ok: true; link: InvitationLink } | { ok: false; reason: 'no-id' | 'incomplete' };
+
+/** Reads the page's address: the id in the query, as specified, and the secret behind the '#', which no server sees. */
+export function readInvitationPlace(search: string, hash: string): InvitationPlace {
+  const id = new URLSearchParams(search).get('invitation')?.trim();
+  if (!id) return { ok: false, reason: 'no-id' };
+  const secret = new URLSearchParams(hash.replace(/^#/, '')).get('secret')?.trim();
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+  if (!secret || !isId) return { ok: false, reason: 'incomplete' };
+  return { ok: true, link: { id: id as InvitationId, secret } };
+}

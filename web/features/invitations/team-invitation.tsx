@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { OpenInvitationShape } from '#contract/invitations.ts';
+import { useSignOut } from '#web/features/session/use-sign-out.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { InvitationLink } from './api.ts';
+import { obstacleSentences, invitationMessages as say } from './messages.ts';
+import { useAcceptInvitation } from './use-accept-invitation.ts';
+
+/** The invitation as the signed-in person sees it. Accept is disabled while something stands in the way. */
+export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
+  const { companyName, invitedBy, email, role, expiresAt, obstacle } = invitation;
+  const accept = useAcceptInvitation(link);
+  const rows = [
+    [say.company, companyName],
+    [say.invitedBy, invitedBy],
+    [say.email, email],
+    [
+      say.role,
+      <Badge key="role" tone={role === 'admin' ? 'accent' : 'neutral'}>
+        {say.roles[role]}
+      </Badge>,
+    ],
+    [say.expiry, formatMoment(expiresAt)],
+  ] as const;
+  return (
+    <Card aria-labelledby="team-invitation">
+      <CardHeader>
+        <div>
+          <CardTitle id="team-invitation">{say.title}</CardTitle>
+          <CardDescription>{say.subtitle}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-4">
+        <dl className="divide-y">
+          {rows.map(([term, value]) => (
+            <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd dir="auto" className="min-w-0 text-start break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {obstacle ? (
+          <Alert
+            tone="warning"
+            announce
+            action={
+              <WayOut
+                isOtherAccount={obstacle === 'wrong-account'}
+                hasCompany={obstacle === 'already-member' || obstacle === 'in-another-company'}
+              />
+            }
+          >
+            {obstacleSentences[obstacle](email)}
+          </Alert>
+        ) : null}
+      </CardBody>
+      <CardFooter>
+        <Button
+          variant="primary"
+          disabled={obstacle !== null}
+          busy={accept.isPending}
+          busyText={say.accepting}
+          onClick={() => accept.isPending || accept.mutate()}
+        >
+          {say.accept}
+        </Button>
+        <LinkButton as={Link} to="/auth" variant="ghost">
+          {say.cancel}
+        </LinkButton>
+      </CardFooter>
+    </Card>
+  );
+}
+
+function WayOut({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; hasCompany: boolean }) {
+  // The page's own address keeps the invitation: loaded anew, it asks to sign in.
+  const signOut = useSignOut(() => window.location.reload());
+  if (isOtherAccount) {
+    return (
+      <Button size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {say.signOutFirst}
+      </Button>
+    );
+  }
+  if (!hasCompany) return null;
+  return (
+    <LinkButton as={Link} to="/app" size="sm">
+      {say.goToApp}
+    </LinkButton>
+  );
+}

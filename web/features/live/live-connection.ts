@@ -1,0 +1,62 @@
+/** What the server says on its stream; `opened` is said by us when a connection is there (again). */
+export interface LiveMessage {
+  event: 'access' | 'changed' | 'missed' | 'opened' | 'refused';
+  noun?: string;
+}
+
+const CHANNEL = 'twofold-live';
+/** After a proxy or the server refused; a connection that just broke is made anew by the browser itself. */
+const RETRY_MS = 4000;
+
+/**
+ * Hears what the server says to this person, until `signal` aborts. All tabs of a browser share one connection, since browsers
+ * allow only six per server over plain HTTP: whoever holds the lock listens and passes on.
+ */
+export function connectLive(onMessage: (message: LiveMessage) => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => onMessage(data);
+  signal.addEventListener('abort', () => channel.close());
+  const listen = () =>
+    holdConnection((message) => {
+      channel.postMessage(message);
+      onMessage(message);
+    }, signal);
+  // Locks exist over https and on this machine only; elsewhere each tab listens for itself.
+  if (!('locks' in navigator)) return void listen();
+  navigator.locks.request(CHANNEL, { signal }, listen).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | undefined;
+    let timer = 0;
+    let isFirst = true;
+    const open = () => {
+      source = new EventSource('/api/live');
+      source.onopen = () => {
+        // What was said while nobody listened is lost, so everything is asked for again.
+        if (!isFirst) say({ event: 'opened' });
+        isFirst = false;
+      };
+      source.addEventListener('access', () => say({ event: 'access' }));
+      source.addEventListener('missed', () => say({ event: 'missed' }));
+      source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+        const { noun } = JSON.parse(data) as { noun: string };
+        say({ event: 'changed', noun });
+      });
+      source.onerror = () => {
+        if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;
+        say({ event: 'refused' });
+        timer = window.setTimeout(open, RETRY_MS);
+      };
+    };
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      source?.close();
+      resolve();
+    });
+    open();
+  });
+}

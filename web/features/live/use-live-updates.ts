@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { connectLive, type LiveMessage } from './live-connection.ts';
+
+/** Which answers of the server are out of date when a colleague has changed something of a noun. */
+const staleAfter: Record<string, readonly string[]> = {
+  company: ['company', 'session'],
+  team: ['team', 'company'],
+  invitations: ['invitations'],
+  assessment: ['assessment', 'dashboard'],
+  questionnaire: ['assessment'],
+  topics: ['assessment', 'dashboard'],
+  scores: ['assessment', 'dashboard'],
+  components: ['assessment', 'dashboard'],
+  stakeholders: ['assessment'],
+};
+
+/**
+ * Keeps the open screens true: what colleagues change is asked for again, and a person who loses her membership, role or session
+ * sees it within a second. What is typed and not saved stays; rows carry versions.
+ */
+export function useLiveUpdates(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const closing = new AbortController();
+    connectLive((message) => void hear(client, message), closing.signal);
+    return () => closing.abort();
+  }, [client]);
+}
+
+async function hear(client: QueryClient, { event, noun = '' }: LiveMessage): Promise<void> {
+  if (event === 'changed') {
+    for (const name of staleAfter[noun] ?? []) void client.invalidateQueries({ queryKey: [name] });
+    return;
+  }
+  if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  const before = client.getQueryData(sessionQuery.queryKey);
+  const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  if (!session) return;
+  const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
+  // Nothing of a company that she has left may come back from memory.
+  if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

@@ -1,0 +1,22 @@
+import { notificationPreferences } from '#contract/notifications.ts';
+import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+
+/** The name in local storage that the specification gives (ruling 7). */
+const KEY = 'notification-preferences';
+
+/** The browser's copy; undefined where there is none that can be read. */
+export function readLocalPreferences(): NotificationPreferences | undefined {
+  try {
+    return notificationPreferences.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeLocalPreferences(preferences: NotificationPreferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Storage is full or forbidden; the server keeps them anyway.
+  }
+}

@@ -1,0 +1,22 @@
+import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+
+/** What the notification switches say. Labels and toasts are the specification's. */
+export const notificationMessages = {
+  title: 'Notifications',
+  loading: 'Loading notification preferences...',
+  loadFailed: 'Your notification preferences could not be loaded.',
+  switches: {
+    email: { label: 'Email Notifications', hint: 'Receive notifications via email. Off silences the three below.' },
+    assessmentReminders: { label: 'Assessment Reminders', hint: 'Reminders about incomplete assessments.' },
+    reportUpdates: { label: 'Report Updates', hint: 'Notifications when new reports are available.' },
+    systemUpdates: {
+      label: 'System Updates',
+      hint: 'Important system and security updates, such as a sign-in from a new browser.',
+    },
+  } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,
+  always: 'Mails that your account needs always arrive: confirmations, invitations, and changes of your password.',
+  saved: 'Settings Updated',
+  savedText: 'Your notification preferences have been saved.',
+  error: 'Error',
+  saveFailed: 'Your notification preferences could not be saved. Please try again.',
+} as const;

@@ -1,0 +1,31 @@
+import { useSession } from '#web/features/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ActiveSessions } from './active-sessions.tsx';
+import { settingsMessages as say } from './messages.ts';
+import { PasswordRow } from './password-row.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+/** Privacy & Security: two-factor through support, the password, where one is signed in. */
+export function SecurityCard() {
+  const { supportEmail } = useSession().settings;
+  const contactSupport = () =>
+    toast.info(say.contactSupport, { description: say.contactSupportText(supportEmail), id: 'two-factor' });
+  return (
+    <Card aria-labelledby="privacy-security">
+      <CardHeader>
+        <CardTitle id="privacy-security">{say.security}</CardTitle>
+      </CardHeader>
+      <CardBody className="divide-y">
+        <SettingsRow
+          title={say.twoFactor}
+          text={say.twoFactorText}
+          action={<Button onClick={contactSupport}>{say.contactSupport}</Button>}
+        />
+        <PasswordRow />
+        <ActiveSessions />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** One thing that can be set: what it is at the left, the button at the right, and what opens below. */
+export function SettingsRow({
+  title,
+  text,
+  action,
+  children,
+}: {
+  title: string;
+  text: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="font-medium">{title}</h3>
+          <p className="text-sm text-muted">{text}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}

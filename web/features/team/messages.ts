@@ -1,0 +1,44 @@
+import type { Role } from '#domain/permissions.ts';
+
+/** What the team's part of the company page says. Sentences of the specification, sections 5, 6 and 8, are exact. */
+export const teamMessages = {
+  title: 'Team Members',
+  count: (members: number) => (members === 1 ? '1 member' : `${members} members`),
+  loading: 'Loading team members...',
+  loadFailed: 'The team members could not be loaded.',
+  you: 'You',
+  roles: { admin: 'Admin', user: 'User' } satisfies Record<Role, string>,
+  joined: (day: string) => `Joined ${day}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
+  promote: 'Promote to admin',
+  demote: 'Demote to user',
+  remove: 'Remove from team',
+
+  promoteTitle: (name: string) => `Promote ${name} to admin?`,
+  promoteText: 'Admins invite and remove people, and change roles. It takes effect at once.',
+  demoteTitle: (name: string) => `Demote ${name} to user?`,
+  demoteText: 'Users work on the assessment, but do not manage the team. It takes effect at once, on open screens too.',
+  removeTitle: (name: string) => `Remove ${name} from the team?`,
+  removeText:
+    'Access ends at once, on open screens too. The account stays, and so does everything this person has entered. You can invite the same address again.',
+  promoteConfirm: 'Promote',
+  demoteConfirm: 'Demote',
+  removeConfirm: 'Remove',
+  changing: 'Changing...',
+  removing: 'Removing...',
+
+  changed: (name: string, role: Role) =>
+    role === 'admin' ? `${name} has been promoted to admin` : `${name} has been demoted to user`,
+  removed: (name: string) => `${name} has been removed from the team`,
+  changeFailed: 'Failed to change user role',
+  removeFailed: 'Failed to remove team member',
+  accessDenied: 'Access Denied',
+  onlyAdminsRemove: 'Only administrators can remove team members',
+  onlyAdminsChangeRoles: 'Only administrators can change user roles',
+  cannotRemoveSelf: 'Cannot Remove Self',
+  cannotRemoveSelfText: 'Another admin can remove you from the team.',
+  cannotChangeOwnRole: 'Cannot Change Own Role',
+  cannotChangeOwnRoleText: 'Another admin can change your role.',
+  lastAdminText: 'A company keeps at least one admin. Make somebody else an admin first.',
+  goneText: 'This person is no longer a member of the team.',
+} as const;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamMemberShape } from '#contract/team.ts';
+import { can } from '#domain/permissions.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { teamQuery } from './api.ts';
+import { teamMessages as say } from './messages.ts';
+import { TeamChangeDialog, type TeamQuestion } from './team-change-dialog.tsx';
+import { TeamMemberRow } from './team-member-row.tsx';
+
+/** Everybody in the company; admins can change roles and remove people. */
+export function TeamCard() {
+  const { role } = useSession();
+  const { data: members, isError, refetch } = useQuery(teamQuery);
+  const [question, setQuestion] = useState<TeamQuestion | null>(null);
+  const canManage = role !== null && can(role, 'team.remove-member');
+
+  function ask(asked: TeamQuestion) {
+    if (!asked.member.isSelf) return setQuestion(asked);
+    // No question needed: the answer is no.
+    if (asked.kind === 'remove') toast.error(say.cannotRemoveSelf, { description: say.cannotRemoveSelfText });
+    else toast.error(say.cannotChangeOwnRole, { description: say.cannotChangeOwnRoleText });
+  }
+
+  return (
+    <Card aria-labelledby="team-members">
+      <CardHeader>
+        <CardTitle id="team-members">{say.title}</CardTitle>
+        {members ? <Badge>{say.count(members.length)}</Badge> : null}
+      </CardHeader>
+      <CardBody>
+        {members ? (
+          <MemberList members={members} onAsk={canManage ? ask : undefined} />
+        ) : isError ? (
+          <ErrorState title={say.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={say.loading}>
+            <SkeletonRows rows={3} />
+          </Loading>
+        )}
+      </CardBody>
+      <TeamChangeDialog question={question} onClose={() => setQuestion(null)} />
+    </Card>
+  );
+}
+
+interface MemberListProps {
+  members: readonly TeamMemberShape[];
+  onAsk: ((question: TeamQuestion) => void) | undefined;
+}
+
+function MemberList({ members, onAsk }: MemberListProps) {
+  return (
+    <ul aria-labelledby="team-members" className="divide-y">
+      {members.map((member) => (
+        <TeamMemberRow key={member.id} member={member} onAsk={onAsk} />
+      ))}
+    </ul>
+  );
+}

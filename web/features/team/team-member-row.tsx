@@ -1,0 +1,55 @@
+import { ArrowDownFromLine, ArrowUpFromLine, EllipsisVertical, UserMinus } from 'lucide-react';
+import type { TeamMemberShape } from '#contract/team.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { teamMessages as say } from './messages.ts';
+import type { TeamQuestion } from './team-change-dialog.tsx';
+
+interface TeamMemberRowProps {
+  member: TeamMemberShape;
+  /** Absent for those who may not manage the team. */
+  onAsk: ((question: TeamQuestion) => void) | undefined;
+}
+
+export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
+  const { fullName, email, role, isSelf, createdAt } = member;
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 font-medium break-words">
+            {fullName}
+          </span>
+          <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{say.roles[role]}</Badge>
+          {isSelf ? <Badge tone="outline">{say.you}</Badge> : null}
+        </p>
+        <p className="text-sm break-all text-muted">{email}</p>
+        <p className="text-xs text-muted">{say.joined(formatDay(createdAt))}</p>
+      </div>
+      {onAsk ? (
+        <Menu
+          trigger={
+            <IconButton variant="ghost" label={say.actionsFor(fullName)}>
+              <EllipsisVertical aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {role === 'user' ? (
+            <MenuItem icon={<ArrowUpFromLine />} onPress={() => onAsk({ kind: 'promote', member })}>
+              {say.promote}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<ArrowDownFromLine />} onPress={() => onAsk({ kind: 'demote', member })}>
+              {say.demote}
+            </MenuItem>
+          )}
+          <MenuItem danger icon={<UserMinus />} onPress={() => onAsk({ kind: 'remove', member })}>
+            {say.remove}
+          </MenuItem>
+        </Menu>
+      ) : null}
+    </li>
+  );
+}

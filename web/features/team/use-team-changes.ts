@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TeamMemberShape } from '#contract/team.ts';
+import type { Role } from '#domain/permissions.ts';
+import { companyQuery } from '#web/features/company/api.ts';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { teamQuery } from './api.ts';
+import { teamMessages as say } from './messages.ts';
+
+/** A refusal's own words, by its code; every other failure has the specification's sentence alone. */
+const refusals: Record<string, { title?: string; description: string }> = {
+  CANNOT_REMOVE_SELF: { title: say.cannotRemoveSelf, description: say.cannotRemoveSelfText },
+  CANNOT_CHANGE_OWN_ROLE: { title: say.cannotChangeOwnRole, description: say.cannotChangeOwnRoleText },
+  LAST_ADMIN: { description: say.lastAdminText },
+  NOT_FOUND: { description: say.goneText },
+};
+
+/** Promoting, demoting and removing, with their toasts; `onDone` closes the question that was asked before. */
+export function useTeamChanges(onDone: () => void) {
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all([teamQuery, companyQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+
+  function tell(error: unknown, failure: string, onlyAdmins: string): void {
+    onDone();
+    const code = codeOf(error) ?? '';
+    const refusal = code === 'FORBIDDEN' ? { title: say.accessDenied, description: onlyAdmins } : refusals[code];
+    toast.error(refusal?.title ?? failure, refusal && { description: refusal.description });
+    // The list was old, or her own role is not what this screen believes.
+    void refresh();
+    if (code === 'FORBIDDEN') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }
+
+  const changeRole = useMutation({
+    mutationFn: ({ member, role }: { member: TeamMemberShape; role: Role }) =>
+      api.team.changeRole({ id: member.id, role }),
+    onSuccess: (changed) => {
+      onDone();
+      client.setQueryData(teamQuery.queryKey, (members) =>
+        members?.map((member) => (member.id === changed.id ? changed : member)),
+      );
+      toast.success(say.changed(changed.fullName, changed.role));
+    },
+    onError: (error) => tell(error, say.changeFailed, say.onlyAdminsChangeRoles),
+  });
+
+  const remove = useMutation({
+    mutationFn: (member: TeamMemberShape) => api.team.remove({ id: member.id }),
+    onSuccess: ({ id, fullName }) => {
+      onDone();
+      client.setQueryData(teamQuery.queryKey, (members) => members?.filter((member) => member.id !== id));
+      toast.success(say.removed(fullName));
+      void refresh();
+    },
+    onError: (error) => tell(error, say.removeFailed, say.onlyAdminsRemove),
+  });
+
+  return { changeRole, remove };
+}

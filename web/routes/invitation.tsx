@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type InvitationLink, invitationQuery } from '#web/features/invitations/api.ts';
+import { InvalidInvitation, type InvalidReason } from '#web/features/invitations/invalid-invitation.tsx';
+import { invitationMessages as say } from '#web/features/invitations/messages.ts';
+import { readInvitationPlace } from '#web/features/invitations/read-invitation-place.ts';
+import { SignInRequired } from '#web/features/invitations/sign-in-required.tsx';
+import { TeamInvitation } from '#web/features/invitations/team-invitation.tsx';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Where the link of an invitation leads, signed in or not. */
+export default function InvitationScreen() {
+  const { search, hash } = useLocation();
+  const place = readInvitationPlace(search, hash);
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-6 px-4 py-10">
+      <title>{`${say.pageTitle} · Twofold`}</title>
+      <a href="/" className="self-start rounded-sm">
+        <Wordmark />
+      </a>
+      <h1 className="sr-only">{say.pageTitle}</h1>
+      {place.ok ? <OpenInvitation link={place.link} /> : <InvalidInvitation reason={placeReasons[place.reason]} />}
+    </main>
+  );
+}
+
+const placeReasons = { 'no-id': 'noId', incomplete: 'notFound' } as const;
+
+function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
+  const session = useQuery(sessionQuery);
+  const user = session.data?.user ?? null;
+  const invitation = useQuery({ ...invitationQuery(link, user?.id ?? null), enabled: session.data !== undefined });
+  const failure = session.error ?? invitation.error;
+  if (failure) {
+    const reason = reasonOf(failure);
+    const retry = () => void (session.error ? session : invitation).refetch();
+    return <InvalidInvitation reason={reason} {...(reason === 'loadFailed' && { onRetry: retry })} />;
+  }
+  if (!invitation.data) return <Spinner label={say.loading} />;
+  if (!user) return <SignInRequired link={link} email={invitation.data.email} />;
+  return <TeamInvitation link={link} invitation={invitation.data} />;
+}
+
+const reasons: Record<string, InvalidReason> = {
+  NOT_FOUND: 'notFound',
+  BAD_REQUEST: 'notFound',
+  ALREADY_PROCESSED: 'alreadyProcessed',
+  EXPIRED: 'expired',
+  RATE_LIMITED: 'rateLimited',
+};
+
+const reasonOf = (error: unknown): InvalidReason => reasons[codeOf(error) ?? ''] ?? 'loadFailed';
