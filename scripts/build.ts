@@ -4,7 +4,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { hashSources, root, stampFile, webFolder } from './web-build.ts';
+import { hashSources, manifestFile, root, stampFile, webFolder } from './web-build.ts';
+import type { Manifest } from './web-pages/built-files.ts';
+import { writePages } from './web-pages/write-pages.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 /** Below this many bytes a packed file is no smaller on the wire. */
@@ -20,8 +22,11 @@ try {
     logLevel: 'warn',
     build: { outDir: draft, emptyOutDir: true },
   });
+  const manifest = await takeManifest(draft);
+  await writePages(draft, manifest);
   await packFiles(draft);
   await swapIn(draft);
+  await writeFile(manifestFile, JSON.stringify(manifest));
   await writeFile(stampFile, builtFrom);
   console.log(`Built the web application in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 } catch (error) {
@@ -29,6 +34,14 @@ try {
   process.exitCode = 1;
 } finally {
   await rm(draft, { recursive: true, force: true });
+}
+
+/** The list of what became of each source is for the build and its checks, not for browsers. */
+async function takeManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
+  await rm(join(folder, '.vite'), { recursive: true });
+  return manifest;
 }
 
 /** Writes `.br` and `.gz` beside each file that gains by it; the server chooses by what the browser takes. */

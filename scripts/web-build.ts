@@ -9,8 +9,19 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const webFolder = join(root, 'dist', 'web');
 /** Says from which sources `webFolder` was built. */
 export const stampFile = join(root, 'dist', 'web.built-from');
+/** Which file each source became (`scripts/web-pages/built-files.ts`). */
+export const manifestFile = join(root, 'dist', 'web.manifest.json');
 
-const sources = ['web', 'domain', 'contract', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'web',
+  'domain',
+  'contract',
+  'scripts/build.ts',
+  'scripts/sample-company',
+  'scripts/web-pages',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** One hash over everything the web application is built from. Times are no guide: a checkout sets them anew. */
 export async function hashSources(): Promise<string> {

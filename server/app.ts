@@ -12,7 +12,7 @@ import { findMembership } from './features/session/queries.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
-import { databaseAwayPage, notBuiltPage } from './platform/http/plain-pages.ts';
+import { databaseAwayPage, notFoundPage, screenPage } from './platform/http/plain-pages.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
@@ -123,14 +123,14 @@ export function createApp(ports: AppPorts) {
     if (refuseForeignOrigin(c)) return refuseQuestion('FOREIGN_ORIGIN');
     return chat.answer(c.req.raw, await readContext(c), () => readAccess(c));
   });
-  app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c, 404));
+  app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
 
   app.get('*', async (c) => {
     const file = c.req.path.endsWith('.html') ? null : files.find(c.req.path, c.req.raw);
     if (file) return file;
     // A missing hashed file must not be answered with a page: the browser would cache it as script.
     if (c.req.path.startsWith('/assets/')) return json(404, 'NOT_FOUND', 'There is no such file.');
-    return showPage(c, screens.has(trimPath(c.req.path)) ? 200 : 404);
+    return showPage(c);
   });
   app.notFound(() => json(404, 'NOT_FOUND', 'There is nothing here.'));
 
@@ -154,22 +154,15 @@ export function createApp(ports: AppPorts) {
     return { userId: found.userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
   }
 
-  async function showPage(c: AppContext, status: 200 | 404): Promise<Response> {
-    const path = trimPath(c.req.path);
-    const page = findPage(path, status);
-    if (!page) return notBuiltPage();
-    if (status === 404) {
+  async function showPage(c: AppContext): Promise<Response> {
+    const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : c.req.path;
+    if (!screens.has(path)) {
       c.get('log').info({ path: c.req.path }, 'page not found');
-      return new Response(page.body, { status, headers: page.headers });
+      return notFoundPage(files, c.req.raw);
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.
     if (!publicPages.has(path)) await database.pool.query('select 1');
-    return page;
-
-    function findPage(path: string, status: 200 | 404): Response | null {
-      const name = status === 404 ? '/404' : path === '/' ? '/landing' : path;
-      return files.find(`/pages${name}.html`, c.req.raw) ?? files.find('/index.html', c.req.raw);
-    }
+    return screenPage(files, path, c.req.raw);
   }
 
   return app;
@@ -192,7 +185,6 @@ const screens = new Set([
   '/app/profile',
   '/app/settings',
 ]);
-const trimPath = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 const wantsPage = (c: AppContext) =>
   !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html');

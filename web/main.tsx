@@ -3,11 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { sessionQuery } from './features/session/api.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createRouter } from './routes/router.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const queryClient = createQueryClient();
+// Asked for beside the screen's files, not after them.
+void queryClient.prefetchQuery(sessionQuery);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -144,9 +144,9 @@ function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameP
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
       <title>{`${title} · Twofold`}</title>
-      <Link to="/" className="self-start rounded-sm">
+      <a href="/" className="self-start rounded-sm">
         <Wordmark />
-      </Link>
+      </a>
       <header className={isQuiet ? 'sr-only' : undefined}>
         <h1 className="headline text-xl">{title}</h1>
         {intro ? <p className="mt-1 text-sm text-muted">{intro}</p> : null}

@@ -1,10 +1,32 @@
-import { Link } from 'react-router';
+import { company } from 'virtual:sample-company';
+import { Closing } from '#web/features/public/closing.tsx';
+import { DemoChat } from '#web/features/public/demo-chat.tsx';
+import { DemoMatrix } from '#web/features/public/demo-matrix.tsx';
+import { demoMessages as say } from '#web/features/public/demo-messages.ts';
+import { DemoQuestionnaire } from '#web/features/public/demo-questionnaire.tsx';
+import { pageWidth } from '#web/features/public/page-width.ts';
+import { cn } from '#web/lib/cn.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
-export default function Screen() {
+/** The demo page: readable as rendered at build time, then made alive. */
+export default function DemoScreen() {
   return (
-    <main>
-      <h1>Twofold</h1>
-      <Link to="/auth">Sign In</Link>
+    <main id="content" tabIndex={-1} className="text-base">
+      <div className={cn(pageWidth, 'py-12 sm:py-16')}>
+        <h1 className="headline text-2xl text-balance">{say.headline}</h1>
+        <p className="mt-4 max-w-2xl text-pretty text-muted">{say.intro(company)}</p>
+      </div>
+      <DemoQuestionnaire />
+      <DemoMatrix />
+      <DemoChat />
+      <Closing title={say.closing.title}>
+        <LinkButton href="/auth" variant="primary" size="lg">
+          {say.closing.start}
+        </LinkButton>
+        <LinkButton href="/" size="lg">
+          {say.closing.learnMore}
+        </LinkButton>
+      </Closing>
     </main>
   );
 }

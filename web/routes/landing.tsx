@@ -1,10 +1,32 @@
-import { Link } from 'react-router';
+import { Closing } from '#web/features/public/closing.tsx';
+import { Differences } from '#web/features/public/differences.tsx';
+import { FeatureCards } from '#web/features/public/feature-cards.tsx';
+import { Hero } from '#web/features/public/hero.tsx';
+import { landingMessages as say } from '#web/features/public/landing-messages.ts';
+import { LegalBasis } from '#web/features/public/legal-basis.tsx';
+import { NumberTrace } from '#web/features/public/number-trace.tsx';
+import { Pricing } from '#web/features/public/pricing.tsx';
+import { ProcessSteps } from '#web/features/public/process-steps.tsx';
+import { Questions } from '#web/features/public/questions.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
-export default function Screen() {
+/** The landing page; rendered at build time and never made alive. */
+export default function LandingScreen() {
   return (
-    <main>
-      <h1>Twofold</h1>
-      <Link to="/auth">Sign In</Link>
+    <main id="content" tabIndex={-1} className="text-base">
+      <Hero />
+      <Differences />
+      <FeatureCards />
+      <NumberTrace />
+      <ProcessSteps />
+      <LegalBasis />
+      <Pricing />
+      <Questions />
+      <Closing title={say.closing.title}>
+        <LinkButton href="/auth" variant="primary" size="lg">
+          {say.closing.getStarted}
+        </LinkButton>
+      </Closing>
     </main>
   );
 }

@@ -1,15 +1,13 @@
-import { Link } from 'react-router';
+import { StandIn } from '#web/features/public/stand-in.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The 404 page; the server has logged the path. */
 export function NotFoundScreen() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      <h1 className="headline text-2xl">404</h1>
-      <p className="text-muted">Oops! Page not found</p>
-      <LinkButton as={Link} to="/">
+    <StandIn title="404" text="Oops! Page not found" isFigure>
+      <LinkButton href="/" variant="primary" size="lg">
         Return to Home
       </LinkButton>
-    </main>
+    </StandIn>
   );
 }

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate } from 'react-router';
+import { companyMessages, setupFailures } from '#web/features/company/messages.ts';
 import { Guard } from '#web/features/session/guard.tsx';
-import { AppShell } from './app-shell.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -9,20 +9,23 @@ const screen = (load: () => Promise<{ default: React.ComponentType }>) => async 
   Component: (await load()).default,
 });
 
-/** Every route of the specification, section 2. */
+/** While the first screen's file arrives; the guard below shows its own loading state. */
+function Blank() {
+  return null;
+}
+
+/** Every route of the specification, section 2, but for `/` and `/demo`: those are HTML of their own, reached by plain links. */
 export function createRouter() {
   return createBrowserRouter([
     {
       ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
+      HydrateFallback: Blank,
       children: [
-        { path: '/', lazy: screen(() => import('./landing.tsx')) },
         { path: '/auth', lazy: screen(() => import('./auth.tsx')) },
-        { path: '/demo', lazy: screen(() => import('./demo.tsx')) },
         { path: '/invitation', lazy: screen(() => import('./invitation.tsx')) },
         ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: screen(() => import('./dev-ui.tsx')) }] : []),
         {
-          element: <Guard loadingText="Loading your profile..." />,
+          element: <Guard loadingText={companyMessages.setupLoading} failedText={setupFailures.profileNotLoaded} />,
           children: [{ path: '/company-setup', lazy: screen(() => import('./company-setup.tsx')) }],
         },
         {
@@ -31,7 +34,7 @@ export function createRouter() {
           children: [
             { index: true, element: <Navigate to="/app/assessment" replace /> },
             {
-              Component: AppShell,
+              lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
               children: [
                 { path: 'assessment', lazy: screen(() => import('./assessment.tsx')) },
                 { path: 'dashboard', lazy: screen(() => import('./dashboard.tsx')) },

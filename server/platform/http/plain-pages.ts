@@ -1,23 +1,37 @@
-/** Pages for the moments when the application itself cannot be shown. No script, no style of another file. */
-function page(title: string, text: string): string {
-  return `<!doctype html>
+import type { StaticFiles } from './static-files.ts';
+
+/** The page that starts a screen, or is one. A screen without a page of its own is started by the application's. */
+export function screenPage(files: StaticFiles, path: string, request: Request): Response {
+  const name = path === '/' ? '/landing' : path;
+  return files.find(`/pages${name}.html`, request) ?? files.find('/index.html', request) ?? notBuiltPage();
+}
+
+export function notFoundPage(files: StaticFiles, request: Request): Response {
+  return files.standIn('/pages/404.html', request, 404) ?? notBuiltPage();
+}
+
+/** For the time without a database: the page asks `/readyz` and goes on by itself. */
+export function databaseAwayPage(files: StaticFiles, request: Request): Response {
+  const page =
+    files.standIn('/pages/unavailable.html', request, 503) ??
+    plainPage(
+      'Twofold is not available right now',
+      'The database does not answer. Nothing you saved is lost. This page works again as soon as the database is back.',
+    );
+  page.headers.set('retry-after', '2');
+  return page;
+}
+
+/** Nothing is built, so there is no stylesheet either. */
+function notBuiltPage(): Response {
+  return plainPage('The web application is not built', 'Run "npm start", which builds it, or "npm run build".');
+}
+
+function plainPage(title: string, text: string): Response {
+  const body = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Twofold</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · Twofold</title></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="">Try again</a></p></main></body>
 </html>`;
-}
-
-const html = { 'content-type': 'text/html; charset=utf-8' };
-
-export function databaseAwayPage(): Response {
-  const body = page(
-    'Twofold is not available right now',
-    'The database does not answer. Nothing you saved is lost. This page works again as soon as the database is back.',
-  );
-  return new Response(body, { status: 503, headers: { ...html, 'retry-after': '2' } });
-}
-
-export function notBuiltPage(): Response {
-  const body = page('The web application is not built', 'Run "npm start", which builds it, or "npm run build".');
-  return new Response(body, { status: 503, headers: html });
+  return new Response(body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

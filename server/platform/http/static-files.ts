@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 interface StaticFile {
   type: string;
   /** Body by content encoding; '' is the plain one. */
   bodies: Map<string, Uint8Array<ArrayBuffer>>;
   cacheControl: string;
+  etag: string;
 }
 
 const contentTypes: Record<string, string> = {
@@ -21,18 +24,28 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 };
+/** What the build writes where a page, the sitemap or robots.txt must name the installation's own address. */
+const ORIGIN = 'https://twofold.invalid';
+const mayNameOrigin = new Set(['.html', '.txt', '.xml']);
+
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 export interface StaticFiles {
-  /** The file at this URL path in the best encoding the client takes, or null. */
+  /** The file at this URL path in the best encoding the client takes, or as not modified; null where there is none. */
   find(path: string, request: Request): Response | null;
+  /** A page in place of the one asked for, under a status of its own; never kept by the browser. */
+  standIn(path: string, request: Request, status: 404 | 503): Response | null;
 }
 
-/** Reads the built web application into memory once: a few megabytes, served without touching the disk again. */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+/**
+ * Reads the built web application into memory once: a few megabytes, served without touching the disk again.
+ *
+ * @param origin the address people use, such as `https://twofold.example.com`; pages that name their address get it
+ */
+export async function loadStaticFiles(folder: string, origin: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const isThere = await stat(folder).then(
     (entry) => entry.isDirectory(),
@@ -44,32 +57,60 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     if (!entry.isFile() || !type) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    const bodies = new Map<string, Uint8Array<ArrayBuffer>>([['', new Uint8Array(await readFile(path))]]);
-    for (const [encoding, ending] of encodings) {
-      const packed = await readFile(path + ending).catch(() => null);
-      if (packed) bodies.set(encoding, new Uint8Array(packed));
-    }
+    const plain = await readFile(path);
+    const isAddressed = mayNameOrigin.has(extname(entry.name)) && plain.includes(ORIGIN);
+    const bodies = isAddressed ? address(plain, origin) : await readBodies(path, plain);
+    const etag = `"${createHash('sha256').update(bodies.get('')!).digest('base64url').slice(0, 22)}"`;
     // Vite puts a content hash into the names under /assets; everything else is asked for again each time.
     const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    files.set(url, { type, bodies, cacheControl });
+    files.set(url, { type, bodies, cacheControl, etag });
   }
   return {
     find: (path, request) => {
       const file = files.get(path);
       return file ? serve(file, request) : null;
     },
+    standIn: (path, request, status) => {
+      const file = files.get(path);
+      return file ? answer(file, request, status, { 'cache-control': 'no-store' }) : null;
+    },
   };
 }
 
+/** The file as it is and as the build has packed it. */
+async function readBodies(path: string, plain: Uint8Array): Promise<StaticFile['bodies']> {
+  const bodies: StaticFile['bodies'] = new Map([['', new Uint8Array(plain)]]);
+  for (const [encoding, ending] of encodings) {
+    const packed = await readFile(path + ending).catch(() => null);
+    if (packed) bodies.set(encoding, new Uint8Array(packed));
+  }
+  return bodies;
+}
+
+/** The file with the installation's own address in it, packed anew. */
+function address(plain: Buffer, origin: string): StaticFile['bodies'] {
+  const text = Buffer.from(plain.toString('utf8').replaceAll(ORIGIN, origin));
+  const br = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return new Map([
+    ['', new Uint8Array(text)],
+    ['br', new Uint8Array(br)],
+    ['gzip', new Uint8Array(gzipSync(text, { level: 9 }))],
+  ]);
+}
+
 function serve(file: StaticFile, request: Request): Response {
+  const caching = { 'cache-control': file.cacheControl, etag: file.etag };
+  // Weak comparison (RFC 9110, 13.1.2): all encodings of a file share the mark.
+  const isKnown = request.headers.get('if-none-match')?.includes(file.etag) ?? false;
+  return answer(file, request, isKnown ? 304 : 200, caching);
+}
+
+function answer(file: StaticFile, request: Request, status: number, caching: Record<string, string>): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding =
     encodings.map(([name]) => name).find((name) => accepted.includes(name) && file.bodies.has(name)) ?? '';
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': file.cacheControl,
-    vary: 'accept-encoding',
-  });
+  const headers = new Headers({ 'content-type': file.type, ...caching, vary: 'accept-encoding' });
   if (encoding) headers.set('content-encoding', encoding);
-  return new Response(request.method === 'HEAD' ? null : file.bodies.get(encoding)!, { headers });
+  const hasBody = request.method !== 'HEAD' && status !== 304;
+  return new Response(hasBody ? file.bodies.get(encoding)! : null, { status, headers });
 }

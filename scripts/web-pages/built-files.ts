@@ -1,0 +1,39 @@
+/** What Vite's manifest says of one source file (`build.manifest`). */
+interface BuiltFile {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: sources relative to `web/`, and the files they became. */
+export type Manifest = Record<string, BuiltFile>;
+
+/** What the browser loads before a source can run: its own file first, then everything it imports statically. */
+export function scriptsOf(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const built = manifest[key];
+    if (!built) throw new Error(`The build has no ${key}.`);
+    if (files.has(built.file)) return;
+    files.add(built.file);
+    for (const imported of built.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return [...files];
+}
+
+/** The stylesheets of a source and of what it imports statically. */
+export function stylesOf(manifest: Manifest, source: string): string[] {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const style of manifest[key]?.css ?? []) styles.add(style);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return [...styles];
+}

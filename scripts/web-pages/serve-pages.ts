@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { pageDocument, type RenderedPage } from './page-document.ts';
+
+/** For developers: the public pages are rendered anew on each request, as the build renders them once. */
+export function publicPagesInDevelopment(): Plugin {
+  return {
+    name: 'public-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = (request.url ?? '').split(/[?#]/)[0];
+        try {
+          if (path !== '/' && path !== '/demo') return next();
+          const module = (await server.ssrLoadModule('/features/public/render-pages.tsx')) as {
+            renderPages(): RenderedPage[];
+          };
+          const page = module.renderPages().find((rendered) => rendered.path === path);
+          if (!page) return next();
+          const files = { theme: '/theme.js', styles: ['/styles/app.css'], fonts: [], preloads: [], next: [] };
+          const html = pageDocument(page, { ...files, script: page.script && `/${page.script}` });
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(path, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { company, dashboard } from 'virtual:sample-company';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { Category, Thresholds } from '#domain/assessment.ts';
+import { applyThresholds, CATEGORIES } from '#domain/dashboard.ts';
+import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
+import { PointsTable } from '#web/features/dashboard/points-table.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
+import { MatrixLegend } from '#web/ui/matrix-chart/matrix-legend.tsx';
+import type { MatrixPoint } from '#web/ui/matrix-chart/matrix-types.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Chapter } from './chapter.tsx';
+import { demoMessages } from './demo-messages.ts';
+import { useIsNear } from './use-is-near.ts';
+
+/** Fetched when the matrix comes near; where that fails, the picture stays. */
+const MatrixChart = lazy(() => import('#web/ui/matrix-chart/matrix-chart.tsx').catch(() => ({ default: StillMatrix })));
+const DemoTopic = lazy(() => import('./demo-topic.tsx').catch(() => ({ default: () => null })));
+
+const say = demoMessages.matrix;
+const allPoints = toMatrixPoints(dashboard);
+const filters = [{ value: 'all', label: say.all }, ...CATEGORIES.map((value) => ({ value, label: value }))] as const;
+const views = [
+  { value: 'chart', label: say.chart },
+  { value: 'table', label: say.table },
+] as const;
+const thresholdOptions = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: String(choice) }));
+
+/** The sample's matrix: a still picture until it comes near, then the product's own chart. */
+export function DemoMatrix() {
+  const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
+  const [filter, setFilter] = useState<Category | 'all'>('all');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [openTopic, setOpenTopic] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame);
+  const shown = useMemo(() => applyThresholds(dashboard, thresholds), [thresholds]);
+  const isShown = ({ category }: { category: Category }) => filter === 'all' || category === filter;
+  const drawn = useMemo(() => allPoints.filter(({ category }) => filter === 'all' || category === filter), [filter]);
+  const listed = shown.points.filter(({ topic }) => isShown(topic));
+  const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
+  const picture = <StillMatrix points={drawn} thresholds={thresholds} />;
+  return (
+    <Chapter title={say.title} lead={say.lead}>
+      <div className="flex flex-col rounded-md border bg-surface text-sm">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-b p-4 sm:px-6">
+          <Segmented label={say.category} options={filters} value={filter} onValueChange={setFilter} />
+          <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
+          <div className="grid w-full grid-cols-2 gap-3 sm:ml-auto sm:w-auto">
+            {(['impact', 'financial'] as const).map((side) => (
+              <Field key={side} label={side === 'impact' ? say.impactThreshold : say.financialThreshold}>
+                <Select
+                  className="figures"
+                  value={String(thresholds[side])}
+                  options={thresholdOptions}
+                  onChange={(event) => setThresholds({ ...thresholds, [side]: Number(event.currentTarget.value) })}
+                />
+              </Field>
+            ))}
+          </div>
+        </div>
+        <div ref={frame} className="p-3 sm:p-6">
+          {view === 'table' ? (
+            <PointsTable points={listed} empty={say.none} onOpenTopic={setOpenTopic} />
+          ) : (
+            <div className="min-h-[556px] content-center sm:min-h-[532px]">
+              {isNear ? (
+                <Suspense fallback={picture}>
+                  <MatrixChart
+                    points={drawn}
+                    thresholds={thresholds}
+                    onThresholdChange={setThresholds}
+                    onSelect={setOpenTopic}
+                  />
+                </Suspense>
+              ) : (
+                picture
+              )}
+            </div>
+          )}
+        </div>
+        <p role="status" className="figures border-t px-4 py-3 font-medium sm:px-6">
+          {say.material(material, listed.length)}
+        </p>
+      </div>
+      {openTopic ? (
+        <Suspense fallback={null}>
+          <DemoTopic dashboard={shown} topicId={openTopic} onClose={() => setOpenTopic(null)} />
+        </Suspense>
+      ) : null}
+    </Chapter>
+  );
+}
+
+function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; thresholds: Thresholds }) {
+  return (
+    <div className="mx-auto flex max-w-[720px] flex-col gap-3">
+      <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} />
+      <MatrixLegend />
+    </div>
+  );
+}

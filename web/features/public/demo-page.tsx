@@ -1,0 +1,6 @@
+/** Makes the demo page's parts alive. */
+import './still-page.ts';
+import { hydrateRoot } from 'react-dom/client';
+import DemoScreen from '#web/routes/demo.tsx';
+
+hydrateRoot(document.getElementById('root')!, <DemoScreen />);

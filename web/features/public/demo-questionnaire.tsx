@@ -1,0 +1,84 @@
+import { organization } from 'virtual:sample-company';
+import { useState } from 'react';
+import { companySizes, countries, industries } from '#domain/reference/options.ts';
+import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Field } from '#web/ui/field.tsx';
+import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Chapter } from './chapter.tsx';
+import { demoMessages } from './demo-messages.ts';
+
+const say = demoMessages.questionnaire;
+const sections = questionnaire.map(({ name }) => name);
+const toChoices = (options: readonly { id: string; label: string }[]) =>
+  options.map(({ id, label }) => ({ value: id, label }));
+const choices = { industry: toChoices(industries), size: toChoices(companySizes), countries: toChoices(countries) };
+
+/** The first step of the questionnaire, filled in for the sample company and open to change. */
+export function DemoQuestionnaire() {
+  const [industry, setIndustry] = useState(organization.industry);
+  const [operating, setOperating] = useState<readonly string[]>(organization.countries);
+  const [size, setSize] = useState<string | null>(organization.size);
+  const answers = [industry, operating.length, size];
+  const answered = answers.filter(Boolean).length;
+  return (
+    <Chapter title={say.title} lead={say.lead} layout="margin">
+      <div className="rounded-md border bg-surface text-sm">
+        <ol aria-label={say.sections} className="grid grid-cols-2 border-b text-xs sm:grid-cols-3">
+          {sections.map((section, index) => (
+            <li
+              key={section}
+              aria-current={index === 0 ? 'step' : undefined}
+              className={cn(
+                'flex items-baseline gap-2 px-4 py-2.5 sm:px-5',
+                index === 0 ? 'font-medium text-accent-strong' : 'text-muted',
+              )}
+            >
+              <span className="figures">{index + 1}</span>
+              {section}
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-col gap-6 p-4 sm:p-6">
+          <header>
+            <p className="overline-label">{say.step(1, sections.length)}</p>
+            <h3 className="headline mt-1 text-lg">{sections[0]}</h3>
+          </header>
+          <Field label={say.industry} required>
+            <Select
+              options={choices.industry}
+              placeholder={say.choose}
+              value={industry}
+              onChange={(event) => setIndustry(event.currentTarget.value)}
+              className="max-w-md"
+            />
+          </Field>
+          <Field label={say.countries} required>
+            <MultiCombobox
+              options={choices.countries}
+              value={operating}
+              onValueChange={setOperating}
+              placeholder={say.searchCountries}
+              emptyText={say.noCountry}
+            />
+          </Field>
+          <RadioGroup label={say.size} options={choices.size} value={size} onValueChange={setSize} required />
+        </div>
+        <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-4 py-3 sm:px-6">
+          <Progress
+            label={sections[0] ?? ''}
+            hideLabel
+            value={answered}
+            max={answers.length}
+            text={say.answered(answered, answers.length)}
+            className="w-44"
+          />
+          <p className="text-xs text-muted">{say.next(sections[1] ?? '')}</p>
+        </footer>
+      </div>
+    </Chapter>
+  );
+}

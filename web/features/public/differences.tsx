@@ -1,0 +1,19 @@
+import { cn } from '#web/lib/cn.ts';
+import { landingMessages as say } from './landing-messages.ts';
+import { pageWidth } from './page-width.ts';
+
+/** The three things that set the product apart, in a row parted by hairlines. */
+export function Differences() {
+  return (
+    <section aria-label={say.differences.map(({ title }) => title).join(', ')} className="border-t">
+      <dl className={cn(pageWidth, 'grid divide-y md:grid-cols-3 md:divide-x md:divide-y-0 md:py-14')}>
+        {say.differences.map(({ title, text }) => (
+          <div key={title} className="py-7 md:px-8 md:py-0 md:first:pl-0 md:last:pr-0">
+            <dt className="headline text-lg">{title}</dt>
+            <dd className="mt-2 text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { cn } from '#web/lib/cn.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { pageWidth } from './page-width.ts';
+import { publicMessages as say } from './public-messages.ts';
+
+const links = [
+  { href: '/#features', label: say.features },
+  { href: '/#process', label: say.process },
+  { href: '/#pricing', label: say.pricing },
+  { href: '/demo', label: say.demo },
+  { href: '/api/openapi.json', label: say.api },
+];
+
+/** What this is, where else to go, the theme, and what the law asks to be said. */
+export function PublicFooter() {
+  return (
+    <footer className="border-t bg-sunken text-sm">
+      <div className={cn(pageWidth, 'flex flex-col gap-8 py-10')}>
+        <div className="flex flex-col gap-x-10 gap-y-6 md:flex-row md:items-start md:justify-between">
+          <div className="max-w-xs">
+            <Wordmark />
+            <p className="mt-2 text-muted">{say.claim}</p>
+          </div>
+          <nav aria-label={say.footerPages}>
+            <ul className="-mx-2 flex flex-wrap gap-x-3 gap-y-1">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="block rounded-sm px-2 py-1.5 text-muted transition-colors hover:text-ink">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeChoice />
+        </div>
+        <p className="flex flex-col gap-1 border-t pt-5 text-xs text-muted">
+          <span>{say.licence}</span>
+          <span>{say.sample}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Without script the page follows the system, so the choice stays hidden until `still-page.ts` shows it. */
+function ThemeChoice() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div role="group" aria-label={say.theme} data-theme-choice hidden className="inline-flex gap-1 [&[hidden]]:hidden">
+      {Object.entries(say.themes).map(([theme, label]) => (
+        <button
+          key={theme}
+          type="button"
+          data-theme-value={theme}
+          aria-pressed="false"
+          className="rounded-sm px-2 py-1.5 text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What header and footer of the public pages say. */
+export const publicMessages = {
+  skip: 'Skip to content',
+  home: 'Twofold, home',
+  sections: 'Sections',
+  features: 'Features',
+  process: 'Process',
+  pricing: 'Pricing',
+  viewDemo: 'View Demo',
+  signIn: 'Sign In',
+  backToHome: 'Back to Home',
+  getStarted: 'Get Started',
+  claim: 'Open, self-hosted double materiality assessments for ESRS and CSRD reports.',
+  footerPages: 'Pages',
+  demo: 'Demo',
+  api: 'API description',
+  licence: 'Apache License 2.0. Topic lists are texts of EU law, reused under Commission Decision 2011/833/EU.',
+  sample: 'The sample company and everything about it is invented.',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;

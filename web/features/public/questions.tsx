@@ -1,0 +1,20 @@
+import { Chapter } from './chapter.tsx';
+import { landingMessages } from './landing-messages.ts';
+
+const say = landingMessages.questions;
+
+/** Questions and answers, all open: they are short, and nothing has to be pressed to read them. */
+export function Questions() {
+  return (
+    <Chapter title={say.title} layout="margin">
+      <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        {say.list.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-medium text-balance">{question}</dt>
+            <dd className="mt-2 text-sm text-pretty text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
+  );
+}

@@ -1,0 +1,18 @@
+/** The sample company as the build hands it in (`scripts/web-pages/sample-for-pages.ts`). */
+declare module 'virtual:sample-company' {
+  import type { Component } from '#domain/component.ts';
+  import type { Dashboard, DashboardPoint } from '#domain/dashboard.ts';
+  import type { Stakeholder } from '#domain/stakeholder.ts';
+
+  export const company: string;
+  /** The current year under its adopted thresholds. */
+  export const dashboard: Dashboard;
+  /** One topic with the impact that decides its score, for taking the score apart. */
+  export const traced: { point: DashboardPoint; component: Component; thresholdsReason: string };
+  export const stakeholders: readonly Pick<
+    Stakeholder,
+    'stakeholderGroup' | 'customGroupName' | 'isKeyStakeholder' | 'engagementOrganization'
+  >[];
+  /** Answers to the first section: option ids, and two-letter codes of countries. */
+  export const organization: { industry: string; size: string; countries: string[] };
+}
