@@ -22,7 +22,7 @@ const queues = {
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: 60,
   },
-  daily: {
+  notices: {
     retryLimit: 20,
     retryDelay: MINUTE,
     retryBackoff: true,

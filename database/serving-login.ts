@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { grantJobs } from './jobs-schema.ts';
 
+/** The longest that a statement of the serving login may run, and that it may leave a transaction open without a word. */
+export const STATEMENT_TIMEOUT_S = 10;
+const IDLE_TRANSACTION_TIMEOUT_S = 30;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 const personTables = [
   'users',
   'user_sessions',
@@ -9,6 +14,9 @@ const personTables = [
   'user_devices',
   'rate_limits',
   'notification_preferences',
+  'sent_notices',
+  'user_two_factors',
+  'user_recovery_codes',
 ];
 
 /** Tables of persons that only the serving login itself (the auth library's connection) may reach. */
@@ -32,10 +40,14 @@ export async function prepareServingLogin(ownerUrl: string, password: string): P
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtextextended('serving-login', 0))`);
     const exists = await client.query('select from pg_roles where rolname = $1', [login]);
+    // Not even `nosuperuser` may be said of a role that is there already by somebody who is no superuser.
     await client.query(
-      `${exists.rowCount ? 'alter' : 'create'} role ${name} login noinherit nosuperuser nobypassrls nocreatedb nocreaterole password ${pg.escapeLiteral(password)}`,
+      `${exists.rowCount ? 'alter' : 'create'} role ${name} login noinherit password ${pg.escapeLiteral(password)}`,
     );
-    await client.query(`grant twofold_member, twofold_system to ${name}`);
+    // On the role and not in the connection: a proxy that pools by transaction refuses settings in the connection.
+    await client.query(`alter role ${name} set statement_timeout = '${STATEMENT_TIMEOUT_S}s'`);
+    await client.query(`alter role ${name} set idle_in_transaction_session_timeout = '${IDLE_TRANSACTION_TIMEOUT_S}s'`);
+    await grantDoors(client, login);
     await grantPersonTables(client, name);
     await client.query('commit');
     const url = new URL(ownerUrl);
@@ -52,11 +64,33 @@ export async function grantServing(ownerUrl: string, appUrl: string): Promise<vo
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const name = pg.escapeIdentifier(decodeURIComponent(new URL(appUrl).username));
-    await client.query(`grant twofold_member, twofold_system to ${name}`);
-    await grantPersonTables(client, name);
+    const login = decodeURIComponent(new URL(appUrl).username);
+    await grantDoors(client, login);
+    await grantPersonTables(client, pg.escapeIdentifier(login));
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Lets the login take the roles behind the doors. Roles belong to the cluster: where another owner made them, an
+ * administrator must have granted them, with the right to pass them on.
+ */
+async function grantDoors(client: pg.Client, login: string): Promise<void> {
+  for (const role of ['twofold_member', 'twofold_system']) {
+    const { rowCount } = await client.query(
+      `select from pg_auth_members m
+       where m.roleid = (select oid from pg_roles where rolname = $1) and m.member = (select oid from pg_roles where rolname = $2)`,
+      [role, login],
+    );
+    if (rowCount) continue;
+    await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`).catch((error: Error & { code?: string }) => {
+      if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+      throw new Error(
+        `The owner of the database may not grant the role '${role}' to '${login}'. As an administrator of PostgreSQL run: grant ${role} to ${pg.escapeIdentifier(login)}`,
+        { cause: error },
+      );
+    });
   }
 }
 
@@ -70,14 +104,14 @@ async function grantPersonTables(client: pg.Client, name: string): Promise<void>
 }
 
 /**
- * Refuses to serve with a login that could walk through the tenant wall.
+ * Refuses to serve with a login that could walk through the tenant wall, by itself or by a role that it may take.
  * @throws a sentence that says what is wrong with the login.
  */
 export async function assertHarmlessLogin(client: pg.Client | pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ powerful: boolean; owns: boolean; login: string }>(`
     select current_user as login,
-      (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as powerful,
-      exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(current_user, relowner, 'usage')) as owns`);
+      exists (select from pg_roles where (rolsuper or rolbypassrls) and pg_has_role(current_user, oid, 'member')) as powerful,
+      exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(current_user, relowner, 'member')) as owns`);
   const { powerful, owns, login } = rows[0]!;
   if (powerful)
     throw new Error(`The login '${login}' is a superuser or bypasses row-level security; serving with it is refused.`);

@@ -20,6 +20,9 @@ export interface Tables {
   users: UsersTable;
   userSessions: UserSessionsTable;
   notificationPreferences: NotificationPreferencesTable;
+  sentNotices: SentNoticesTable;
+  userTwoFactors: UserTwoFactorsTable;
+  userRecoveryCodes: UserRecoveryCodesTable;
   companies: CompaniesTable;
   memberships: MembershipsTable;
   companyPeople: CompanyPeopleView;
@@ -74,6 +77,24 @@ interface NotificationPreferencesTable {
   assessmentReminders: Generated<boolean>;
   reportUpdates: Generated<boolean>;
   systemUpdates: Generated<boolean>;
+}
+
+interface SentNoticesTable {
+  userId: UserId;
+  notice: string;
+  sentAt: Generated<Date>;
+}
+
+interface UserTwoFactorsTable {
+  userId: UserId;
+  sealedSecret: string;
+  lastStep: Generated<string>;
+  createdAt: Generated<Date>;
+}
+
+interface UserRecoveryCodesTable {
+  userId: UserId;
+  codeHash: Buffer;
 }
 
 interface CompaniesTable {
@@ -246,6 +267,7 @@ interface ChatMessagesTable extends Walled {
   content: string;
   state: Generated<'complete' | 'partial'>;
   sources: Generated<unknown>;
+  answeredBy: Generated<string>;
   position: GeneratedAlways<string>;
   createdAt: Generated<Date>;
 }

@@ -16,6 +16,7 @@ import { databaseAwayPage, notFoundPage, screenPage } from './platform/http/plai
 import type { RequestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { Live } from './platform/live/live.ts';
 import type { LiveStreams, StreamAccess } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
@@ -29,6 +30,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export interface AppPorts {
   database: Database;
   sessions: Sessions;
+  jobs: JobQueue;
   mail: MailQueue;
   limits: Limits;
   live: Live;
@@ -66,7 +68,7 @@ const databaseAway = () =>
 
 /** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
 export function createApp(ports: AppPorts) {
-  const { database, sessions, mail, limits, live, liveStreams, chat, config, files, now } = ports;
+  const { database, sessions, jobs, mail, limits, live, liveStreams, chat, config, files, now } = ports;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
   const openapi = describeApi(ports.version);
@@ -142,7 +144,7 @@ export function createApp(ports: AppPorts) {
     const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
     const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
     const address = addressGroup(clientAddress(c.req.raw, peerOf(c), config.trustProxy));
-    const ports = { database, sessions, mail, limits, live, config, now };
+    const ports = { database, sessions, jobs, mail, limits, live, config, now };
     return { requestId, person: found, member, clientAddress: address, ...ports, log: c.get('log') };
   }
 

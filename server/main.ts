@@ -11,6 +11,7 @@ import { createSessions } from './features/auth/create-sessions.ts';
 import { loadClassifier } from './features/chat/analyst/understand.ts';
 import { createChat } from './features/chat/chat.ts';
 import { createModels } from './features/chat/create-models.ts';
+import { startNotices } from './features/notifications/notices.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLive } from './platform/live/live.ts';
@@ -57,9 +58,10 @@ export async function startServer(
     const jobs = await createJobQueue(database, log);
     closers.push(() => jobs.close());
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
+    const now = () => new Date();
+    await startNotices({ database, jobs, mail, config, now, log });
     const live = createLive({ pool: database.pool, listenUrl: config.database.listenUrl ?? appUrl, log });
     closers.push(() => live.close());
-    const now = () => new Date();
     const limits = createLimits(database.pool);
     const sessions = createSessions({
       database,
@@ -75,6 +77,7 @@ export async function startServer(
     const app = createApp({
       database,
       sessions,
+      jobs,
       mail,
       limits,
       live,

@@ -13,6 +13,7 @@ import { readConfig } from '#server/config.ts';
 import { createSessions } from '#server/features/auth/create-sessions.ts';
 import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
 import { createModels } from '#server/features/chat/create-models.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import { createLiveStreams } from '#server/platform/live/live-stream.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -41,6 +42,14 @@ export function createTestApp(
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const now = () => new Date();
   const mailbox = createMailbox();
+  const added: { queue: string; data: object }[] = [];
+  // Nobody works on it here; tests of the real queue stand on their own.
+  const jobs: JobQueue = {
+    add: async (queue, data) => void added.push({ queue, data }),
+    work: async () => {},
+    schedule: async () => {},
+    close: async () => {},
+  };
   const live = createLive({ pool: database.pool, listenUrl: database.ownerUrl, log });
   database.beforeClose(() => live.close());
   const sessions = createSessions({
@@ -57,13 +66,14 @@ export function createTestApp(
   const app = createApp({
     database,
     sessions,
+    jobs,
     mail: mailbox,
     limits,
     live,
     liveStreams: createLiveStreams(live),
     chat,
     showOutbox: createOutboxPage(config),
-    files: { find: () => null },
+    files: { find: () => null, standIn: () => null },
     config,
     now,
     log,
@@ -75,7 +85,7 @@ export function createTestApp(
     if (init.cookie) headers.set('cookie', init.cookie);
     return Promise.resolve(app.request(new Request(`${ORIGIN}${path}`, { ...init, headers })));
   };
-  return { app, chat, config, lines, mailbox, live, request, signUp: (name?: string) => signUp(request, name) };
+  return { app, chat, config, lines, mailbox, added, live, request, signUp: (name?: string) => signUp(request, name) };
 }
 
 /** A test signs hundreds up from one address. */

@@ -1,4 +1,5 @@
 import { canChangeVersion } from '#domain/esrs-version.ts';
+import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
 import {
   findAssessment,
@@ -87,7 +88,11 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     if (!status) throw notFound();
     if (status === 'completed') throw errors.ASSESSMENT_COMPLETED();
     await completeAssessment(tx, input.assessmentId, context.now());
-    return (await findAssessment(tx, input.assessmentId))!;
+    const completed = (await findAssessment(tx, input.assessmentId))!;
+    const { companyId, userId } = context.member;
+    const result = { companyId, assessmentId: completed.id, completedBy: userId, completedAt: completed.completedAt! };
+    await resultsAreThere(context.jobs, tx, result);
+    return completed;
   }),
 );
 

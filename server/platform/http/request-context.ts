@@ -2,6 +2,7 @@ import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/config.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
@@ -26,6 +27,7 @@ export interface RequestContext {
   database: Database;
   sessions: Sessions;
   mail: MailQueue;
+  jobs: JobQueue;
   live: Live;
   limits: Limits;
   /** The client's address or, with IPv6, its network: whose attempts count together. */

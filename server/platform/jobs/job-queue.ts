@@ -1,23 +1,20 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import { JOBS_SCHEMA, type QueueName } from '#database/jobs-schema.ts';
 import type { Database } from '#database/open.ts';
+import type { Tables } from '#database/tables.ts';
 import type { Log } from '#server/platform/log/log.ts';
 
 export interface JobQueue {
-  /**
-   * Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits.
-   * @param key a second job with the same key is dropped while the first waits
-   */
-  add(queue: QueueName, data: object, options?: { tx?: CompanyTx | SystemTx; id?: string }): Promise<void>;
+  /** Adds a job; resolves when it is stored. With a transaction the job exists if and only if that commits. */
+  add(queue: QueueName, data: object, options?: { tx?: Transaction<Tables>; id?: string }): Promise<void>;
   /** Works on a queue's jobs from now on. A worker that throws has its job tried again, as the queue's settings say. */
   work<Data extends object>(
     queue: QueueName,
     worker: (data: Data, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
   /** Adds a job to a queue by the clock (cron, UTC), once however many servers run. */
-  schedule(queue: QueueName, cron: string): Promise<void>;
+  schedule(queue: QueueName, cron: string, data: object): Promise<void>;
   /** Finishes what runs; what is left is taken up by the next start. */
   close(): Promise<void>;
 }
@@ -63,7 +60,7 @@ export async function createJobQueue(
       });
       workers.set(queue, id);
     },
-    schedule: (queue, cron) => boss.schedule(queue, cron, {}, { tz: 'UTC' }),
+    schedule: (queue, cron, data) => boss.schedule(queue, cron, data, { tz: 'UTC' }),
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }

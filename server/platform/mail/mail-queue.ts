@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '#database/tables.ts';
 import type { Config } from '#server/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log/log.ts';
@@ -11,7 +12,7 @@ export interface MailQueue extends Mail {
   /** Resolves when the message is stored, long before it is delivered. */
   send(message: Message): Promise<void>;
   /** The same inside a transaction: the message leaves if and only if that commits. */
-  sendWith(tx: CompanyTx | SystemTx, message: Message): Promise<void>;
+  sendWith(tx: Transaction<Tables>, message: Message): Promise<void>;
 }
 
 interface MailJob {
@@ -36,7 +37,7 @@ export async function createMailQueue({
 }): Promise<MailQueue> {
   const seal = createSeal(config.secrets.auth, 'mail that waits');
   const host = new URL(config.publicUrl).hostname;
-  const add = (message: Message, tx?: CompanyTx | SystemTx) => {
+  const add = (message: Message, tx?: Transaction<Tables>) => {
     const id = randomUUID();
     const data: MailJob = { sealed: seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message })) };
     return jobs.add('mail', data, { id, ...(tx && { tx }) });

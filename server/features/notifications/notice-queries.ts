@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import type { Tables } from '#database/tables.ts';
+import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import type { NoticeKind } from '#domain/notification-preferences.ts';
+
+export interface CompanyTeam {
+  companyId: CompanyId;
+  companyName: string;
+  members: UserId[];
+}
+
+/** Companies in which somebody is, with their present members; of one company when it is named. */
+export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyTeam[]> {
+  return tx
+    .selectFrom('memberships')
+    .innerJoin('companies', 'companies.id', 'memberships.companyId')
+    .select(['companies.id as companyId', 'companies.name as companyName'])
+    .select(sql<UserId[]>`array_agg(memberships.user_id order by memberships.created_at)`.as('members'))
+    .where('endedAt', 'is', null)
+    .$if(companyId !== undefined, (query) => query.where('companies.id', '=', companyId!))
+    .groupBy('companies.id')
+    .orderBy('companies.id')
+    .execute();
+}
+
+/** The company's draft and when anybody last changed something of it. */
+export async function findRestingDraft(
+  tx: CompanyTx,
+): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
+  return tx
+    .selectFrom('assessments')
+    .select(['id as assessmentId'])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('history')
+            .select((of) => of.fn.max('at').as('at'))
+            .whereRef('history.assessmentId', '=', 'assessments.id'),
+          'assessments.createdAt',
+        )
+        .as('lastWorkedAt'),
+    )
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+}
+
+export interface Recipient {
+  userId: UserId;
+  name: string;
+  email: string;
+}
+
+/**
+ * Those who want notices of this kind, of these persons or of all. Somebody who never touched a switch has the specification's
+ * defaults, which the table's columns carry too.
+ */
+export function listWilling(
+  persons: Kysely<Tables>,
+  kind: NoticeKind,
+  among?: readonly UserId[],
+): Promise<Recipient[]> {
+  const isOnByDefault = kind !== 'reportUpdates';
+  return (
+    persons
+      .selectFrom('users')
+      .leftJoin('notificationPreferences as p', 'p.userId', 'users.id')
+      .select(['users.id as userId', 'users.name', 'users.email'])
+      .where((eb) => eb(eb.fn.coalesce('p.email', eb.val(true)), '=', true))
+      .where((eb) => eb(eb.fn.coalesce(`p.${kind}`, eb.val(isOnByDefault)), '=', true))
+      // An address that nobody has proven may be a stranger's; whoever has signed in with it uses it.
+      .where((eb) =>
+        eb.or([
+          eb('users.emailVerified', '=', true),
+          sql<boolean>`exists (select from user_devices d where d.user_id = users.id)`,
+        ]),
+      )
+      .$if(among !== undefined, (query) => query.where('users.id', '=', sql<UserId>`any(${among})`))
+      .orderBy('users.id')
+      .execute()
+  );
+}
+
+/** Writes down that a person is told; false when she has been told already. */
+export async function markSent(tx: Transaction<Tables>, userId: UserId, notice: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('sentNotices')
+    .values({ userId, notice, sentAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets notices that are so old that none like them can come again. */
+export async function forgetSentBefore(persons: Kysely<Tables>, before: Date): Promise<void> {
+  await persons.deleteFrom('sentNotices').where('sentAt', '<', before).execute();
+}

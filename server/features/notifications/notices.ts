@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { Tables } from '#database/tables.ts';
+import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment-reminder.ts';
+import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import type { NoticeKind } from '#domain/notification-preferences.ts';
+import type { Config } from '#server/config.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import { announcementMail, reminderMail, resultsMail } from './notice-mails.ts';
+import {
+  findRestingDraft,
+  forgetSentBefore,
+  listTeams,
+  listWilling,
+  markSent,
+  type Recipient,
+} from './notice-queries.ts';
+
+/** Every morning, in UTC. */
+const MORNING = '0 6 * * *';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than any notice can come again. */
+const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
+
+const id = <Branded extends string>() => z.uuid() as unknown as z.ZodType<Branded>;
+const noticeJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reminders') }),
+  z.object({
+    kind: z.literal('results'),
+    companyId: id<CompanyId>(),
+    assessmentId: id<AssessmentId>(),
+    completedBy: id<UserId>(),
+    completedAt: z.string(),
+  }),
+  z.object({ kind: z.literal('announcement'), id: z.uuid(), subject: z.string(), text: z.string() }),
+]);
+export type NoticeJob = z.infer<typeof noticeJob>;
+
+interface NoticeParts {
+  database: Database;
+  jobs: JobQueue;
+  mail: MailQueue;
+  config: Pick<Config, 'publicUrl'>;
+  now: () => Date;
+  log: Log;
+}
+
+/** Starts the work on notices: reminders every morning, the others when there is a reason. */
+export async function startNotices(parts: NoticeParts): Promise<void> {
+  const { jobs } = parts;
+  await jobs.work('notices', (data) => sendNotices(parts, noticeJob.parse(data)));
+  await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
+}
+
+/** Has the colleagues told who want it that an assessment was completed, if and only if the transaction commits. */
+export function resultsAreThere(
+  jobs: JobQueue,
+  tx: CompanyTx,
+  result: { companyId: CompanyId; assessmentId: AssessmentId; completedBy: UserId; completedAt: string },
+): Promise<void> {
+  return jobs.add('notices', { kind: 'results', ...result } satisfies NoticeJob, { tx });
+}
+
+/** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
+export async function sendNotices(parts: Omit<NoticeParts, 'jobs'>, job: NoticeJob): Promise<void> {
+  switch (job.kind) {
+    case 'reminders':
+      return remind(parts);
+    case 'results':
+      return tellOfResults(parts, job);
+    case 'announcement': {
+      const { publicUrl } = parts.config;
+      return tell(parts, 'systemUpdates', undefined, `announcement ${job.id}`, ({ name }) =>
+        announcementMail(publicUrl, { name, subject: job.subject, text: job.text }),
+      );
+    }
+  }
+}
+
+async function remind(parts: Omit<NoticeParts, 'jobs'>): Promise<void> {
+  const { database, config } = parts;
+  const now = parts.now();
+  const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
+  for (const { companyId, companyName, members } of teams) {
+    const reader = { userId: members[0]!, companyId, role: 'user', requestId: 'reminders' } as const;
+    const draft = await database.inCompany(reader, findRestingDraft);
+    const due = draft && dueReminder(draft.lastWorkedAt, now);
+    if (!draft || !due) continue;
+    const { assessmentId, lastWorkedAt } = draft;
+    const notice = `assessment-reminder ${assessmentId} ${lastWorkedAt.toISOString()} ${due}`;
+    await tell(parts, 'assessmentReminders', members, notice, ({ name }) =>
+      reminderMail(config.publicUrl, { name, companyName, lastWorkedAt }),
+    );
+  }
+  await forgetSentBefore(database.persons, new Date(now.getTime() - REMEMBERED_MS));
+}
+
+async function tellOfResults(
+  parts: Omit<NoticeParts, 'jobs'>,
+  { companyId, assessmentId, completedBy, completedAt }: Extract<NoticeJob, { kind: 'results' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('results are there', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const author = await database.persons
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', completedBy)
+    .executeTakeFirst();
+  const colleagues = team.members.filter((member) => member !== completedBy);
+  await tell(parts, 'reportUpdates', colleagues, `results ${assessmentId} ${completedAt}`, ({ name }) =>
+    resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author?.name ?? '' }),
+  );
+}
+
+/** Mails everybody who wants it and has not had it, each in a transaction of her own. */
+async function tell(
+  { database, mail, now, log }: Omit<NoticeParts, 'jobs'>,
+  kind: NoticeKind,
+  among: readonly UserId[] | undefined,
+  notice: string,
+  compose: (recipient: Recipient) => { subject: string; text: string; html: string },
+): Promise<void> {
+  const recipients = await listWilling(database.persons, kind, among);
+  let told = 0;
+  for (const recipient of recipients) {
+    await database.persons.transaction().execute(async (tx: Transaction<Tables>) => {
+      if (!(await markSent(tx, recipient.userId, notice, now()))) return;
+      await mail.sendWith(tx, { to: recipient.email, ...compose(recipient) });
+      told += 1;
+    });
+  }
+  if (told > 0) log.info({ kind, told }, 'notices sent');
+}

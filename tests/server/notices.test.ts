@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/ids.ts';
+import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/notification-preferences.ts';
+import { type NoticeJob, sendNotices, startNotices } from '#server/features/notifications/notices.ts';
+import { savePreferences } from '#server/features/notifications/queries.ts';
+import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { createMailbox, type Mailbox } from '../shared/mailbox.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const log = createLog('silent');
+const config = { publicUrl: 'https://twofold.example' };
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** Does what a job asks for, at a time so many days ahead, and returns the mails. */
+async function send(job: NoticeJob, daysAhead = 0, mailbox: Mailbox = createMailbox()): Promise<Mailbox> {
+  const now = () => new Date(Date.now() + daysAhead * DAY);
+  await sendNotices({ database, mail: mailbox, config, now, log }, job);
+  return mailbox;
+}
+
+async function prefer(visitor: Visitor, change: Partial<NotificationPreferences>): Promise<void> {
+  await visitor.api.notifications.savePreferences({ ...DEFAULT_NOTIFICATIONS, ...change });
+}
+
+const subjects = (mailbox: Mailbox, { email }: Visitor) => mailbox.to(email).map(({ subject }) => subject);
+
+describe('reminders', () => {
+  it('reach everybody of a company whose draft has rested for two weeks, unless they switched them off', async () => {
+    const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
+    const willing = await joinCompany(app, founder, 'user', 'Uma');
+    const unwilling = await joinCompany(app, founder, 'user', 'Nils');
+    const silent = await joinCompany(app, founder, 'user', 'Sven');
+    await prefer(unwilling, { assessmentReminders: false });
+    await prefer(silent, { email: false });
+    const mailbox = await send({ kind: 'reminders' }, 15);
+    const subject = 'The double materiality assessment of Nordlicht GmbH is not complete';
+    expect([founder, willing, unwilling, silent].map((person) => subjects(mailbox, person))).toEqual([
+      [subject],
+      [subject],
+      [],
+      [],
+    ]);
+    expect(mailbox.to(willing.email)[0]?.text).toContain('https://twofold.example/app/assessment');
+    expect(mailbox.to(willing.email)[0]?.text).toContain('https://twofold.example/app/settings');
+  });
+
+  it('come once each, three times at most, and begin anew when somebody has worked', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const mailbox = createMailbox();
+    const count = () => mailbox.to(founder.email).length;
+    for (const [day, expected] of [
+      [13, 0],
+      [14, 1],
+      [15, 1],
+      [27, 1],
+      [29, 2],
+      [43, 3],
+      [57, 3],
+      [300, 3],
+    ] as const) {
+      await send({ kind: 'reminders' }, day, mailbox);
+      expect({ day, count: count() }).toEqual({ day, count: expected });
+    }
+    await founder.api.assessment.moveTo({ assessmentId: founder.draft.assessment.id, currentStep: 2 });
+    await send({ kind: 'reminders' }, 15, mailbox);
+    expect(count()).toBe(4);
+  });
+
+  it('come neither for a completed assessment nor to somebody who has left', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const left = await joinCompany(app, founder, 'user', 'Lea');
+    const { id } = (await founder.api.team.list()).find(({ email }) => email === left.email)!;
+    await founder.api.team.remove({ id });
+    expect(subjects(await send({ kind: 'reminders' }, 20), left)).toEqual([]);
+    const done = await foundThroughTheDoor(app);
+    await done.api.assessment.complete({ assessmentId: done.draft.assessment.id });
+    expect(subjects(await send({ kind: 'reminders' }, 20), done)).toEqual([]);
+  });
+});
+
+describe('news of results', () => {
+  it('are asked for by completing an assessment and reach the colleagues who want them, once', async () => {
+    const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
+    const willing = await joinCompany(app, founder, 'user', 'Uma');
+    const byDefault = await joinCompany(app, founder, 'user', 'Dora');
+    await prefer(willing, { reportUpdates: true });
+    await prefer(founder, { reportUpdates: true });
+    app.added.length = 0;
+    await founder.api.assessment.complete({ assessmentId: founder.draft.assessment.id });
+    const [job] = app.added;
+    expect(job?.queue).toBe('notices');
+    const mailbox = await send(job?.data as NoticeJob);
+    await send(job?.data as NoticeJob, 0, mailbox);
+    expect(subjects(mailbox, willing)).toEqual(['New results: the double materiality assessment of Nordlicht GmbH']);
+    expect(mailbox.to(willing.email)[0]?.text).toContain('Ada Founder has completed');
+    expect([founder, byDefault].map((person) => subjects(mailbox, person))).toEqual([[], []]);
+  });
+});
+
+describe('an announcement', () => {
+  it('reaches everybody who wants system updates, once, and no address that nobody has proven', async () => {
+    const willing = await app.signUp();
+    const unwilling = await app.signUp();
+    await prefer(unwilling, { systemUpdates: false });
+    const unproven = `unproven.${randomUUID()}@example.com`;
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(`insert into users (name, email) values ('Nobody', $1)`, [unproven]),
+    );
+    const job: NoticeJob = { kind: 'announcement', id: randomUUID(), subject: 'Maintenance', text: 'One.\n\nTwo.' };
+    const mailbox = await send(job);
+    await send(job, 0, mailbox);
+    expect(subjects(mailbox, willing)).toEqual(['Maintenance']);
+    expect(mailbox.to(willing.email)[0]?.text).toContain('One.\n\nTwo.');
+    expect(subjects(mailbox, unwilling)).toEqual([]);
+    expect(mailbox.to(unproven)).toEqual([]);
+  });
+});
+
+describe('the work on notices', () => {
+  it('is done by the queue, and the mail of a notice is stored with the fact that it was sent', async () => {
+    const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5 });
+    const mailbox = createMailbox();
+    const secrets = app.config.secrets;
+    const mail = await createMailQueue({ jobs, mail: mailbox, config: { ...config, secrets }, log });
+    await startNotices({ database, jobs, mail, config, now: () => new Date(), log });
+    const person = await app.signUp();
+    const { user } = await person.api.session.read();
+    await savePreferences(database.persons, user?.id as UserId, DEFAULT_NOTIFICATIONS);
+    const job: NoticeJob = { kind: 'announcement', id: randomUUID(), subject: 'By the queue', text: 'Hello.' };
+    await jobs.add('notices', job);
+    await eventually('it arrives', () => subjects(mailbox, person).length > 0);
+    const { rows } = await asOwner(database.ownerUrl, (client) =>
+      client.query(`select cron from jobs.schedule where name = 'notices'`),
+    );
+    expect(rows).toEqual([{ cron: '0 6 * * *' }]);
+    await jobs.close();
+  });
+});
