@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** In characters as a person counts them. */
-export const MAX_NAME_LENGTH = 200;
+import { MAX_NAME_LENGTH } from './auth-words.ts';
 
 /** One line without control or unpaired characters: a name stands in headers of mails and on other people's screens. */
 export const personName = (says: { required: string; tooLong: string; invalid: string }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_NAME_LENGTH } from './auth-words.ts';
 import { endpointFor } from './base.ts';
-import { MAX_NAME_LENGTH, personName } from './person-name.ts';
+import { personName } from './person-name.ts';
 
 /** What the profile form sends. */
 export const profileForm = z.strictObject({

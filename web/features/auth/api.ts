@@ -1,13 +1,7 @@
-import { z } from 'zod';
-import {
-  AUTH_PATHS,
-  type AuthCode,
-  type AuthRefusal,
-  authRefusal,
-  confirmAnswer,
-  type SignUpAnswer,
-  signUpAnswer,
-} from '#contract/auth.ts';
+import type { z } from 'zod';
+import type { SignUpAnswer } from '#contract/auth.ts';
+import { AUTH_PATHS, AUTH_REFUSALS, type AuthCode, type AuthRefusal } from '#contract/auth-words.ts';
+import { type AuthRules, loadAuthRules } from './auth-rules.ts';
 
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -23,11 +17,12 @@ const codeOfStatus: Record<number, AuthCode> = {
   504: 'unavailable',
 };
 
-async function post<Schema extends z.ZodType>(
+/** Sends a form. `shape` says what a good answer holds; without it only that it is one counts. */
+async function post<Body = unknown>(
   path: string,
   body: object,
-  schema: Schema,
-): Promise<Outcome<z.infer<Schema>>> {
+  shape?: (rules: AuthRules) => z.ZodType<Body>,
+): Promise<Outcome<Body>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -37,27 +32,34 @@ async function post<Schema extends z.ZodType>(
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return { ok: true, body: schema.parse(answer) };
-    const refusal = authRefusal.safeParse(answer);
-    return { ok: false, ...(refusal.success ? refusal.data : { code: codeOfStatus[response.status] ?? 'unexpected' }) };
-  } catch (error) {
-    // Zod's own complaint means that the server speaks another version; anything else, that it was not reached.
-    return { ok: false, code: error instanceof z.ZodError ? 'unexpected' : 'unavailable' };
+    if (!response.ok)
+      return { ok: false, ...(readRefusal(answer) ?? { code: codeOfStatus[response.status] ?? 'unexpected' }) };
+    if (!shape) return { ok: true, body: answer as Body };
+    const rules = await loadAuthRules();
+    const read = rules && shape(rules).safeParse(answer);
+    // Anything else means that the server speaks another version.
+    return read?.success ? { ok: true, body: read.data } : { ok: false, code: 'unexpected' };
+  } catch {
+    return { ok: false, code: 'unavailable' };
   }
 }
 
-const nothing = z.object({});
+/** The refusal in an answer; null where it came from before the accounts' own routes. */
+function readRefusal(answer: unknown): AuthRefusal | null {
+  const { code, retryAfterSeconds } = (answer ?? {}) as { code?: unknown; retryAfterSeconds?: unknown };
+  if (typeof code !== 'string' || !Object.hasOwn(AUTH_REFUSALS, code)) return null;
+  return { code: code as AuthCode, ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }) };
+}
 
-export const signIn = (body: { email: string; password: string }) => post(AUTH_PATHS.signIn, body, nothing);
+export const signIn = (body: { email: string; password: string }) => post(AUTH_PATHS.signIn, body);
 export const signUp = (body: {
   fullName: string;
   email: string;
   password: string;
   next?: string;
-}): Promise<Outcome<SignUpAnswer>> => post(AUTH_PATHS.signUp, body, signUpAnswer);
-export const confirm = (token: string) => post(AUTH_PATHS.confirm, { token }, confirmAnswer);
-export const requestReset = (email: string) => post(AUTH_PATHS.requestReset, { email }, nothing);
-export const resetPassword = (token: string, newPassword: string) =>
-  post(AUTH_PATHS.reset, { token, newPassword }, nothing);
+}): Promise<Outcome<SignUpAnswer>> => post(AUTH_PATHS.signUp, body, (rules) => rules.signUpAnswer);
+export const confirm = (token: string) => post(AUTH_PATHS.confirm, { token }, (rules) => rules.confirmAnswer);
+export const requestReset = (email: string) => post(AUTH_PATHS.requestReset, { email });
+export const resetPassword = (token: string, newPassword: string) => post(AUTH_PATHS.reset, { token, newPassword });
 export const changePassword = (body: { currentPassword?: string; newPassword: string }) =>
-  post(AUTH_PATHS.changePassword, body, nothing);
+  post(AUTH_PATHS.changePassword, body);

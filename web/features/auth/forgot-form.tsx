@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { requestResetInput } from '#contract/auth.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,12 +16,16 @@ interface ForgotFormProps {
 /** Asks for a reset link. The answer is the same whether there is such an account. */
 export function ForgotForm({ email, minPasswordLength }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAuthForm({ schema: requestResetInput, defaultValues: { email }, minPasswordLength });
+  const form = useAuthForm({
+    schema: (rules) => rules.requestResetInput,
+    defaultValues: { email },
+    minPasswordLength,
+  });
   const submit = form.onSubmit(async (values) => {
     const outcome = await requestReset(values.email);
     if (outcome.ok) setSentTo(values.email);
     else if (outcome.code === 'invalid-email' || outcome.code === 'email-required') {
-      form.setError('email', { message: outcome.code }, { shouldFocus: true });
+      form.refuse('email', outcome.code);
     } else {
       const description = sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds });
       toast.error(say.error, { description, id: 'auth' });

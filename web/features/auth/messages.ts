@@ -1,5 +1,4 @@
-import { type AuthCode, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
-import { MAX_NAME_LENGTH } from '#contract/person-name.ts';
+import { type AuthCode, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 
 /** What a sentence may need to know. */
 export interface SentenceContext {

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { resetInput } from '#contract/auth.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,8 +20,11 @@ interface ResetFormProps {
 /** Where the link of the reset mail leads. */
 export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormProps) {
   const [isDead, setIsDead] = useState(false);
-  const schema = useMemo(() => resetInput(minPasswordLength).omit({ token: true }), [minPasswordLength]);
-  const form = useAuthForm({ schema, defaultValues: { newPassword: '' }, minPasswordLength });
+  const form = useAuthForm({
+    schema: (rules) => rules.resetInput(minPasswordLength).omit({ token: true }),
+    defaultValues: { newPassword: '' },
+    minPasswordLength,
+  });
   const submit = form.onSubmit(async ({ newPassword }) => {
     const outcome = await resetPassword(token, newPassword);
     if (outcome.ok) {
@@ -30,7 +32,7 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
       await onSignedIn();
     } else if (outcome.code === 'link-invalid' || outcome.code === 'malformed') setIsDead(true);
     else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] === 'password') {
-      form.setError('newPassword', { message: outcome.code }, { shouldFocus: true });
+      form.refuse('newPassword', outcome.code);
     } else {
       const description = sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds });
       toast.error(say.resetFailed, { description, id: 'auth' });

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { signInInput } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -21,7 +20,7 @@ interface SignInFormProps {
 
 export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSignedIn }: SignInFormProps) {
   const form = useAuthForm({
-    schema: signInInput,
+    schema: (rules) => rules.signInInput,
     defaultValues: { email: typed.email, password: typed.password },
     minPasswordLength,
   });
@@ -31,11 +30,7 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
       toast.success(say.welcomeBack, { description: say.welcomeBackText, id: 'auth' });
       await onSignedIn();
     } else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] !== 'fullName') {
-      form.setError(
-        fieldOfCode[outcome.code] as 'email' | 'password',
-        { message: outcome.code },
-        { shouldFocus: true },
-      );
+      form.refuse(fieldOfCode[outcome.code] as 'email' | 'password', outcome.code);
     } else {
       const description = sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds });
       toast.error(say.signInFailed, { description, id: 'auth' });

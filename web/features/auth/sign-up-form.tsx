@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { signUpInput } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -25,8 +23,11 @@ interface SignUpFormProps {
 
 export function SignUpForm(props: SignUpFormProps) {
   const { minPasswordLength, next, onTyped } = props;
-  const schema = useMemo(() => signUpInput(minPasswordLength).omit({ next: true }), [minPasswordLength]);
-  const form = useAuthForm({ schema, defaultValues: props.typed, minPasswordLength });
+  const form = useAuthForm({
+    schema: (rules) => rules.signUpInput(minPasswordLength).omit({ next: true }),
+    defaultValues: props.typed,
+    minPasswordLength,
+  });
 
   const submit = form.onSubmit(async (values) => {
     const outcome = await signUp({ ...values, ...(next && { next }) });
@@ -42,7 +43,7 @@ export function SignUpForm(props: SignUpFormProps) {
 
   function refuse({ code, retryAfterSeconds }: Extract<Outcome, { ok: false }>) {
     const description = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
-    if (isFieldCode(code)) form.setError(fieldOfCode[code], { message: code }, { shouldFocus: true });
+    if (isFieldCode(code)) form.refuse(fieldOfCode[code], code);
     if (code === 'invalid-email') toast.error(say.invalidEmail, { description, id: 'auth' });
     else if (code === 'email-taken') {
       toast.error(say.accountExists, { description, id: 'auth' });

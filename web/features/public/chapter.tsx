@@ -26,7 +26,7 @@ export function Chapter({ id, title, lead, layout = 'above', className, children
       >
         <header className={isMargin ? undefined : 'max-w-2xl'}>
           <h2 className="headline text-xl text-balance">{title}</h2>
-          {lead ? <p className="mt-3 max-w-md text-pretty text-muted">{lead}</p> : null}
+          {lead ? <p className="mt-3 max-w-2xl text-pretty text-muted">{lead}</p> : null}
         </header>
         <div className="min-w-0">{children}</div>
       </div>

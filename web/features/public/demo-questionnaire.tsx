@@ -1,5 +1,6 @@
 import { organization } from 'virtual:sample-company';
 import { useState } from 'react';
+import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
 import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -10,6 +11,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './demo-messages.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 const say = demoMessages.questionnaire;
 const sections = questionnaire.map(({ name }) => name);
@@ -22,6 +24,7 @@ export function DemoQuestionnaire() {
   const [industry, setIndustry] = useState(organization.industry);
   const [operating, setOperating] = useState<readonly string[]>(organization.countries);
   const [size, setSize] = useState<string | null>(organization.size);
+  const isAlive = useIsHydrated();
   const answers = [industry, operating.length, size];
   const answered = answers.filter(Boolean).length;
   return (
@@ -57,13 +60,17 @@ export function DemoQuestionnaire() {
             />
           </Field>
           <Field label={say.countries} required>
-            <MultiCombobox
-              options={choices.countries}
-              value={operating}
-              onValueChange={setOperating}
-              placeholder={say.searchCountries}
-              emptyText={say.noCountry}
-            />
+            {isAlive ? (
+              <MultiCombobox
+                options={choices.countries}
+                value={operating}
+                onValueChange={setOperating}
+                placeholder={say.searchCountries}
+                emptyText={say.noCountry}
+              />
+            ) : (
+              <StillChoice ids={operating} />
+            )}
           </Field>
           <RadioGroup label={say.size} options={choices.size} value={size} onValueChange={setSize} required />
         </div>
@@ -80,5 +87,21 @@ export function DemoQuestionnaire() {
         </footer>
       </div>
     </Chapter>
+  );
+}
+
+/** The chosen countries without a script: the combobox carries styles that HTML rendered ahead may not. */
+function StillChoice({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className="flex min-h-9 flex-wrap items-center gap-1 rounded-md border border-line-strong px-1.5 py-1">
+      {ids.map((id) => (
+        <li
+          key={id}
+          className="flex h-6 items-center rounded-sm bg-accent-soft pr-6.5 pl-2 text-xs font-medium text-accent-strong"
+        >
+          {labelOf(countries, id)}
+        </li>
+      ))}
+    </ul>
   );
 }

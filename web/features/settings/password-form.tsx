@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AuthCode, FRESH_SIGN_IN_MS } from '#contract/auth.ts';
+import { type AuthCode, FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
 import { changePassword, type Outcome } from '#web/features/auth/api.ts';
 import { sayRefusal } from '#web/features/auth/messages.ts';
 import { PasswordInput } from '#web/features/auth/password-input.tsx';
