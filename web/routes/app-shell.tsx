@@ -1,6 +1,8 @@
-import { Building2, ClipboardList, LayoutDashboard, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
+import { appPages } from '#web/features/palette/app-pages.ts';
+import { PaletteButton } from '#web/features/palette/palette-button.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
@@ -14,26 +16,8 @@ import { SidebarButton, SidebarItem } from '#web/ui/sidebar/sidebar-item.tsx';
 import { SidebarProvider } from '#web/ui/sidebar/sidebar-provider.tsx';
 import { useSidebar } from '#web/ui/sidebar/sidebar-state.ts';
 import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
-
-const groups = [
-  {
-    label: 'Assessment',
-    items: [
-      { to: '/app/assessment', label: 'Questionnaire', icon: ClipboardList },
-      { to: '/app/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-      { to: '/app/chat', label: 'AI assistant', icon: MessagesSquare },
-    ],
-  },
-  {
-    label: 'Account',
-    items: [
-      { to: '/app/company', label: 'Company', icon: Building2 },
-      { to: '/app/profile', label: 'Profile', icon: UserRound },
-      { to: '/app/settings', label: 'Settings', icon: Settings },
-    ],
-  },
-];
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -49,15 +33,13 @@ export function AppShell() {
   useLiveUpdates();
   return (
     <SidebarProvider>
-      <a href="#content" className="sr-only focus:not-sr-only">
-        Skip to content
-      </a>
+      <SkipLink target="content">Skip to content</SkipLink>
       <Sidebar label="Main navigation">
         <SidebarHeader>
           <Brand />
         </SidebarHeader>
         <SidebarContent>
-          {groups.map((group) => (
+          {appPages.map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
               {group.items.map((item) => (
                 <SidebarItem key={item.to} as={Link} {...item} isActive={pathname.startsWith(item.to)} />
@@ -74,11 +56,16 @@ export function AppShell() {
         <header className="flex h-14 items-center gap-3 border-b px-4 print:hidden">
           <SidebarTrigger />
           <span className="min-w-0 truncate font-medium">Double Materiality Assessment</span>
-          {company ? (
-            <span className="ml-auto hidden min-w-0 truncate text-sm text-muted sm:block">{company.name}</span>
-          ) : null}
+          <div className="ml-auto flex min-w-0 items-center gap-4">
+            {company ? (
+              <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted sm:block">
+                {company.name}
+              </span>
+            ) : null}
+            <PaletteButton />
+          </div>
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1">
+        <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />
         </main>
       </SidebarInset>

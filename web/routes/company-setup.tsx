@@ -5,6 +5,7 @@ import { useSignOut } from '#web/features/session/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 /** Company setup: the guard has said 'Loading your profile...' and let in only who has no company yet. */
 export default function CompanySetupScreen() {
@@ -12,6 +13,7 @@ export default function CompanySetupScreen() {
   const signOut = useSignOut();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-6 px-4 py-10">
+      <PageTitle>{say.setupTitle}</PageTitle>
       <Wordmark />
       <header>
         <h1 className="headline text-xl">{say.setupTitle}</h1>
@@ -24,7 +26,7 @@ export default function CompanySetupScreen() {
       </Card>
       {user ? (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span className="min-w-0 break-words">{say.signedInAs(user.email)}</span>
+          <span className="min-w-0 wrap-anywhere">{say.signedInAs(user.email)}</span>
           <Button variant="link" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
             {say.signOut}
           </Button>

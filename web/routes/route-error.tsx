@@ -4,6 +4,7 @@ import { StandIn } from '#web/features/public/stand-in.tsx';
 import { reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The router's fallback. Unsaved input is kept in the browser and is there again after the reload. */
@@ -23,6 +24,7 @@ export function RouteError() {
       title="Unexpected Application Error!"
       text="Something failed on this page. What you typed is kept in this browser; loading the page again usually helps."
     >
+      <PageTitle>Error</PageTitle>
       <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
         Load the page again
       </Button>

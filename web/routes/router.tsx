@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router';
 import { companyMessages, setupFailures } from '#web/features/company/messages.ts';
 import { Guard } from '#web/features/session/guard.tsx';
 import { NotFoundScreen } from './not-found.tsx';
+import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** Each screen is a chunk of its own: `default` of its file is the component. */
@@ -18,6 +19,7 @@ function Blank() {
 export function createRouter() {
   return createBrowserRouter([
     {
+      Component: Root,
       ErrorBoundary: RouteError,
       HydrateFallback: Blank,
       children: [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { PageTitle } from './page-title.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -9,10 +10,11 @@ export interface PageHeaderProps {
   className?: string;
 }
 
-/** The title of a screen, set in the serif. One per screen. */
+/** The title of a screen, set in the serif; also the document's, where it is plain text. One per screen. */
 export function PageHeader({ title, subtitle, actions, className }: PageHeaderProps) {
   return (
     <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>
+      {typeof title === 'string' ? <PageTitle>{title}</PageTitle> : null}
       <div className="min-w-0">
         <h1 className="headline text-xl text-balance">{title}</h1>
         {subtitle ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{subtitle}</p> : null}

@@ -1,3 +1,4 @@
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { wizardMessages as say } from './messages.ts';
@@ -8,6 +9,7 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 export function AssessmentLoading() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-10 sm:px-6">
+      <PageTitle>{say.title}</PageTitle>
       <div aria-hidden="true">
         <div className="@container">
           <div className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">

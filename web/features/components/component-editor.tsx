@@ -2,6 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { relevantTopics } from '#domain/matrix.ts';
 import { useSectionWork } from '#web/features/assessment/section-work.ts';
+import { useRevealedComponent } from '#web/features/palette/reveal-component.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ComponentForm } from './component-form.tsx';
 import { filterEditorData, readEditorData } from './editor-rows.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { editButtonId } from './focus.ts';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { TopicGroupPanel } from './topic-group-panel.tsx';
 import { TopicPanel } from './topic-panel.tsx';
@@ -70,6 +73,16 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
       return next;
     });
   }, []);
+
+  useRevealedComponent((id) => {
+    const topicId = whole.components.find((component) => component.id === id)?.topicId;
+    const group = data.groups.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
+    if (!group) return;
+    setTyped('');
+    setOnly(null);
+    toggle(group.key, true);
+    focusSoon(editButtonId(id));
+  });
 
   if (topics.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
 

@@ -1,0 +1,145 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import { type RefObject, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { backdropStyles } from '#web/ui/popup-styles.ts';
+import { listItems } from './list-items.ts';
+import { paletteGroups, paletteMessages as say } from './messages.ts';
+import type { PaletteDeed, PaletteItem } from './palette-item.ts';
+import { PaletteMark } from './palette-mark.tsx';
+import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useKnownAssessment } from './use-known-assessment.ts';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What had the focus before: it gets it back. */
+  cameFrom: RefObject<HTMLElement | null>;
+}
+
+/** Search over pages, sections, topics, components and commands. What was chosen happens once the palette is gone. */
+export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
+  const chosen = useRef<PaletteDeed | null>(null);
+  const perform = useDeeds();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={(isOpen) => {
+        if (isOpen || !chosen.current) return;
+        perform(chosen.current);
+        chosen.current = null;
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropStyles} />
+        <Dialog.Viewport className="fixed inset-0 flex items-start justify-center overflow-hidden p-2 sm:p-6 sm:pt-[12dvh]">
+          <Dialog.Popup
+            // Whoever leaves for another place gets the focus there, not back at what opened the palette.
+            finalFocus={() => (chosen.current && 'to' in chosen.current ? false : cameFrom.current)}
+            className="flex max-h-[min(32rem,100%)] w-full max-w-xl min-w-0 flex-col overflow-clip rounded-md border bg-raised text-ink shadow-float outline-none"
+          >
+            <Dialog.Title className="sr-only">{say.title}</Dialog.Title>
+            <PaletteSearch
+              onChoose={(item) => {
+                chosen.current = item.deed;
+                onOpenChange(false);
+              }}
+            />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
+  const hintId = useId();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const known = useKnownAssessment();
+  const items = useMemo(() => listItems(known), [known]);
+  const { groups, count } = useMemo(() => rankItems(items, query), [items, query]);
+  const isSearching = query.trim() !== '';
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={groups}
+      mode="none"
+      value={typed}
+      onValueChange={(value, { reason }) => {
+        // Pressing an entry would write its name into the field.
+        if (reason !== 'item-press') setTyped(value);
+      }}
+      itemToStringValue={({ label }) => label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="flex items-center gap-2.5 border-b px-4 has-[input:focus-visible]:border-accent">
+        <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <Autocomplete.Input
+          aria-label={say.title}
+          aria-describedby={hintId}
+          placeholder={say.placeholder}
+          dir="auto"
+          maxLength={200}
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none forced-colors:focus-visible:outline-2"
+        />
+        <Dialog.Close className="shrink-0 rounded-sm border px-1.5 py-1 text-xs text-muted hover:bg-sunken">
+          <span aria-hidden="true">Esc</span>
+          <span className="sr-only">{say.close}</span>
+        </Dialog.Close>
+      </div>
+      <p id={hintId} className="sr-only">
+        {say.hint}
+      </p>
+      <Autocomplete.Status className="sr-only">{isSearching ? said(count) : null}</Autocomplete.Status>
+      <div className="min-h-0 overflow-y-auto overscroll-contain">
+        <Autocomplete.Empty className="px-4 py-6 text-sm wrap-anywhere text-muted empty:hidden">
+          {say.empty(query.trim())}
+        </Autocomplete.Empty>
+        <Autocomplete.List className="p-1.5 empty:hidden">
+          {(group: RankedGroup) => (
+            <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-1.5">
+              <Autocomplete.GroupLabel className="overline-label px-2.5 pt-1.5 pb-1">
+                {paletteGroups[group.value]}
+              </Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(item: PaletteItem) => <PaletteRow key={item.id} item={item} onChoose={onChoose} />}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </div>
+      {isSearching && count > MOST_SHOWN ? (
+        <p aria-hidden="true" className="figures border-t px-4 py-2 text-xs text-muted">
+          {said(count)}
+        </p>
+      ) : null}
+    </Autocomplete.Root>
+  );
+}
+
+function PaletteRow({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteItem) => void }) {
+  return (
+    <Autocomplete.Item
+      value={item}
+      onClick={() => onChoose(item)}
+      className="flex min-h-9 scroll-my-8 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong forced-colors:data-highlighted:outline-2"
+    >
+      <span className="flex w-4 shrink-0 justify-center">
+        <PaletteMark mark={item.mark} />
+      </span>
+      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start wrap-anywhere">
+        {item.label}
+      </span>
+      {item.detail ? (
+        <span className="figures max-w-[45%] shrink-0 truncate text-xs text-muted">{item.detail}</span>
+      ) : null}
+    </Autocomplete.Item>
+  );
+}
+
+const said = (count: number) => (count > MOST_SHOWN ? say.more(MOST_SHOWN, count) : say.found(count));

@@ -1,0 +1,38 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Topic } from '#domain/assessment.ts';
+import type { Component } from '#domain/component.ts';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { relevantTopics, sortTopics } from '#domain/matrix.ts';
+import { allRows } from '#web/features/dashboard/find-topic.ts';
+
+/** What the palette needs of an assessment, whichever screen has read it. */
+export interface KnownAssessment {
+  id: string;
+  /** A draft's components lead to their editor, a completed one's to the dashboard. */
+  isDraft: boolean;
+  topics: readonly Pick<Topic, 'id' | 'code' | 'name' | 'category'>[];
+  components: readonly (Pick<Component, 'id' | 'kind' | 'title' | 'impactPolarity'> & { topicId: string })[];
+}
+
+/** A draft as the questionnaire read it. Deselected topics and what stands under them are left out, as everywhere. */
+export function knownFromDraft({ assessment, topics, selections, components }: WholeAssessment): KnownAssessment {
+  const relevant = sortTopics(relevantTopics(topics, selections));
+  const ids = new Set<string>(relevant.map(({ id }) => id));
+  return {
+    id: assessment.id,
+    isDraft: assessment.status === 'draft',
+    topics: relevant,
+    components: components.filter(({ topicId }) => ids.has(topicId)),
+  };
+}
+
+/** An assessment as the dashboard read it. */
+export function knownFromDashboard(dashboard: Dashboard): KnownAssessment {
+  const { assessment, points, notYetAssessed } = dashboard;
+  return {
+    id: assessment.id,
+    isDraft: assessment.status === 'draft',
+    topics: [...points, ...notYetAssessed].map(({ topic }) => topic),
+    components: allRows(dashboard).map((row) => ({ ...row, topicId: row.topic.id })),
+  };
+}

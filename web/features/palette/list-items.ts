@@ -1,0 +1,99 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { sectionPath, sections } from '#web/features/assessment/sections.ts';
+import { editPath } from '#web/features/dashboard/section-links.ts';
+import { appPages } from './app-pages.ts';
+import type { KnownAssessment } from './known-assessment.ts';
+import { componentKinds, paletteMessages as say } from './messages.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+/** Everything the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands. */
+export function listItems(known: KnownAssessment | null): PaletteItem[] {
+  return [
+    ...pageItems(),
+    ...sectionItems(),
+    ...(known ? [...topicItems(known), ...componentItems(known)] : []),
+    ...commandItems(),
+  ];
+}
+
+function pageItems(): PaletteItem[] {
+  return appPages.flatMap(({ label: detail, items }) =>
+    items.map(({ to, label, icon }) => ({
+      id: `page ${to}`,
+      group: 'pages' as const,
+      label,
+      detail,
+      words: '',
+      mark: icon,
+      deed: { to },
+    })),
+  );
+}
+
+function sectionItems(): PaletteItem[] {
+  return sections.map((section) => ({
+    id: `section ${section.sectionType}`,
+    group: 'sections',
+    label: section.name,
+    detail: say.section(section.position),
+    words: section.description,
+    mark: null,
+    deed: { to: sectionPath(section) },
+  }));
+}
+
+function topicItems({ id: assessment, topics }: KnownAssessment): PaletteItem[] {
+  return topics.map(({ id, code, name, category }) => ({
+    id: `topic ${id}`,
+    group: 'topics',
+    label: name,
+    detail: code,
+    words: category,
+    mark: category,
+    deed: { to: topicPath(assessment, id) },
+  }));
+}
+
+function componentItems({ id: assessment, isDraft, topics, components }: KnownAssessment): PaletteItem[] {
+  const topicsById = new Map<string, KnownAssessment['topics'][number]>(topics.map((topic) => [topic.id, topic]));
+  return components.map(({ id, kind, title, impactPolarity, topicId }) => {
+    const topic = topicsById.get(topicId);
+    const shape =
+      kind !== 'impact' ? kind : impactPolarity ? (impactPolarity === 'Negative' ? 'negative' : 'positive') : null;
+    return {
+      id: `component ${id}`,
+      group: 'components',
+      label: title,
+      detail: topic ? `${topic.code} ${topic.name}` : '',
+      words: componentKinds[shape ?? kind],
+      mark: shape,
+      deed: isDraft
+        ? { to: editPath(kind === 'impact' ? 'impact' : 'financial'), reveal: id }
+        : { to: topicPath(assessment, topicId) },
+    };
+  });
+}
+
+function topicPath(assessment: string, topic: string): string {
+  return `/app/dashboard?${new URLSearchParams({ assessment, topic })}`;
+}
+
+function commandItems(): PaletteItem[] {
+  const themes = [
+    ['system', Monitor],
+    ['light', Sun],
+    ['dark', Moon],
+  ] as const;
+  const command = { group: 'commands', detail: '' } as const;
+  return [
+    ...themes.map(([theme, mark]) => ({
+      ...command,
+      id: `theme ${theme}`,
+      label: say.theme[theme],
+      words: say.themeWords,
+      mark,
+      deed: { theme },
+    })),
+    { ...command, id: 'sign-out', label: say.signOut, words: say.signOutWords, mark: LogOut, deed: { signOut: true } },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { EsgCategory } from '#web/ui/esg-tag.tsx';
+import type { ShapeKind } from '#web/ui/shape-marker.tsx';
+import type { Theme } from '#web/ui/theme.ts';
+import type { paletteGroups } from './messages.ts';
+
+export type PaletteGroup = keyof typeof paletteGroups;
+
+/** Where an entry leads, or what it does. `reveal` is the component whose row the page shows. */
+export type PaletteDeed = { to: string; reveal?: string } | { theme: Theme } | { signOut: true };
+
+/** One entry of the palette. */
+export interface PaletteItem {
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** Said beside the label, and searched. */
+  detail: string;
+  /** Searched, not shown. */
+  words: string;
+  mark: LucideIcon | EsgCategory | ShapeKind | null;
+  deed: PaletteDeed;
+}

@@ -1,0 +1,4 @@
+/** The name of the screen in the browser's tab and history; React keeps it in the head. Route changes are announced by it. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · Twofold`}</title>;
+}
