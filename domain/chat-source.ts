@@ -1,4 +1,7 @@
-import type { AssessmentId, ComponentId, StakeholderId, TopicId } from './ids.ts';
+import type { AssessmentId, TopicId } from './ids.ts';
+import { questionnaire } from './reference/questionnaire.ts';
+
+export type SectionName = (typeof questionnaire)[number]['name'];
 
 /** What a statement of the assistant can rest on. */
 export type ChatSourceKind = 'component' | 'topic' | 'stakeholder' | 'answer' | 'section' | 'results' | 'law' | 'help';
@@ -14,19 +17,13 @@ export interface ChatSource {
   path: string;
 }
 
-/** Where a component is edited: the wizard's impact or financial section, at its row. */
-export function componentPath(component: { id: ComponentId; kind: 'impact' | 'risk' | 'opportunity' }): string {
-  return `/app/assessment?section=${component.kind === 'impact' ? 5 : 6}&component=${component.id}`;
-}
-
-/** Where a stakeholder row is edited. */
-export function stakeholderPath(id: StakeholderId): string {
-  return `/app/assessment?section=2&stakeholder=${id}`;
-}
-
-/** A section of the wizard, 1 to 6. */
-export function sectionPath(position: number): string {
-  return `/app/assessment?section=${position}`;
+/**
+ * A section of the wizard by its name. The component editors stand there as well; a component itself is linked to the
+ * results, opened at its topic, where its score and its texts stand together and which a completed assessment has too.
+ */
+export function sectionPath(name: SectionName): string {
+  const { sectionType } = questionnaire.find((section) => section.name === name)!;
+  return `/app/assessment?section=${sectionType.replaceAll('_', '-')}`;
 }
 
 /** The results of an assessment, opened at a topic where one is given. */

@@ -1,9 +1,8 @@
 import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
 import type { InputOf } from '../tools/chat-tool.ts';
-import { topicWords } from '../topic-words.ts';
 import type { IntentId } from './intents.ts';
 import { normalise } from './normalise.ts';
-import type { Slots } from './slots.ts';
+import { namesTopic, type Slots } from './slots.ts';
 
 /** One call of a tool, as a model makes it. */
 export type ToolRequest = { [Name in ChatToolName]: { tool: Name; input: InputOf<ChatTools[Name]> } }[ChatToolName];
@@ -12,10 +11,6 @@ interface Asked {
   question: string;
   slots: Slots;
 }
-
-/** Topics and standards are named by code or by the usual words; other words name components. */
-const namesTopic = (text: string) =>
-  /\b(e[1-5]|s[1-4]|g1)([.-]?\d+)?\b/i.test(text) || topicWords.some(({ says }) => says.test(text.toLowerCase()));
 
 /** Leaves out what is undefined: an input is checked strictly. */
 function given<Input extends object>(input: Input): { [Key in keyof Input]: Exclude<Input[Key], undefined> } {

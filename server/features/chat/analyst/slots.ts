@@ -161,6 +161,10 @@ const ASKING = new Set(
     .map(stem),
 );
 
+/** Topics and standards are named by code or by the usual words; other words name components. */
+export const namesTopic = (text: string) =>
+  /\b(e[1-5]|s[1-4]|g1)([.-]?\d+)?\b/i.test(text) || topicWords.some(({ says }) => says.test(text.toLowerCase()));
+
 /** The words of a question that are left when everything that only asks is taken away. */
 export function leftoverWords(question: string): string[] {
   const asked = new Set(subjectStems(normalise(question)));
@@ -321,9 +325,7 @@ function readStakeholders(text: string, slots: Slots): void {
 function readAbout(question: string, text: string): string | undefined {
   const quoted = /["“”]([^"“”]{3,})["“”]/.exec(question)?.[1];
   if (quoted) return quoted;
-  if (/\b(e[1-5]|s[1-4]|g1)([.-]\d+)?\b/.test(text) || topicWords.some(({ says }) => says.test(text))) {
-    return text.slice(0, 200);
-  }
+  if (namesTopic(text)) return text.slice(0, 200);
   const left = leftoverWords(question);
   return left.length > 0 ? left.slice(0, 20).join(' ').slice(0, 200) : undefined;
 }

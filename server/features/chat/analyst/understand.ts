@@ -4,7 +4,7 @@ import type { IntentId } from './intents.ts';
 import { foreignLanguage } from './language.ts';
 import { normalise } from './normalise.ts';
 import { certainIntent } from './rules.ts';
-import { readSlots, type Slots } from './slots.ts';
+import { namesTopic, readSlots, type Slots } from './slots.ts';
 
 /** How a question was understood. */
 export interface Understanding {
@@ -64,12 +64,9 @@ function continueFrom(known: Classifier, before: string, question: string): Unde
   const earlier = understand(known, before, []);
   if (!earlier.intent || ['assistant', 'off-subject', 'other-language', 'change-request'].includes(earlier.intent))
     return null;
-  const slots = { ...earlier.slots, ...readSlots(question) };
-  const isSubject =
-    slots.about !== earlier.slots.about ||
-    slots.kind !== earlier.slots.kind ||
-    slots.category !== earlier.slots.category ||
-    slots.sort !== earlier.slots.sort;
-  if (!isSubject) return null;
+  const own = readSlots(question);
+  const isNamed = own.about !== undefined && namesTopic(own.about);
+  if (!isNamed && !own.kind && !own.category && !own.sort && !own.polarity && !own.order) return null;
+  const slots = { ...earlier.slots, ...own, ...(!isNamed && { about: earlier.slots.about }) } as Slots;
   return { ...earlier, slots };
 }

@@ -56,7 +56,7 @@ function answersOf(on: AssessmentOnDesk, desk: Desk) {
     const choices = readChoices(value).map((id) => (id === 'other' && other ? other : labelOf(options, id)));
     const answer = value.startsWith('[') ? choices : labelOf(options, value);
     return {
-      source: desk.book.add('answer', question.text, sectionPath(1)),
+      source: desk.book.add('answer', question.text, sectionPath('Organizational Information')),
       question: question.text,
       isAnswered: answer.length > 0,
       answer: typeof answer === 'string' ? excerpt(answer, 1500) : answer,
@@ -90,7 +90,7 @@ export const answersTool = chatTool({
         wanted.some((pattern) => pattern.test(question)) ||
         byWords.slice(0, 3).includes(question),
     );
-    return { source: sourcesOf(on, desk.book).section(1, 'Organizational Information'), answers };
+    return { source: sourcesOf(on, desk.book).section('Organizational Information'), answers };
   },
 });
 
@@ -119,7 +119,7 @@ export const screeningTool = chatTool({
     const value = (row: (typeof rows)[number]) => (sort === 'sum' ? row.impact + row.financial : row[sort as 'impact']);
     const sorted = sort === 'code' ? rows : rows.toSorted((first, second) => value(second) - value(first));
     return {
-      source: sources.section(4, 'Materiality Scoring'),
+      source: sources.section('Materiality Scoring'),
       scale: '1 to 10',
       total: rows.length,
       scores: sorted.slice(0, limit),
@@ -163,7 +163,7 @@ export const suggestionsTool = chatTool({
         };
       });
     return {
-      source: industry?.source ?? sources.section(1, 'Organizational Information'),
+      source: industry?.source ?? sources.section('Organizational Information'),
       industry: labelOf(industries, industryId),
       isIndustryKnown: typical.length > 0,
       total: proposals.length,
@@ -174,5 +174,6 @@ export const suggestionsTool = chatTool({
 
 /** The editor, opened with the proposal filled in; the person accepts, edits or discards it there. */
 function proposalPath(iro: (typeof sectorIros)[number], topicId: string): string {
-  return `${sectionPath(iro.kind === 'impact' ? 5 : 6)}&topic=${topicId}&propose=${iro.id}`;
+  const section = iro.kind === 'impact' ? 'Impact Materiality Assessment' : 'Financial Materiality Assessment';
+  return `${sectionPath(section)}&topic=${topicId}&propose=${iro.id}`;
 }

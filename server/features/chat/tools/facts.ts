@@ -1,10 +1,9 @@
 import type { Topic } from '#domain/assessment.ts';
 import { allRows } from '#domain/chat-compare-years.ts';
-import { componentPath, resultsPath, sectionPath } from '#domain/chat-source.ts';
+import { resultsPath, type SectionName, sectionPath } from '#domain/chat-source.ts';
 import { MATERIAL_BY_LABELS } from '#domain/classification.ts';
 import type { Component } from '#domain/component.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/dashboard.ts';
-import type { TopicId } from '#domain/ids.ts';
 import type { Option } from '#domain/reference/option.ts';
 import {
   financialEffects,
@@ -30,24 +29,16 @@ export function excerpt(text: string, length = EXCERPT): string {
   return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Sources of one assessment. A component of a completed assessment is shown by its results, a draft's in its editor. */
-export function sourcesOf({ whole, dashboard }: AssessmentOnDesk, book: SourceBook) {
+/** Sources of one assessment. Only a draft has sections to open; a completed one is shown by its results. */
+export function sourcesOf({ whole }: AssessmentOnDesk, book: SourceBook) {
   const { id, status } = whole.assessment;
-  const hasPoint = new Set(dashboard.points.map(({ topic }) => topic.id));
-  const isDraft = status === 'draft';
-  const ofTopic = ({ id: topicId, code, name }: Pick<Topic, 'id' | 'code' | 'name'>) =>
-    book.add('topic', `${code} ${name}`, topicPath(topicId));
-  const topicPath = (topicId: TopicId) => {
-    if (hasPoint.has(topicId) || !isDraft) return resultsPath(id, topicId);
-    return `${sectionPath(5)}&topic=${topicId}`;
-  };
   return {
     results: () => book.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
-    section: (position: number, name: string) =>
-      book.add('section', name, isDraft ? sectionPath(position) : resultsPath(id)),
-    topic: ofTopic,
-    component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
-      book.add('component', component.title, isDraft ? componentPath(component) : resultsPath(id, component.topicId)),
+    section: (name: SectionName) => book.add('section', name, status === 'draft' ? sectionPath(name) : resultsPath(id)),
+    topic: ({ id: topicId, code, name }: Pick<Topic, 'id' | 'code' | 'name'>) =>
+      book.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
+    component: ({ title, topicId }: Pick<Component, 'title' | 'topicId'>) =>
+      book.add('component', title, resultsPath(id, topicId)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionPath } from '#domain/chat-source.ts';
+import type { SectionName } from '#domain/chat-source.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 
@@ -11,11 +11,11 @@ const NOUNS: Readonly<Record<string, string>> = {
   materiality_components: 'a component',
   stakeholder_mapping: 'a stakeholder row',
 };
-const SECTIONS: Readonly<Record<string, readonly [number, string]>> = {
-  assessment_topic_selections: [3, 'Topic Selection'],
-  assessment_responses: [1, 'Organizational Information'],
-  materiality_scores: [4, 'Materiality Scoring'],
-  stakeholder_mapping: [2, 'Stakeholder Mapping'],
+const SECTIONS: Readonly<Record<string, SectionName>> = {
+  assessment_topic_selections: 'Topic Selection',
+  assessment_responses: 'Organizational Information',
+  materiality_scores: 'Materiality Scoring',
+  stakeholder_mapping: 'Stakeholder Mapping',
 };
 const VERBS = { insert: 'added', update: 'changed', delete: 'deleted' } as const;
 /** Columns that say nothing to a reader. */
@@ -50,11 +50,7 @@ export const historyTool = chatTool({
           const topic = topics.get(component?.topicId ?? String(state.topic_id ?? ''));
           const section = SECTIONS[row.tableName];
           return {
-            source: component
-              ? sources.component(component)
-              : section
-                ? desk.book.add('section', section[1], sectionPath(section[0]))
-                : sources.results(),
+            source: component ? sources.component(component) : section ? sources.section(section) : sources.results(),
             at: row.at.toISOString().slice(0, 16).replace('T', ' '),
             by: row.by ?? 'somebody who has left',
             action: VERBS[row.action],

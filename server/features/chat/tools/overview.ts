@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionName } from '#domain/chat-source.ts';
 import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/classification.ts';
 import { relevantTopics } from '#domain/matrix.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -61,7 +62,7 @@ export const overviewTool = chatTool({
         notCounted: count((row) => !row.counted),
       },
       stakeholders: {
-        source: sources.section(2, 'Stakeholder Mapping'),
+        source: sources.section('Stakeholder Mapping'),
         rows: whole.stakeholders.length,
         key: whole.stakeholders.filter((row) => row.isKeyStakeholder).length,
       },
@@ -69,8 +70,8 @@ export const overviewTool = chatTool({
         .toSorted((first, second) => sum(second) - sum(first))
         .slice(0, 5)
         .map((point) => tellPoint(point, sources)),
-      sections: wizardProgress(whole).map(({ name, position, state }) => ({
-        source: sources.section(position, name),
+      sections: wizardProgress(whole).map(({ name, state }) => ({
+        source: sources.section(name as SectionName),
         section: name,
         state,
       })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { borderlineCases } from '#domain/chat-borderline.ts';
 import { decidingComponents, findGaps, type GapCode } from '#domain/chat-gaps.ts';
+import type { SectionName } from '#domain/chat-source.ts';
 import { buildMatrix } from '#domain/matrix.ts';
 import { type MissingCode, wizardProgress } from '#domain/wizard-progress.ts';
 import { chatTool } from './chat-tool.ts';
@@ -54,7 +55,7 @@ function nameSubjects(ids: readonly string[], on: AssessmentOnDesk, sources: Sou
 
 function sectionsOf(on: AssessmentOnDesk, sources: Sources) {
   return wizardProgress(on.whole).map(({ name, position, state, missing }) => ({
-    source: sources.section(position, name),
+    source: sources.section(name as SectionName),
     section: name,
     position,
     state,
@@ -91,7 +92,7 @@ export const progressTool = chatTool({
 function gapsOf(on: AssessmentOnDesk, sources: Sources) {
   return findGaps(on.whole).map((gap) => ({
     code: gap.code,
-    source: gap.stakeholderIds.length > 0 ? sources.section(2, 'Stakeholder Mapping') : sources.results(),
+    source: gap.stakeholderIds.length > 0 ? sources.section('Stakeholder Mapping') : sources.results(),
     what: GAP_TEXTS[gap.code],
     count: Math.max(1, gap.topicIds.length + gap.componentIds.length + gap.stakeholderIds.length),
     examples: nameSubjects([...gap.topicIds, ...gap.componentIds], on, sources),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stakeholderPath } from '#domain/chat-source.ts';
+import { sectionPath } from '#domain/chat-source.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
 import { rowsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -38,7 +38,7 @@ export const stakeholdersTool = chatTool({
         (!byWords || byWords.has(row.id)),
     );
     return {
-      source: sources.section(2, 'Stakeholder Mapping'),
+      source: sources.section('Stakeholder Mapping'),
       total: rows.length,
       ofAll: all.length,
       key: all.filter((row) => row.isKeyStakeholder).length,
@@ -48,7 +48,7 @@ export const stakeholdersTool = chatTool({
           source: desk.book.add(
             'stakeholder',
             `${group}: ${excerpt(row.stakeholderNames, 60)}`,
-            stakeholderPath(row.id),
+            sectionPath('Stakeholder Mapping'),
           ),
           group,
           names: row.stakeholderNames,

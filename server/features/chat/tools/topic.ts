@@ -35,7 +35,8 @@ export const topicTool = chatTool({
         point: point ? tellPoint(point, sources) : null,
         components: point ? rowsBehind(dashboard, point).map((row) => tellRow(row, on, sources)) : [],
         screening: screening && {
-          source: sources.section(4, 'Materiality Scoring'),
+          scale: '1 to 10',
+          source: sources.section('Materiality Scoring'),
           impact: screening.impactScore,
           financial: screening.financialScore,
           justification: excerpt(screening.justification),

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
+import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+
+export type ChatSession = ChatSessionShape;
+export type ChatMessage = ChatMessageShape;
+
+/** The assessments that can be talked about, newest first. */
+export const chatAssessmentsQuery = queryOptions({
+  queryKey: ['chat', 'assessments'],
+  queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
+  staleTime: 30_000,
+});
+
+/** One's own chats about an assessment, newest first. */
+export const chatSessionsQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: ['chat', 'sessions', assessmentId],
+    queryFn: ({ signal }): Promise<ChatSession[]> => api.chat.listSessions({ assessmentId }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** The messages of a chat, oldest first. They change only by asking, so they are read once. */
+export const chatMessagesQuery = (sessionId: ChatSessionId) =>
+  queryOptions({
+    queryKey: ['chat', 'messages', sessionId],
+    queryFn: ({ signal }): Promise<ChatMessage[]> => api.chat.listMessages({ sessionId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

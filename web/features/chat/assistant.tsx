@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Announcer } from './announcer.tsx';
+import type { ChatSession } from './api.ts';
+import { MessageList } from './message-list.tsx';
+import { chatMessages as say } from './messages.ts';
+import { QuestionForm } from './question-form.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { DeleteChatDialog, RenameChatDialog } from './session-dialogs.tsx';
+import { type AskOptions, useConversation } from './use-conversation.ts';
+import { useSessions } from './use-sessions.ts';
+
+/** The assistant on one assessment: its chats, the open one's messages, and where to ask. */
+export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
+  const { settings } = useSession();
+  const sessions = useSessions(assessmentId);
+  const { active, create } = sessions;
+  const conversation = useConversation(assessmentId, active?.id ?? null);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const [renaming, setRenaming] = useState<ChatSession | null>(null);
+  const [deleting, setDeleting] = useState<ChatSession | null>(null);
+
+  /** With no chat open one is begun first (specification, section 4). */
+  async function ask(question: string, options?: AskOptions): Promise<boolean> {
+    if (conversation.isAnswering || create.isPending) return false;
+    const session = active ?? (await create.mutateAsync().catch(() => null));
+    if (!session) return false;
+    void conversation.ask(session.id, question, options);
+    inputRef.current?.focus();
+    return true;
+  }
+
+  if (sessions.isError && !sessions.sessions) {
+    return <ErrorState title={say.sessionsFailed} onRetry={sessions.reload} />;
+  }
+  if (!sessions.sessions) {
+    return (
+      <div className="grid flex-1 place-items-center">
+        <Spinner label={say.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="border-b px-4 pb-3 sm:px-6">
+        <div className="mx-auto w-full max-w-4xl">
+          <SessionBar
+            sessions={sessions.sessions}
+            activeId={active?.id ?? null}
+            isCreating={create.isPending}
+            onNew={() => {
+              create.mutate();
+              inputRef.current?.focus();
+            }}
+            onChoose={sessions.choose}
+            onRename={setRenaming}
+            onDelete={setDeleting}
+          />
+        </div>
+      </div>
+      <MessageList
+        listKey={active?.id ?? null}
+        conversation={conversation}
+        hasEndpoint={settings.model !== null}
+        onAsk={(question, options) => void ask(question, options)}
+      />
+      <div className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
+        <div className="mx-auto flex w-full max-w-4xl flex-col gap-2">
+          <QuestionForm
+            assessmentId={assessmentId}
+            isAnswering={conversation.isAnswering}
+            inputRef={inputRef}
+            onSend={ask}
+            onStop={conversation.stop}
+          />
+          <p className="text-xs text-muted">
+            {settings.model ? say.endpoint(settings.model.name, settings.model.host) : say.builtIn}
+          </p>
+        </div>
+      </div>
+      <Announcer ended={conversation.ended} messages={conversation.messages} />
+      {renaming ? (
+        <RenameChatDialog key={renaming.id} session={renaming} sessions={sessions} onClose={() => setRenaming(null)} />
+      ) : null}
+      {deleting ? (
+        <DeleteChatDialog key={deleting.id} session={deleting} sessions={sessions} onClose={() => setDeleting(null)} />
+      ) : null}
+    </>
+  );
+}

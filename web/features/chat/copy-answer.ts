@@ -1,0 +1,22 @@
+import type { ChatMessage } from './api.ts';
+import { chatMessages as say } from './messages.ts';
+
+/** An answer as it is pasted elsewhere: its markdown with numbers for sources, and the sources listed below. */
+export function answerForCopy({ content, sources }: Pick<ChatMessage, 'content' | 'sources'>): string {
+  const text = content.replace(/\[(\d+)\]\([^)\s]+ "[^"]*"\)/g, '[$1]').replace(/\[([^\]]*)\]\(#ask\)/g, '$1');
+  if (sources.length === 0) return text;
+  const list = sources.map(({ number, label }) => `[${number}] ${label}`).join('\n');
+  return `${text}\n\n${say.sources}:\n${list}`;
+}
+
+/** The first words of an answer without its markdown, for those who listen. */
+export function startOfAnswer(content: string, length = 200): string {
+  const plain = content
+    .replace(/\[\d+\]\([^)\s]+ "[^"]*"\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\|[ :|-]+\|/g, ' ')
+    .replace(/[*_`#>|~\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= length ? plain : `${plain.slice(0, length).replace(/\s+\S*$/, '')} …`;
+}

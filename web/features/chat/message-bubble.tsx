@@ -1,0 +1,166 @@
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ChatMessage } from './api.ts';
+import { answerForCopy } from './copy-answer.ts';
+import { chatMessages as say } from './messages.ts';
+import { useProposal } from './use-proposal.ts';
+
+const AnswerMarkdown = lazy(() => import('./answer-markdown.tsx'));
+const BUILT_IN = 'built-in analyst';
+
+/** One message at its side: a person's at the right, the assistant's at the left, at most 80% wide. */
+function Bubble({ who, isOwn, children }: { who: string; isOwn: boolean; children: ReactNode }) {
+  return (
+    <li className={cn('flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
+      <span className="sr-only">{who}</span>
+      {children}
+    </li>
+  );
+}
+
+const bubble = 'max-w-[80%] min-w-0 rounded-md px-4 py-2.5 text-sm break-words';
+
+interface QuestionBubbleProps {
+  message: ChatMessage;
+  /** Absent while it cannot be sent anew. */
+  onResend: ((text: string) => void) | undefined;
+}
+
+/** A person's own message; it can be edited and sent anew. */
+export function QuestionBubble({ message, onResend }: QuestionBubbleProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft !== null && onResend) {
+    const send = () => {
+      if (draft.trim() === '') return;
+      setDraft(null);
+      onResend(draft.trim());
+    };
+    return (
+      <li className="flex flex-col items-end gap-2">
+        <div className="w-full max-w-[80%]">
+          <Field label={say.editLabel} hideLabel>
+            <EditArea value={draft} onChange={setDraft} onSend={send} onCancel={() => setDraft(null)} />
+          </Field>
+        </div>
+        <div className="flex gap-2">
+          <Button size="sm" onClick={() => setDraft(null)}>
+            {say.cancel}
+          </Button>
+          <Button size="sm" variant="primary" disabled={draft.trim() === ''} onClick={send}>
+            {say.resend}
+          </Button>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <Bubble who={say.you} isOwn>
+      <div className={cn(bubble, 'bg-accent-soft whitespace-pre-wrap text-ink')}>{message.content}</div>
+      {onResend ? (
+        <IconButton label={say.edit} size="sm" onClick={() => setDraft(message.content)} className="mt-0.5 text-muted">
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </Bubble>
+  );
+}
+
+interface EditAreaProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <Textarea
+      ref={area}
+      rows={2}
+      maxLength={MAX_CHAT_MESSAGE}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+        if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onSend();
+        }
+      }}
+    />
+  );
+}
+
+interface AnswerBubbleProps {
+  message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
+  isBusy: boolean;
+  /** True while it still grows: nothing can be done with it yet. */
+  isGrowing?: boolean;
+  onAsk: (question: string) => void;
+  /** Only the last answer can be asked for again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** An answer with who gave it, whether it is whole, and what can be done with it. */
+export function AnswerBubble({ message, isBusy, isGrowing = false, onAsk, onRetry }: AnswerBubbleProps) {
+  const propose = useProposal();
+  return (
+    <Bubble who={say.assistant} isOwn={false}>
+      <div className={cn(bubble, 'border bg-surface text-ink')}>
+        <Suspense fallback={<Spinner />}>
+          <AnswerMarkdown
+            text={message.content}
+            isBusy={isBusy}
+            onAsk={onAsk}
+            onPropose={(path) => void propose(path)}
+          />
+        </Suspense>
+      </div>
+      {isGrowing ? null : (
+        <div className="mt-0.5 flex max-w-[80%] flex-wrap items-center gap-x-1 text-xs text-muted">
+          <CopyButton message={message} />
+          {onRetry ? (
+            <IconButton label={say.retry} size="sm" onClick={onRetry} className="text-muted">
+              <RotateCw aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          <span>{message.answeredBy === BUILT_IN ? say.builtInName : message.answeredBy}</span>
+          {message.state === 'partial' ? <Badge tone="warning">{say.partial}</Badge> : null}
+        </div>
+      )}
+    </Bubble>
+  );
+}
+
+function CopyButton({ message }: { message: Pick<ChatMessage, 'content' | 'sources'> }) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(answerForCopy(message));
+      setIsCopied(true);
+    } catch {
+      toast.error(say.copyFailed);
+    }
+  }
+  return (
+    <IconButton label={isCopied ? say.copied : say.copy} size="sm" onClick={() => void copy()} className="text-muted">
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,70 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
+import { useDraft } from '#web/features/assessment/use-draft.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { chatMessages as say } from './messages.ts';
+
+interface QuestionFormProps {
+  assessmentId: string;
+  isAnswering: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Resolves false when the question could not be sent: it then stays in the field. */
+  onSend: (question: string) => Promise<boolean>;
+  onStop: () => void;
+}
+
+/** Where questions are typed: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
+export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop }: QuestionFormProps) {
+  const [draft, setDraft] = useDraft<string>(assessmentId, 'chat-question');
+  const text = draft ?? '';
+  const isBlank = text.trim() === '';
+
+  // The field is where a visit begins, but not on touch, where a keyboard would cover the messages.
+  useEffect(() => {
+    if (window.matchMedia('(hover: hover)').matches) inputRef.current?.focus();
+  }, [inputRef]);
+
+  async function send() {
+    if (isBlank || isAnswering) return;
+    setDraft(undefined);
+    if (!(await onSend(text.trim()))) setDraft(text);
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        ref={inputRef}
+        aria-label={say.inputLabel}
+        placeholder={say.placeholder}
+        rows={1}
+        maxLength={MAX_CHAT_MESSAGE}
+        value={text}
+        onChange={(event) => setDraft(event.target.value === '' ? undefined : event.target.value)}
+        onKeyDown={(event) => {
+          // An input method uses Enter to choose a word; that Enter must not send.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void send();
+        }}
+        className="max-h-40 min-h-9 resize-none"
+      />
+      {isAnswering ? (
+        <IconButton label={say.stop} variant="secondary" onClick={onStop}>
+          <Square aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={say.send} variant="primary" type="submit" disabled={isBlank}>
+          <SendHorizontal aria-hidden="true" />
+        </IconButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  CHAT_STREAM_PATH,
+  type ChatRefusal,
+  type ChatRequest,
+  type ChatStreamEvent,
+  chatRefusals,
+} from '#contract/chat-stream.ts';
+import { createChatStreamReader } from '#contract/read-chat-stream.ts';
+import { refusalSentences, streamFailures } from './messages.ts';
+
+/** The stream could not begin, or broke without a word. The message is for the reader. */
+export class StreamFailure extends Error {
+  /** Null when the server was not reached or did not speak our language. */
+  readonly code: ChatRefusal | null;
+  constructor(message: string, code: ChatRefusal | null = null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Sends a question and yields what arrives. Aborting the signal ends it without an error.
+ * @throws StreamFailure
+ */
+export async function* streamQuestion(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+  const response = await fetch(CHAT_STREAM_PATH, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  }).catch(() => {
+    throw new StreamFailure(streamFailures.notSent);
+  });
+  if (!response.ok) throw await readRefusal(response);
+  if (!response.body) throw new StreamFailure(streamFailures.noBody);
+  const reader = createChatStreamReader();
+  const bytes = response.body.getReader();
+  try {
+    while (!reader.isDone) {
+      const { done, value } = await bytes.read();
+      if (done) break;
+      yield* reader.push(value);
+    }
+  } catch {
+    throw new StreamFailure(streamFailures.brokeOff);
+  } finally {
+    bytes.cancel().catch(() => undefined);
+  }
+  if (!reader.isDone) throw new StreamFailure(streamFailures.brokeOff);
+}
+
+async function readRefusal(response: Response): Promise<StreamFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, error } = (body ?? {}) as { code?: string; error?: string };
+  const known = Object.keys(chatRefusals).find((candidate): candidate is ChatRefusal => candidate === code);
+  if (known) return new StreamFailure(refusalSentences[known], known);
+  return new StreamFailure(typeof error === 'string' && error !== '' ? error : streamFailures.noResponse);
+}

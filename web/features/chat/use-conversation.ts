@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { chatFaults } from '#contract/chat-stream.ts';
+import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import { SESSION_KEY } from '#web/lib/query-client.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts';
+import { faultSentences, streamFailures, warningSentences } from './messages.ts';
+import { StreamFailure, streamQuestion } from './stream-question.ts';
+
+/** A question under way, or one that failed; it stands after the saved messages. */
+export interface Turn {
+  sessionId: ChatSessionId;
+  question: ChatMessage;
+  /** What has arrived of the answer. */
+  text: string;
+  state: 'waiting' | 'streaming' | 'failed';
+  /** Why it failed, for the reader. */
+  failure: string | null;
+  /** The endpoint failed, so the built-in analyst can be offered instead. */
+  isModelFault: boolean;
+  /** The earlier message that this turn replaces with all after it. */
+  replaces: string | null;
+}
+
+export interface AskOptions {
+  /** The question to replace, with everything after it. */
+  replaces?: string;
+  withAnalyst?: boolean;
+}
+
+export interface Conversation {
+  messages: ChatMessage[];
+  turn: Turn | null;
+  isLoading: boolean;
+  loadError: boolean;
+  isAnswering: boolean;
+  /** What those who listen are told; empty most of the time. */
+  ended: 'answered' | 'stopped' | null;
+  reload: () => void;
+  ask: (sessionId: ChatSessionId, question: string, options?: AskOptions) => Promise<void>;
+  stop: () => void;
+}
+
+/** The conversation of one chat: saved messages, the question under way, asking and stopping. */
+export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessionId | null): Conversation {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...chatMessagesQuery(sessionId ?? ('' as ChatSessionId)),
+    enabled: sessionId !== null,
+  });
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const [ended, setEnded] = useState<Conversation['ended']>(null);
+  const running = useRef<AbortController | null>(null);
+
+  // Whoever leaves the screen leaves the answer: the server saves what has arrived.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = useCallback(
+    async (to: ChatSessionId, text: string, { replaces, withAnalyst = false }: AskOptions = {}) => {
+      if (running.current) return;
+      const control = new AbortController();
+      running.current = control;
+      const question = newQuestion(text);
+      let next: Turn = {
+        sessionId: to,
+        question,
+        text: '',
+        state: 'waiting',
+        failure: null,
+        isModelFault: false,
+        replaces: replaces ?? null,
+      };
+      const show = (change: Partial<Turn>) => {
+        next = { ...next, ...change };
+        setTurn(next);
+      };
+      setEnded(null);
+      show({});
+      let isKept = false;
+      try {
+        const request = {
+          messages: [{ role: 'user', content: text }],
+          session_id: to,
+          saveHistory: false,
+          message_id: question.id,
+          ...(replaces && { replace_from: replaces }),
+          ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
+        };
+        for await (const event of streamQuestion(request, control.signal)) {
+          isKept = true;
+          if (event.type === 'text') show({ text: next.text + event.text, state: 'streaming' });
+          else if (event.type === 'warning') toast.warning(warningSentences[event.code], { id: event.code });
+          else if (event.type === 'fault') {
+            show({ failure: faultSentences[event.code], isModelFault: isModelFault(event.code) });
+            if (event.code === 'ACCESS_LOST') void client.invalidateQueries({ queryKey: SESSION_KEY });
+          } else if (event.type === 'end') {
+            client.setQueryData(chatSessionsQuery(assessmentId).queryKey, (sessions) =>
+              sessions?.map((session) => (session.id === to ? { ...session, title: event.title } : session)),
+            );
+          }
+        }
+      } catch (error) {
+        if (!control.signal.aborted) {
+          const failure = error instanceof StreamFailure ? error : new StreamFailure(streamFailures.noResponse);
+          if (failure.code === 'NOT_AUTHENTICATED' || failure.code === 'NO_COMPANY') {
+            void client.invalidateQueries({ queryKey: SESSION_KEY });
+          }
+          // A refused question was never saved; a broken stream leaves what had arrived.
+          isKept ||= failure.code === null && next.text !== '';
+          show({ failure: failure.message });
+        }
+      } finally {
+        running.current = null;
+      }
+      if (next.failure) toast.error(next.failure, { id: 'chat-failure' });
+      setEnded(control.signal.aborted ? 'stopped' : 'answered');
+      // What was kept is read from the server: the one truth on the messages of a chat.
+      if (isKept || control.signal.aborted) {
+        if (control.signal.aborted) await settle();
+        await client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey });
+      }
+      if (next.failure) show({ state: 'failed' });
+      else setTurn(null);
+    },
+    [assessmentId, client],
+  );
+
+  const stop = useCallback(() => running.current?.abort(), []);
+  const saved = sessionId === null ? [] : (data ?? []);
+  const own = turn?.sessionId === sessionId ? turn : null;
+  return {
+    messages: withoutReplaced(saved, own),
+    turn: own,
+    isLoading: sessionId !== null && isPending,
+    loadError: isError,
+    isAnswering: turn !== null && turn.state !== 'failed',
+    ended,
+    reload: () => void refetch(),
+    ask,
+    stop,
+  };
+}
+
+/** A stopped answer is saved by the server once it has noticed; that takes a moment. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+const isModelFault = (code: (typeof chatFaults)[number]) => code.startsWith('MODEL_');
+
+function newQuestion(content: string): ChatMessage {
+  return {
+    id: crypto.randomUUID(),
+    role: 'user',
+    content,
+    state: 'complete',
+    sources: [],
+    answeredBy: '',
+    createdAt: new Date().toISOString(),
+  };
+}
+
+/** While a question is asked anew, the messages that it replaces are out of sight. */
+function withoutReplaced(messages: ChatMessage[], turn: Turn | null): ChatMessage[] {
+  const from = turn ? messages.findIndex(({ id }) => id === turn.replaces || id === turn.question.id) : -1;
+  return from < 0 ? messages : messages.slice(0, from);
+}

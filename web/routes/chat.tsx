@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AssessmentId } from '#domain/ids.ts';
+import { chatAssessmentsQuery } from '#web/features/chat/api.ts';
+import { Assistant } from '#web/features/chat/assistant.tsx';
+import { chatMessages as say } from '#web/features/chat/messages.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** The AI assistant: about the newest assessment, or another that is chosen. */
+export default function ChatScreen() {
+  const { data: assessments, isError, refetch } = useQuery(chatAssessmentsQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const assessment = assessments?.find(({ id }) => id === chosen) ?? assessments?.[0];
+  return (
+    // As high as what the header leaves: the messages scroll, the question stays in view.
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col">
+      <div className="px-4 pt-5 pb-3 sm:px-6">
+        <div className="mx-auto w-full max-w-4xl">
+          <PageHeader
+            title={say.title}
+            subtitle={say.subtitle}
+            actions={
+              assessments && assessments.length > 1 ? (
+                <Select
+                  className="w-64 max-w-full"
+                  aria-label={say.chooseAssessment}
+                  value={assessment?.id}
+                  onChange={(event) => setChosen(event.target.value)}
+                  options={assessments.map(({ id, name, financialYearStart }) => ({
+                    value: id,
+                    label:
+                      assessments.filter((other) => other.name === name).length > 1
+                        ? `${name}, from ${financialYearStart}`
+                        : name,
+                  }))}
+                />
+              ) : null
+            }
+          />
+        </div>
+      </div>
+      {assessment ? (
+        <Assistant key={assessment.id} assessmentId={assessment.id as AssessmentId} />
+      ) : assessments ? (
+        <EmptyState
+          title={say.noAssessment}
+          action={
+            <LinkButton as={Link} to="/app/assessment">
+              {say.openQuestionnaire}
+            </LinkButton>
+          }
+        />
+      ) : isError ? (
+        <ErrorState title={say.sessionsFailed} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid flex-1 place-items-center">
+          <Spinner label={say.loading} />
+        </div>
+      )}
+    </div>
+  );
+}
