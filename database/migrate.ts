@@ -29,36 +29,54 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(
-      'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
-    );
-    const applied = new Set(
-      (await client.query<{ id: string }>('select id from schema_migrations')).rows.map((row) => row.id),
-    );
+    const applied = await underLock(client, async () => {
+      await client.query(
+        'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+      );
+      return (await client.query<{ id: string }>('select id from schema_migrations')).rows.map((row) => row.id);
+    });
     const migrations = await readMigrations();
-    const unknown = [...applied].filter((id) => !migrations.some((migration) => migration.id === id));
+    const unknown = applied.filter((id) => !migrations.some((migration) => migration.id === id));
     if (unknown.length > 0) {
       throw new Error(
         `The database was written by a newer Twofold (it knows ${unknown.join(', ')}). Start that version, or restore a backup.`,
       );
     }
-    const pending = migrations.filter((migration) => !applied.has(migration.id));
-    for (const migration of pending) await runOne(client, migration);
-    return pending.map((migration) => migration.id);
+    const ran: string[] = [];
+    for (const migration of migrations.filter(({ id }) => !applied.includes(id))) {
+      if (await runOne(client, migration)) ran.push(migration.id);
+    }
+    return ran;
   } finally {
     await client.end();
   }
 }
 
-async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+/** False when another server has run it since we looked. */
+async function runOne(client: pg.Client, { id, sql }: Migration): Promise<boolean> {
+  try {
+    return await underLock(client, async () => {
+      const { rowCount } = await client.query('select from schema_migrations where id = $1', [id]);
+      if (rowCount) return false;
+      await client.query(sql);
+      await client.query('insert into schema_migrations (id) values ($1)', [id]);
+      return true;
+    });
+  } catch (error) {
+    throw new Error(`Migration ${id} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** A transaction that holds the lock until it ends: a lock of the session would stay behind in a proxy that pools by transaction. */
+async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (id) values ($1)', [migration.id]);
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${migration.id} failed: ${(error as Error).message}`, { cause: error });
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   }
 }

@@ -17,22 +17,58 @@ declare module 'vitest' {
 export const TEST_LOGIN_PASSWORD = 'serving-login-of-a-test-run-only';
 /** The database every worker's own database is copied from. */
 export const TEMPLATE = 'twofold_template';
+/** Owns the template's tables without being a superuser, as on a PostgreSQL of the operator's own. */
+const OWNER = 'twofold_test_owner';
 
-/** One cluster per run, with a migrated and seeded template. */
+/**
+ * One cluster per run, with a migrated and seeded template. `TEST_DATABASE_URL` (a superuser's, on a server without anything of
+ * value) names another PostgreSQL to run on, such as an older one.
+ */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await openCluster();
+  const password = 'owner-of-the-template-only';
+  await asSuperuser(url, [
+    `drop database if exists ${TEMPLATE} with (force)`,
+    `drop role if exists ${OWNER}`,
+    `create role ${OWNER} login noinherit createrole password '${password}'`,
+    // Made by somebody else, these roles must be granted with the right to pass them on.
+    ...['twofold_member', 'twofold_system'].flatMap((role) => [
+      `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
+      `grant ${role} to ${OWNER} with admin option`,
+    ]),
+    `create database ${TEMPLATE} owner ${OWNER}`,
+  ]);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${TEMPLATE}`;
+  await asSuperuser(templateUrl.href, [`grant create on schema public to ${OWNER}`]);
+  templateUrl.username = OWNER;
+  templateUrl.password = password;
+  await prepareDatabase(templateUrl.href, { password: TEST_LOGIN_PASSWORD });
+  project.provide('clusterUrl', url);
+  return stop;
+}
+
+async function openCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'twofold-test-'));
   const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
   const cluster = await openEmbedded({ dataDir, password: 'owner-of-a-test-run-only', log: silent, isThrowaway: true });
-  const client = new pg.Client({ connectionString: cluster.url });
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  const templateUrl = new URL(cluster.url);
-  templateUrl.pathname = `/${TEMPLATE}`;
-  await prepareDatabase(templateUrl.href, { password: TEST_LOGIN_PASSWORD });
-  project.provide('clusterUrl', cluster.url);
-  return async () => {
-    await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url: cluster.url,
+    stop: async () => {
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+async function asSuperuser(url: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await asOwner(clusterUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
   const ownerUrl = new URL(clusterUrl);
   ownerUrl.pathname = `/${name}`;
-  const appUrl = await prepareServingLogin(ownerUrl.href, TEST_LOGIN_PASSWORD);
+  const appUrl = throughPooler(await prepareServingLogin(ownerUrl.href, TEST_LOGIN_PASSWORD));
   const database = await openDatabase(appUrl, { poolSize: 5 });
   const closers: (() => Promise<void>)[] = [];
   return {
@@ -32,9 +32,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     close: async () => {
       for (const work of closers.reverse()) await work();
       await database.close();
-      await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await asOwner(clusterUrl, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+        await client.query(`drop role ${name}_app`);
+      });
     },
   };
+}
+
+/** With `TEST_POOLER=host:port`, a proxy that pools by transaction stands between the serving login and the database. */
+function throughPooler(appUrl: string): string {
+  const url = new URL(appUrl);
+  if (process.env.TEST_POOLER) url.host = process.env.TEST_POOLER;
+  return url.href;
 }
 
 /** Runs `work` with a connection of the owner, who stands outside the wall. */
