@@ -54,8 +54,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
         </span>
         <div className="min-w-0 flex-1">
           <h4 id={`topic-${topic.id}`} className="text-sm font-medium">
-            <span className="figures mr-2 font-normal text-muted">{topic.code}</span>
-            {topic.name}
+            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>
           <p className="text-xs text-muted">{rows.length > 0 ? say.count(rows.length) : say.none}</p>
         </div>

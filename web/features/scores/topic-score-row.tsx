@@ -42,8 +42,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
     >
       <div className="min-w-0">
         <h4 id={headingId} className="text-sm font-medium">
-          <span className="figures mr-2 font-normal text-muted">{topic.code}</span>
-          {topic.name}
+          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
         {detail ? <p className="mt-0.5 text-xs text-muted">{detail}</p> : null}
         <p className="mt-1.5 flex gap-1.5 empty:hidden">

@@ -84,8 +84,7 @@ const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, o
       className="px-4 py-1.5"
       label={
         <span className={isRelevant ? undefined : 'text-muted'}>
-          <span className="figures mr-2 text-xs text-muted">{topic.code}</span>
-          {topic.name}
+          <span className="figures mr-1 text-xs text-muted">{topic.code}</span> {topic.name}
         </span>
       }
       hint={
