@@ -36,6 +36,8 @@ export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode
     if (statusCode !== undefined && statusCode >= 400) return byStatus(statusCode, `${message} ${responseBody}`);
     if (/ended without a finish reason/i.test(message)) return 'MODEL_BROKE_OFF';
     if (/JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(name)) return 'MODEL_NOT_COMPATIBLE';
+    // Told to answer without tools at last, it asked for one more.
+    if (name === 'AI_ToolChoiceViolationError') return 'MODEL_LOOPED';
     if (name === 'TimeoutError') return 'MODEL_TIMED_OUT';
     if (/terminated|other side closed|aborted|socket|ECONNRESET|EPIPE/i.test(message)) {
       return hasText ? 'MODEL_BROKE_OFF' : 'MODEL_UNREACHABLE';

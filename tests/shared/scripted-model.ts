@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A request as the endpoint got it. */
+export interface ModelRequest {
+  authorization: string | undefined;
+  url: string;
+  body: {
+    model: string;
+    stream: boolean;
+    messages: { role: string; content: unknown; tool_calls?: unknown }[];
+    tools?: { function: { name: string } }[];
+    tool_choice?: unknown;
+  };
+}
+
+/** How the endpoint answers one request. */
+export type Play = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
+
+export interface ScriptedModel {
+  /** Base URL, such as http://127.0.0.1:40123/v1. */
+  url: string;
+  requests: ModelRequest[];
+  /** How often the other side closed the connection before the answer was over. */
+  hungUp: number;
+  /** One play per request; the last one is repeated. */
+  play(...plays: Play[]): void;
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible endpoint that answers as it is told, faults included. */
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  let plays: Play[] = [says('Nothing to say.')];
+  const server = createServer((incoming, response) => void answer(incoming, response));
+  async function answer(incoming: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as ModelRequest['body'];
+    const request = { authorization: incoming.headers.authorization, url: incoming.url ?? '', body };
+    model.requests.push(request);
+    response.on('close', () => {
+      if (!response.writableEnded && !response.destroyed) model.hungUp += 1;
+      else if (!response.writableFinished) model.hungUp += 1;
+    });
+    const play = plays.length > 1 ? plays.shift()! : plays[0]!;
+    await play(response, request);
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const model: ScriptedModel = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests: [],
+    hungUp: 0,
+    play(...next) {
+      plays = next;
+      model.requests.length = 0;
+      model.hungUp = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return model;
+}
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'scripted',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+}
+
+/** Streams a text in pieces and ends properly. */
+export function says(...pieces: string[]): Play {
+  return (response) => {
+    begin(response);
+    for (const piece of pieces) response.write(chunk({ content: piece }));
+    response.write(chunk({}, 'stop'));
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Asks for tools; arguments are sent as they are, so that they can be broken. */
+export function calls(...asked: { name: string; arguments: string | object }[]): Play {
+  return (response) => {
+    begin(response);
+    asked.forEach(({ name, arguments: given }, index) => {
+      const text = typeof given === 'string' ? given : JSON.stringify(given);
+      const call = { index, id: `call_${index}`, type: 'function', function: { name, arguments: text } };
+      response.write(chunk({ tool_calls: [call] }));
+    });
+    response.write(chunk({}, 'tool_calls'));
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Answers with a status and a body instead of a stream. */
+export function refuses(status: number, body: object | string, type = 'application/json'): Play {
+  return (response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+/** Says something and then cuts the connection. */
+export function breaksOff(text: string): Play {
+  return async (response) => {
+    begin(response);
+    response.write(chunk({ content: text }));
+    await wait(30);
+    response.destroy();
+  };
+}
+
+/** Says something and ends the stream without saying why. */
+export function trailsOff(text: string): Play {
+  return (response) => {
+    begin(response);
+    response.end(chunk({ content: text }));
+  };
+}
+
+/** Ends with its reason, but without the last line. */
+export function forgetsDone(text: string, finish = 'stop'): Play {
+  return (response) => {
+    begin(response);
+    response.write(chunk({ content: text }));
+    response.end(chunk({}, finish));
+  };
+}
+
+/** Sends lines as they are given, after a text. */
+export function sendsLines(text: string, ...lines: string[]): Play {
+  return (response) => {
+    begin(response);
+    response.write(chunk({ content: text }));
+    for (const line of lines) response.write(`${line}\n\n`);
+    response.write(chunk({}, 'stop'));
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Sends the bytes of a text one by one, so that characters are cut in two. */
+export function dribbles(text: string): Play {
+  return async (response) => {
+    begin(response);
+    const bytes = Buffer.from(`${chunk({ content: text }) + chunk({}, 'stop')}data: [DONE]\n\n`);
+    for (const byte of bytes) {
+      response.write(Buffer.of(byte));
+      if (byte > 127) await wait(1);
+    }
+    response.end();
+  };
+}
+
+/** Says something, then nothing more, and keeps the connection. */
+export function stalls(text = ''): Play {
+  return (response) => {
+    begin(response);
+    if (text !== '') response.write(chunk({ content: text }));
+  };
+}
+
+/** Never sends so much as its headers. */
+export const neverAnswers: Play = () => {};
+
+/** Goes on talking until the other side has had enough. */
+export function talksOn(piece: string, everyMs = 5): Play {
+  return async (response) => {
+    begin(response);
+    while (!response.destroyed) {
+      response.write(chunk({ content: piece }));
+      await wait(everyMs);
+    }
+  };
+}
+
+/** Sends the client elsewhere. */
+export function redirects(location: string): Play {
+  return (response) => {
+    response.writeHead(307, { location });
+    response.end();
+  };
+}
