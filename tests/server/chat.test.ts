@@ -1,29 +1,111 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dashboard } from '#domain/dashboard.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
+import { goldenQuestions } from './golden-questions.ts';
 
 let database: TestDatabase;
 let app: TestApp;
 let world: Awaited<ReturnType<typeof foundSampleWorld>>;
+let dashboard: Dashboard;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
   world = await foundSampleWorld(app);
+  dashboard = (await world.api.dashboard.read({ assessmentId: world.assessmentId })).dashboard!;
 }, 60_000);
 afterAll(() => database.close());
 
-describe('a chat with the built-in analyst', () => {
-  it('answers a question with numbers from the assessment, each with its source', async () => {
+const SOURCE = /\[\d+\]\((\/app\/|http:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/;
+const OFFER = /\[[^\]]*\]\(#ask\)/g;
+
+/** Whether a line states a figure: digits outside of sources, offered questions and the numbers of a list. */
+function statesFigure(line: string): boolean {
+  const text = line
+    .replace(new RegExp(SOURCE.source, 'g'), '')
+    .replace(OFFER, '')
+    .replace(/^\s*\d+\.\s/, '');
+  return /\d/.test(text);
+}
+
+describe('the built-in analyst', () => {
+  it.each(goldenQuestions)('says $question with a source in every line that states a figure', async (golden) => {
     const session = await beginChat(world, world.assessmentId);
-    const questions = (process.env.QUESTIONS ?? 'What are the key material topics for my company?').split(';');
-    for (const question of questions) {
-      const answer = await ask(app, world, session, question);
-      if (process.env.QUESTIONS) console.log('\n#### ', question, '\n', answer.text, answer.faults);
-      expect(answer.status).toBe(200);
-      expect(answer.faults).toEqual([]);
+    const answer = await ask(app, world, session, golden.question);
+    expect(answer.faults).toEqual([]);
+    expect(answer.text).not.toContain('(no source)');
+    for (const line of answer.text.split('\n')) if (statesFigure(line)) expect(line).toMatch(SOURCE);
+    for (const part of golden.says) expect(answer.text.replace(/ ?\[\d+\]\([^)]* "[^"]*"\)/g, '')).toContain(part);
+  });
+
+  it('gives every topic the two scores that the dashboard shows', async () => {
+    const session = await beginChat(world, world.assessmentId);
+    const { text } = await ask(app, world, session, 'What are the scores of all topics?');
+    const rows = text.split('\n').filter((line) => line.startsWith('| '));
+    for (const point of dashboard.points.slice(0, 5)) {
+      const row = rows.find((line) => line.includes(` ${point.topic.code} `));
+      if (!row) continue;
+      const cells = row.split('|').map((cell) => cell.trim());
+      expect(cells[2]).toBe(point.hasImpact ? String(point.impact) : 'not assessed');
+      expect(cells[3]).toBe(point.hasFinancial ? String(point.financial) : 'not assessed');
     }
+    expect(rows.length).toBeGreaterThan(8);
+  });
+
+  it('keeps what it said with the sources it named', async () => {
+    const session = await beginChat(world, world.assessmentId);
+    const answer = await ask(app, world, session, 'Why is water material?');
+    const [question, kept] = await world.api.chat.listMessages({ sessionId: session });
+    expect(question).toMatchObject({ role: 'user', content: 'Why is water material?' });
+    expect(kept).toMatchObject({ role: 'assistant', content: answer.text, state: 'complete' });
+    expect(kept!.sources.map(({ number }) => number)).toEqual(kept!.sources.map((_, index) => index + 1));
+    const end = answer.events.find((event) => event.type === 'end');
+    expect(end).toMatchObject({ sources: kept!.sources, title: 'Why is water material?' });
+  });
+
+  it('understands a short question after another one', async () => {
+    const session = await beginChat(world, world.assessmentId);
+    await ask(app, world, session, 'Which risks do we have upstream?');
+    const answer = await ask(app, world, session, 'And the opportunities?');
+    expect(answer.text).toMatch(/opportunit/);
+    expect(answer.text).not.toContain('not sure');
+  });
+
+  it('says what is missing in an empty assessment instead of failing', async () => {
+    const founder = await foundThroughTheDoor(app, 'Empty Ltd');
+    const session = await beginChat(founder, founder.draft.assessment.id);
+    for (const { question } of goldenQuestions) {
+      const answer = await ask(app, founder, session, question);
+      expect(answer.faults, question).toEqual([]);
+      expect(answer.text, question).not.toMatch(/undefined|NaN|\[object|\(no source\)/);
+      expect(answer.text.trim(), question).not.toBe('');
+    }
+  });
+
+  it('shows its first words within a tenth of a second', async () => {
+    const session = await beginChat(world, world.assessmentId);
+    await ask(app, world, session, 'hello');
+    const times: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const startedAt = performance.now();
+      const response = await app.request('/functions/v1/assessment-chat', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messages: [{ role: 'user', content: 'What are the key material topics for my company?' }],
+          session_id: session,
+        }),
+        cookie: world.cookie,
+      });
+      const reader = response.body!.getReader();
+      for (let text = ''; !text.includes('Understood'); ) text += new TextDecoder().decode((await reader.read()).value);
+      times.push(performance.now() - startedAt);
+      while (!(await reader.read()).done);
+    }
+    // The median: other tests share the machine.
+    expect(times.toSorted((first, second) => first - second)[3]).toBeLessThan(100);
   });
 });

@@ -10,6 +10,8 @@ const ASK_TARGET = '#ask';
 
 /** Longest bracketed text that is held back while its end has not arrived. */
 const LONGEST_BRACKET = 400;
+/** Longest label in a link's title. */
+const LONGEST_TITLE = 120;
 /** Sources put at the end of a line that names none itself. */
 const MOST_ADDED = 3;
 
@@ -44,7 +46,7 @@ export function createCitingText(book: SourceBook): CitingText {
     const entry = known ?? { ...source, number: shown.size + 1 };
     if (!known) shown.set(number, entry);
     line.hasCitation = true;
-    return `[${entry.number}](${entry.path} "${entry.label.replace(/[\\"\n[\]]/g, ' ').trim()}")`;
+    return `[${entry.number}](${entry.path} "${asLinkTitle(entry.label)}")`;
   }
 
   /** Sources for the figures of a line that named none. */
@@ -75,7 +77,8 @@ export function createCitingText(book: SourceBook): CitingText {
         // The last bar of a table row: what is added must stand inside the last cell.
         const row = /^\|[ \t]*(\n|$)/.exec(rest);
         if (row && row[1] === '' && !isEnd) break;
-        if (row && line.text.trim() !== '') out += closeLine();
+        if (row && line.text.trim() !== '')
+          out += closeLine().replace(/^ (.+)$/, line.text.endsWith(' ') ? '$1 ' : ' $1 ');
         if (row) line.hasCitation = true;
         keep('|');
       } else if (CLOSING[character]) {
@@ -118,6 +121,12 @@ export function createCitingText(book: SourceBook): CitingText {
     },
     cited: () => [...shown.values()].toSorted((first, second) => first.number - second.number),
   };
+}
+
+/** A label may be anybody's text: nothing in it may end the link, its table cell or its line. */
+function asLinkTitle(label: string): string {
+  const plain = label.replace(/[\\"`<>[\]|\s]+/g, ' ').trim();
+  return plain.length <= LONGEST_TITLE ? plain : `${plain.slice(0, LONGEST_TITLE).trim()} …`;
 }
 
 interface Line {

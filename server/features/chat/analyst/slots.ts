@@ -154,7 +154,7 @@ const ASKING = new Set(
     'justification description information summary upstream downstream own operation value chain supply long short medium term ' +
     'relate related concern about come arise occur happen cause affect under human right transition physical market reputation ' +
     'give get enter entered state people thing kind type sort threshold above below over least magnitude evidence behind ' +
-    'stakeholder survey interview engage engagement consult method group disclosure requirement standard section question year last threshold change ' +
+    'flag flagged mark marked set stakeholder survey interview engage engagement consult method group disclosure requirement standard section question year last threshold change ' +
     'mean say do have be is are compare comparison difference versus most worst bad good please think so up down'
   )
     .split(' ')

@@ -122,6 +122,7 @@ export const screeningTool = chatTool({
       source: sources.section('Materiality Scoring'),
       scale: '1 to 10',
       total: rows.length,
+      shown: Math.min(rows.length, limit),
       scores: sorted.slice(0, limit),
     };
   },

@@ -68,6 +68,7 @@ export const componentsTool = chatTool({
       source: sources.results(),
       scale: SCALE,
       total: found.length,
+      shown: Math.min(found.length, input.limit),
       ofAll: all.length,
       counts: {
         negativeImpacts: count('negative impact'),

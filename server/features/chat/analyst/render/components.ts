@@ -83,8 +83,7 @@ export function renderComponents(answer: Components, slots: Slots): string {
         howScored(row),
       ]),
     ),
-    answer.components.length < answer.total &&
-      `The list shows the first ${amount(answer.components.length, 'row')}.${cite(answer.source)}`,
+    answer.shown < answer.total && `The list shows the first ${amount(answer.shown, 'row')}.${cite(answer.source)}`,
   );
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createCitingText } from '#server/features/chat/cite-text.ts';
+import { createSourceBook } from '#server/features/chat/source-book.ts';
+
+function newBook() {
+  const book = createSourceBook();
+  const results = book.add('results', 'Results', '/r');
+  const water = book.add('topic', 'E3.1 Water', '/t/water');
+  const waste = book.add('topic', 'E5.3 Waste', '/t/waste');
+  book.figures.note({
+    source: results,
+    total: 2,
+    thresholds: 12.5,
+    date: '2025-10-07',
+    emissions: '118,000 t CO2e',
+    points: [
+      { source: water, code: 'E3.1', impact: 20 },
+      { source: waste, code: 'E5.3', impact: 16 },
+    ],
+  });
+  return book;
+}
+
+/** The text as a reader sees it, whole and cut at every place. */
+function show(text: string): string {
+  const citing = createCitingText(newBook());
+  const whole = citing.push(text) + citing.end();
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const other = createCitingText(newBook());
+    expect(other.push(text.slice(0, cut)) + other.push(text.slice(cut)) + other.end()).toBe(whole);
+  }
+  return whole;
+}
+
+describe('citations', () => {
+  it('become links that are numbered in the order of the text', () => {
+    expect(show('Waste [3] and water [2], again waste [3].')).toBe(
+      'Waste [1](/t/waste "E5.3 Waste") and water [2](/t/water "E3.1 Water"), again waste [1](/t/waste "E5.3 Waste").',
+    );
+  });
+
+  it('can stand together or in other brackets', () => {
+    expect(show('Both [2, 3].')).toBe('Both [1](/t/water "E3.1 Water")[2](/t/waste "E5.3 Waste").');
+    expect(show('Water【2†source】')).toBe('Water[1](/t/water "E3.1 Water")');
+  });
+
+  it('of sources that no tool named are marked', () => {
+    expect(show('Water [9].')).toBe('Water (no source).');
+  });
+
+  it('list only the sources that the text cites', () => {
+    const citing = createCitingText(newBook());
+    citing.push('Waste [3] is high.');
+    citing.end();
+    expect(citing.cited()).toEqual([{ number: 1, kind: 'topic', label: 'E5.3 Waste', path: '/t/waste' }]);
+  });
+});
+
+describe('figures', () => {
+  it('that no tool returned are marked where they stand', () => {
+    expect(show('Water scores 21 [2].')).toBe('Water scores 21 (no source) [1](/t/water "E3.1 Water").');
+    expect(show('About 45% of topics [1].')).toContain('45 (no source)%');
+    expect(show('See E9-12 [1].')).toContain('E9-12 (no source)');
+  });
+
+  it('that were returned are accepted in any spelling', () => {
+    const text = show('On 7 October 2025: 118000 t CO2e, thresholds 12,5 and 12.50, code E3.1, 16.0 points [1].');
+    expect(text).not.toContain('no source');
+  });
+
+  it('in a line that names no source get the source they came with', () => {
+    expect(show('Water scores 20.')).toBe('Water scores 20. [1](/t/water "E3.1 Water")');
+    expect(show('E5.3 Waste has 16\nand more')).toBe('E5.3 Waste has 16 [1](/t/waste "E5.3 Waste")\nand more');
+  });
+
+  it('in a table row keep their source inside the last cell', () => {
+    expect(show('| Water | 20 |\n| --- | --- |\n')).toBe('| Water | 20 [1](/t/water "E3.1 Water") |\n| --- | --- |\n');
+  });
+
+  it('that only number a list are none', () => {
+    expect(show('1. First\n2. Second\n3) Third')).toBe('1. First\n2. Second\n3) Third');
+  });
+});
+
+describe('links of a model’s own', () => {
+  it('lose their target, images too', () => {
+    expect(show('Look [here](https://evil.example/?q=secret) now.')).toBe('Look here now.');
+    expect(show('![alt](https://evil.example/pixel.png)')).toBe('!alt');
+  });
+
+  it('stay where they offer a question', () => {
+    expect(show('- [What about 99?](#ask)')).toBe('- [What about 99?](#ask)');
+  });
+
+  it('do not swallow task lists, escapes and open brackets', () => {
+    expect(show('- [ ] open\n- [x] done')).toBe('- [ ] open\n- [x] done');
+    expect(show('\\[note\\] is text')).toBe('\\[note\\] is text');
+    expect(show('an [open bracket')).toBe('an [open bracket');
+  });
+});
