@@ -24,6 +24,8 @@ create table chat_messages (
   -- 'partial': the stream broke and what had arrived was kept.
   state         text        not null default 'complete' check (state in ('complete', 'partial')),
   sources       jsonb       not null default '[]',
+  -- Who wrote an assistant's message: 'built-in analyst' or the model's name; '' for a person's.
+  answered_by   text        not null default '' check (length(answered_by) <= 200),
   position      bigint      generated always as identity,
   created_at    timestamptz not null default now(),
   primary key (company_id, id),
