@@ -39,6 +39,9 @@ export const AUTH_REFUSALS = {
   'password-common': 422,
   'current-password-required': 422,
   'current-password-wrong': 422,
+  /** The password was right; the same request is to be sent again with a code. */
+  'two-factor-required': 401,
+  'two-factor-wrong': 401,
   /** Carries `retryAfterSeconds`, as the header Retry-After does. */
   'rate-limited': 429,
   unexpected: 500,

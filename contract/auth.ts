@@ -31,7 +31,10 @@ const newPassword = (minLength: number) => password.min(minLength, code('passwor
 /** The secret of a mailed link. Anything else is answered like one that was used. */
 const token = z.string().min(1).max(200);
 
-export const signInInput = z.strictObject({ email, password });
+/** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
+const secondFactor = z.string().trim().max(100, code('two-factor-wrong')).default('');
+
+export const signInInput = z.strictObject({ email, password, code: secondFactor });
 export const signUpInput = (minPasswordLength: number) =>
   z.strictObject({
     fullName,
@@ -43,7 +46,7 @@ export const signUpInput = (minPasswordLength: number) =>
 export const confirmInput = z.strictObject({ token });
 export const requestResetInput = z.strictObject({ email });
 export const resetInput = (minPasswordLength: number) =>
-  z.strictObject({ token, newPassword: newPassword(minPasswordLength) });
+  z.strictObject({ token, newPassword: newPassword(minPasswordLength), code: secondFactor });
 export const changePasswordInput = (minPasswordLength: number) =>
   z.strictObject({
     /** Needed when the sign-in is older than ten minutes (ruling 11). */

@@ -61,7 +61,8 @@ create table invitations (
   foreign key (company_id, invited_by) references memberships (company_id, user_id)
 );
 create unique index one_pending_invitation on invitations (company_id, email) where status = 'pending';
-call tenant_table('invitations', '{mail_secret_hash,link_secret_hash}');
+-- The address stands in the row alone: an account that is deleted leaves none behind.
+call tenant_table('invitations', '{mail_secret_hash,link_secret_hash,email}');
 
 -- The system door: sign-in, company setup, invitation lookup. Three tables and no more.
 create policy system_door on companies for all to twofold_system using (true) with check (true);

@@ -58,7 +58,7 @@ export function createTestApp(
     mail: mailbox,
     now,
     log,
-    hourlyLimits: manyPerHour,
+    hourlyLimits: { ...manyPerHour, ...hourlyLimits },
     onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
   });
   const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });

@@ -7,6 +7,7 @@ import { createAuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import { createDevices } from '#server/platform/sessions/devices.ts';
 import { createLimits, type HourlyLimits } from '#server/platform/sessions/limits.ts';
 import { readSession } from '#server/platform/sessions/read-session.ts';
+import { createSecondFactors } from '#server/platform/sessions/second-factor.ts';
 import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.ts';
 import { resetMail } from './account-mails.ts';
 import type { AuthParts } from './parts.ts';
@@ -44,7 +45,19 @@ export function createSessions(options: SessionsOptions): Sessions {
       postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token })),
   });
   const devices = createDevices(database, publicUrl);
-  const parts: AuthParts = { database, library, devices, limits, postman, config, onAccessChange, now, log };
+  const secondFactors = createSecondFactors(database.persons, config.secrets.auth);
+  const parts: AuthParts = {
+    database,
+    library,
+    devices,
+    secondFactors,
+    limits,
+    postman,
+    config,
+    onAccessChange,
+    now,
+    log,
+  };
 
   const read = async (headers: Headers): Promise<ReadSession | null> => {
     const session = await readSession(headers, { database, publicUrl, secret: config.secrets.auth, now: now() });

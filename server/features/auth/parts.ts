@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { AuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import type { Devices } from '#server/platform/sessions/devices.ts';
 import type { Limits } from '#server/platform/sessions/limits.ts';
+import type { SecondFactors } from '#server/platform/sessions/second-factor.ts';
 import type { ReadSession } from '#server/platform/sessions/sessions.ts';
 import type { Postman } from './postman.ts';
 
@@ -13,6 +14,7 @@ export interface AuthParts {
   database: Database;
   library: AuthLibrary;
   devices: Devices;
+  secondFactors: SecondFactors;
   limits: Limits;
   postman: Postman;
   config: Pick<

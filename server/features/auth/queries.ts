@@ -58,6 +58,10 @@ export async function deleteSession(persons: Persons, sessionId: string, userId:
   return row !== undefined;
 }
 
+export async function deleteSessionByToken(persons: Persons, tokenHash: string): Promise<void> {
+  await persons.deleteFrom('userSessions').where('token', '=', tokenHash).execute();
+}
+
 /** Reset links of a person hold her id as their value; once one was used the others are dead. */
 export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
   await sql`delete from user_verifications where value = ${userId}`.execute(persons);

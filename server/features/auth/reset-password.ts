@@ -6,6 +6,7 @@ import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts'
 import { passwordChangedMail } from './account-mails.ts';
 import { type Answer, done, refuse, tooMany } from './answer.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import type { AuthParts, Visit } from './parts.ts';
 import { confirmAddress, deleteResetLinks, findPerson } from './queries.ts';
 import { welcomeByLink } from './welcome.ts';
@@ -30,7 +31,7 @@ export async function requestReset(
  */
 export async function resetPassword(
   parts: AuthParts,
-  { token, newPassword }: z.infer<ReturnType<typeof resetInput>>,
+  { token, newPassword, code }: z.infer<ReturnType<typeof resetInput>>,
   visit: Visit,
 ): Promise<Answer> {
   const { library, database, devices, limits, postman, config } = parts;
@@ -40,6 +41,9 @@ export async function resetPassword(
     link && link.expiresAt > new Date() ? await findPerson(database.persons, link.value as UserId) : undefined;
   if (!person) return refuse('link-invalid');
   if (isCommonPassword(newPassword, { email: person.email, fullName: person.name })) return refuse('password-common');
+  // Before the link is spent: a mailbox alone is one proof, not two.
+  const refused = await checkSecondFactor(parts, person.id, code);
+  if (refused) return refused;
   try {
     await library.api.resetPassword({ body: { newPassword, token }, headers: visit.headers });
   } catch (error) {

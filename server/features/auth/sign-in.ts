@@ -2,11 +2,13 @@ import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { signInInput } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
+import { hashToken } from '#server/platform/sessions/hashed-tokens.ts';
 import { type Answer, done, refuse, tooMany } from './answer.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import { sendConfirmation } from './confirm.ts';
 import { countGuess } from './count-guess.ts';
 import type { AuthParts, Visit } from './parts.ts';
-import { findPersonByEmail } from './queries.ts';
+import { deleteSessionByToken, findPersonByEmail } from './queries.ts';
 import { welcome } from './welcome.ts';
 
 /** Signs in with address and password. A wrong password, an unknown address and a locked account of either look alike. */
@@ -19,12 +21,19 @@ export async function signIn(parts: AuthParts, input: z.infer<typeof signInInput
   }
   try {
     const { headers, response } = await library.api.signInEmail({
-      body: { ...input, rememberMe: true },
+      body: { email: input.email, password: input.password, rememberMe: true },
       headers: visit.headers,
       returnHeaders: true,
     });
     await guess.wasRight();
-    return done({}, await welcome(parts, response.user.id as UserId, headers, visit));
+    const userId = response.user.id as UserId;
+    const refused = await checkSecondFactor(parts, userId, input.code);
+    if (refused) {
+      // The library has opened a session already; its token never leaves the server.
+      await deleteSessionByToken(parts.database.persons, hashToken(response.token));
+      return refused;
+    }
+    return done({}, await welcome(parts, userId, headers, visit));
   } catch (error) {
     const code = isAPIError(error) ? error.body?.code : undefined;
     if (code === 'INVALID_EMAIL_OR_PASSWORD') {

@@ -4,6 +4,7 @@ import { keepNextPath, type SignUpAnswer, type signUpInput } from '#contract/aut
 import type { UserId } from '#domain/ids.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
+import { createQueue } from '#server/platform/sessions/work-queue.ts';
 import { addressTakenMail } from './account-mails.ts';
 import { type Answer, done, refuse, tooMany } from './answer.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
@@ -77,9 +78,14 @@ async function signUpToBeConfirmed(parts: AuthParts, input: Input): Promise<void
   parts.log.info({ userId }, 'signed up, to be confirmed');
 }
 
+/** The library computes the hash inside its transaction: without a queue a flood of sign-ups holds every connection. */
+const queue = createQueue({ atOnce: 2, waiting: 100 });
+
 const register = ({ library }: AuthParts, { fullName, email, password }: Input, visit?: Visit) =>
-  library.api.signUpEmail({
-    body: { name: fullName, email, password },
-    ...(visit && { headers: visit.headers }),
-    returnHeaders: true,
-  });
+  queue(() =>
+    library.api.signUpEmail({
+      body: { name: fullName, email, password },
+      ...(visit && { headers: visit.headers }),
+      returnHeaders: true,
+    }),
+  );

@@ -28,3 +28,23 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** How long the first question of a request may take; with it, whoever asks is told within two seconds. */
+const PATIENCE_MS = 1700;
+
+/** Said of a database that takes questions and does not answer. */
+class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * Waits for what a request asks the database first, but not for long: a database that hangs is told like one that is away.
+ * What was asked goes on and ends by its own limits.
+ */
+export function askFirst<T>(asking: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseSilent('The database takes too long to answer.')), PATIENCE_MS);
+  });
+  return Promise.race([asking, silence]).finally(() => clearTimeout(timer));
+}

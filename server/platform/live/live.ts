@@ -27,6 +27,14 @@ const COALESCE_MS = 60;
 /** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 170. */
 const EVENTS_AT_ONCE = 40;
 
+/** Tells every server that listens, but not one called `from`. For the operator's commands, which run beside the servers. */
+export async function notifyServers(pool: pg.Pool, from: string, events: readonly LiveEvent[]): Promise<void> {
+  for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
+    const payload = JSON.stringify({ from, events: events.slice(start, start + EVENTS_AT_ONCE) });
+    await pool.query('select pg_notify($1, $2)', ['twofold_live', payload]);
+  }
+}
+
 /**
  * Carries events between this server's streams at once and to other servers by PostgreSQL's NOTIFY, coalesced and outside any
  * transaction (inside, it makes commits wait for each other).
@@ -48,13 +56,10 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
     const events = [...waiting.values()];
     waiting.clear();
     for (const event of events) if (event.kind === 'company') tell(event);
-    for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
-      const payload = JSON.stringify({ from: self, events: events.slice(start, start + EVENTS_AT_ONCE) });
-      await pool
-        .query('select pg_notify($1, $2)', ['twofold_live', payload])
-        // Other servers look again when their connection comes back; this one has been told already.
-        .catch((err: unknown) => log.warn({ err }, 'other servers could not be told of a change'));
-    }
+    // Other servers look again when their connection comes back; this one has been told already.
+    await notifyServers(pool, self, events).catch((err: unknown) =>
+      log.warn({ err }, 'other servers could not be told of a change'),
+    );
   };
   const listening: Listening = listenForEvents(listenUrl, {
     onEvents: (from, events) => {

@@ -4,8 +4,8 @@ import type { Tables } from '#database/tables.ts';
 import type { Config } from '#server/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import { createSeal } from '#server/platform/sessions/seal.ts';
 import type { Mail, Message } from './mail.ts';
-import { createSeal } from './seal.ts';
 
 /** Mail that survives a mail server that is down and an application that is killed. */
 export interface MailQueue extends Mail {
@@ -19,6 +19,25 @@ interface MailJob {
   sealed: string;
 }
 
+interface QueueParts {
+  jobs: Pick<JobQueue, 'add'>;
+  config: Pick<Config, 'publicUrl' | 'secrets'>;
+}
+
+const createMailSeal = ({ secrets }: QueueParts['config']) => createSeal(secrets.auth, 'mail that waits');
+
+/** Puts messages into the durable queue; whoever works on it sends them. */
+export function queueMail({ jobs, config }: QueueParts): MailQueue {
+  const seal = createMailSeal(config);
+  const host = new URL(config.publicUrl).hostname;
+  const add = (message: Message, tx?: Transaction<Tables>) => {
+    const id = randomUUID();
+    const data: MailJob = { sealed: seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message })) };
+    return jobs.add('mail', data, { id, ...(tx && { tx }) });
+  };
+  return { send: (message) => add(message), sendWith: (tx, message) => add(message, tx) };
+}
+
 /**
  * Puts messages into the durable queue and hands them to `mail` from there, again and again until it takes them. Each carries
  * the same Message-ID on every try. A copy can reach a mailbox twice only when the process dies between the mail server's
@@ -29,19 +48,8 @@ export async function createMailQueue({
   mail,
   config,
   log,
-}: {
-  jobs: JobQueue;
-  mail: Mail;
-  config: Pick<Config, 'publicUrl' | 'secrets'>;
-  log: Log;
-}): Promise<MailQueue> {
-  const seal = createSeal(config.secrets.auth, 'mail that waits');
-  const host = new URL(config.publicUrl).hostname;
-  const add = (message: Message, tx?: Transaction<Tables>) => {
-    const id = randomUUID();
-    const data: MailJob = { sealed: seal.close(JSON.stringify({ messageId: `${id}@${host}`, ...message })) };
-    return jobs.add('mail', data, { id, ...(tx && { tx }) });
-  };
+}: QueueParts & { jobs: JobQueue; mail: Mail; log: Log }): Promise<MailQueue> {
+  const seal = createMailSeal(config);
   await jobs.work<MailJob>('mail', async ({ sealed }) => {
     const message = JSON.parse(seal.open(sealed)) as Message;
     try {
@@ -55,7 +63,7 @@ export async function createMailQueue({
       log.warn({ reason: describe(err) }, 'the mail server refuses this recipient for good');
     }
   });
-  return { send: (message) => add(message), sendWith: (tx, message) => add(message, tx) };
+  return queueMail({ jobs, config });
 }
 
 /** The mail server says that there is no such mailbox: trying again changes nothing (RFC 5321, 5xx at RCPT TO). */

@@ -15,6 +15,8 @@ export const HOURLY_LIMITS = {
   address: 60,
   /** Guesses at the current password by somebody who is signed in. */
   currentPassword: 10,
+  /** Wrong codes of a second factor, from somebody who has the password. */
+  secondFactor: 10,
   signUp: 60,
   resetRequest: 30,
   /** Mails to one mailbox that a stranger can cause. */

@@ -51,7 +51,7 @@ function readRefusal(answer: unknown): AuthRefusal | null {
   return { code: code as AuthCode, ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }) };
 }
 
-export const signIn = (body: { email: string; password: string }) => post(AUTH_PATHS.signIn, body);
+export const signIn = (body: { email: string; password: string; code: string }) => post(AUTH_PATHS.signIn, body);
 export const signUp = (body: {
   fullName: string;
   email: string;
@@ -60,6 +60,7 @@ export const signUp = (body: {
 }): Promise<Outcome<SignUpAnswer>> => post(AUTH_PATHS.signUp, body, (rules) => rules.signUpAnswer);
 export const confirm = (token: string) => post(AUTH_PATHS.confirm, { token }, (rules) => rules.confirmAnswer);
 export const requestReset = (email: string) => post(AUTH_PATHS.requestReset, { email });
-export const resetPassword = (token: string, newPassword: string) => post(AUTH_PATHS.reset, { token, newPassword });
+export const resetPassword = (body: { token: string; newPassword: string; code: string }) =>
+  post(AUTH_PATHS.reset, body);
 export const changePassword = (body: { currentPassword?: string; newPassword: string }) =>
   post(AUTH_PATHS.changePassword, body);

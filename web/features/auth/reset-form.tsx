@@ -10,6 +10,7 @@ import { useAuthForm } from './auth-form.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
+import { SecurityCodeField } from './security-code-field.tsx';
 
 interface ResetFormProps {
   token: string;
@@ -22,14 +23,18 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
   const [isDead, setIsDead] = useState(false);
   const form = useAuthForm({
     schema: (rules) => rules.resetInput(minPasswordLength).omit({ token: true }),
-    defaultValues: { newPassword: '' },
+    defaultValues: { newPassword: '', code: '' },
     minPasswordLength,
   });
-  const submit = form.onSubmit(async ({ newPassword }) => {
-    const outcome = await resetPassword(token, newPassword);
+  const [needsCode, setNeedsCode] = useState(false);
+  const submit = form.onSubmit(async (values) => {
+    const outcome = await resetPassword({ token, ...values });
     if (outcome.ok) {
       toast.success(say.resetDone, { description: say.resetDoneText, id: 'auth' });
       await onSignedIn();
+    } else if (outcome.code === 'two-factor-required' || outcome.code === 'two-factor-wrong') {
+      setNeedsCode(true);
+      form.refuse('code', outcome.code);
     } else if (outcome.code === 'link-invalid' || outcome.code === 'malformed') setIsDead(true);
     else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] === 'password') {
       form.refuse('newPassword', outcome.code);
@@ -59,6 +64,7 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
       <Field label={say.newPassword} hint={say.passwordHint(minPasswordLength)} error={form.errorOf('newPassword')}>
         <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
+      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.register('code')} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.settingPassword}>
         {say.setPassword}
       </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +9,7 @@ import { useAuthForm } from './auth-form.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
+import { SecurityCodeField } from './security-code-field.tsx';
 import type { Typed } from './typed.ts';
 
 interface SignInFormProps {
@@ -21,14 +23,18 @@ interface SignInFormProps {
 export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSignedIn }: SignInFormProps) {
   const form = useAuthForm({
     schema: (rules) => rules.signInInput,
-    defaultValues: { email: typed.email, password: typed.password },
+    defaultValues: { email: typed.email, password: typed.password, code: '' },
     minPasswordLength,
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const submit = form.onSubmit(async (values) => {
     const outcome = await signIn(values);
     if (outcome.ok) {
       toast.success(say.welcomeBack, { description: say.welcomeBackText, id: 'auth' });
       await onSignedIn();
+    } else if (outcome.code === 'two-factor-required' || outcome.code === 'two-factor-wrong') {
+      setNeedsCode(true);
+      form.refuse('code', outcome.code);
     } else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] !== 'fullName') {
       form.refuse(fieldOfCode[outcome.code] as 'email' | 'password', outcome.code);
     } else {
@@ -56,6 +62,7 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
           {say.forgot}
         </Link>
       </div>
+      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.register('code')} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingIn}>
         {say.signIn}
       </Button>

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { OperatorRefusal } from '#server/operator/operator.ts';
+import { type Command, commands, type Given } from './admin/commands.ts';
+import { openOperator } from './admin/open-operator.ts';
+import { root } from './web-build.ts';
+
+/** What the operator types: `npm run admin -- users`. Ends with code 1 and a sentence when nothing was done. */
+const help = [
+  'Usage: npm run admin -- <command>',
+  '',
+  ...Object.values(commands).flatMap(({ usage, what }) => [`  ${usage}`, `      ${what}`]),
+].join('\n');
+
+const { command, given } = readArguments();
+if (!command) {
+  console.log(help);
+  process.exit(process.argv.length > 2 ? 1 : 0);
+}
+const read = readConfig(process.env, root);
+if (!read.ok) {
+  for (const mistake of read.mistakes) console.error(mistake);
+  process.exit(1);
+}
+try {
+  const { tools, close } = await openOperator(read.config);
+  try {
+    console.log(await command.run(tools, given));
+  } finally {
+    await close();
+  }
+} catch (error) {
+  if (error instanceof OperatorRefusal) console.error(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+}
+
+function readArguments(): { command: Command | undefined; given: Given } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        company: { type: 'string' },
+        out: { type: 'string' },
+        subject: { type: 'string' },
+        file: { type: 'string' },
+      },
+    });
+    const [name = '', ...words] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command || words.length < command.needs) return { command: undefined, given: { words, options: values } };
+    return { command, given: { words, options: values } };
+  } catch (error) {
+    console.error((error as Error).message);
+    return { command: undefined, given: { words: [], options: {} } };
+  }
+}

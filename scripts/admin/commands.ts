@@ -1,0 +1,146 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { announce } from '#server/operator/announce.ts';
+import { deleteAccount, planDeletion } from '#server/operator/delete-account.ts';
+import { exportPerson } from '#server/operator/export-person.ts';
+import { listUsers } from '#server/operator/list-users.ts';
+import { makeAdmin } from '#server/operator/make-admin.ts';
+import { OperatorRefusal, type OperatorTools } from '#server/operator/operator.ts';
+import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
+import { createAsk } from './ask.ts';
+import { formatTable } from './format-table.ts';
+
+export interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Command {
+  usage: string;
+  what: string;
+  /** How many words it needs besides its name. */
+  needs: number;
+  run(tools: OperatorTools, given: Given): Promise<string>;
+}
+
+const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
+const yes = (is: boolean) => (is ? 'yes' : 'no');
+
+/** What users are told to ask support for, and what goes with it (ruling 6). */
+export const commands: Readonly<Record<string, Command>> = {
+  users: {
+    usage: 'users [search]',
+    what: 'Everybody with an account: company, role, confirmed address, two-factor, last use.',
+    needs: 0,
+    run: async (tools, { words }) => {
+      const users = await listUsers(tools, words.join(' '));
+      const rows = users.map((user) => [
+        user.email,
+        user.name,
+        user.company || '(none)',
+        user.role,
+        yes(user.isConfirmed),
+        yes(user.hasTwoFactor),
+        day(user.createdAt),
+        day(user.lastUsedAt),
+        user.companyId,
+      ]);
+      const heads = [
+        'Address',
+        'Name',
+        'Company',
+        'Role',
+        'Confirmed',
+        'Two-factor',
+        'Since',
+        'Last used',
+        'Company id',
+      ];
+      return `${formatTable(heads, rows)}\n${users.length} ${users.length === 1 ? 'account' : 'accounts'}`;
+    },
+  },
+  'make-admin': {
+    usage: 'make-admin <address> [--company <id>]',
+    what: 'Makes somebody an admin of her company, or of the named one where she belongs to none.',
+    needs: 1,
+    run: async (tools, { words: [address = ''], options }) =>
+      `${address} is an admin of ${await makeAdmin(tools, address, options.company)} now.`,
+  },
+  'enrol-two-factor': {
+    usage: 'enrol-two-factor <address>',
+    what: 'Switches two-factor on and prints the key and the recovery codes, this one time.',
+    needs: 1,
+    run: async (tools, { words: [address = ''] }) => {
+      const { email, secret, uri, recoveryCodes } = await enrolTwoFactor(tools, address);
+      return [
+        `Two-factor authentication is on for ${email}, who has been signed out everywhere.`,
+        'Hand this over in person or by telephone, never by e-mail; it is not shown again.',
+        `Key for the authenticator app: ${secret.match(/.{1,4}/g)?.join(' ')}`,
+        `The same as a link, for a QR code: ${uri}`,
+        'Recovery codes, each for one sign-in without the app:',
+        ...recoveryCodes.map((code) => `  ${code}`),
+      ].join('\n');
+    },
+  },
+  'reset-two-factor': {
+    usage: 'reset-two-factor <address>',
+    what: 'Back to the password alone, for somebody who lost her device and her codes.',
+    needs: 1,
+    run: async (tools, { words: [address = ''] }) => {
+      await resetTwoFactor(tools, address);
+      return `Signing in to ${address} asks for the password alone now.`;
+    },
+  },
+  'delete-account': {
+    usage: 'delete-account <address>',
+    what: 'Deletes an account, after asking twice.',
+    needs: 1,
+    run: async (tools, { words: [address = ''] }) => {
+      const { person, memberships, orphaned } = await planDeletion(tools, address);
+      const companies = memberships.map(({ companyName }) => companyName).join(', ') || 'none';
+      process.stderr.write(
+        [
+          `Account: ${person.name} <${person.email}>, companies: ${companies}`,
+          'Goes: name, address, password, sessions, known browsers, two-factor, switches, private chats.',
+          'Stays with the company: what was entered, and the history of it, under the name "Deleted account".',
+          ...(orphaned
+            ? [
+                `Nobody is left in ${orphaned.companyName} then. Its data stay; give it to somebody with: make-admin <address> --company ${orphaned.companyId}`,
+              ]
+            : []),
+          'This cannot be undone.\n',
+        ].join('\n'),
+      );
+      const { ask, close } = createAsk();
+      try {
+        const typed = await ask('Type the address to go on:');
+        const isSure = typed === person.email && (await ask('Type "delete" to delete it now:')) === 'delete';
+        if (!isSure) throw new OperatorRefusal('Nothing was deleted.');
+      } finally {
+        close();
+      }
+      await deleteAccount(tools, address);
+      return `The account of ${address} has been deleted.`;
+    },
+  },
+  'export-person': {
+    usage: 'export-person <address> [--out file.json]',
+    what: 'Everything that is stored about a person, as JSON.',
+    needs: 1,
+    run: async (tools, { words: [address = ''], options }) => {
+      const text = JSON.stringify(await exportPerson(tools, address), null, 2);
+      if (!options.out) return text;
+      await writeFile(options.out, `${text}\n`, { mode: 0o600 });
+      return `Written to ${options.out}, readable by you only. Delete it when it has been handed over.`;
+    },
+  },
+  announce: {
+    usage: 'announce --subject <text> --file <text file>',
+    what: 'Mails everybody who wants system updates. An empty line in the file begins a new paragraph.',
+    needs: 0,
+    run: async (tools, { options }) => {
+      if (!options.subject || !options.file) throw new OperatorRefusal('Give --subject and --file.');
+      await announce(tools, options.subject, await readFile(options.file, 'utf8'));
+      return 'The announcement waits in the queue; the running server sends it.';
+    },
+  },
+};

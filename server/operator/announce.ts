@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeJob } from '#server/features/notifications/notices.ts';
+import { OperatorRefusal, type OperatorTools } from './operator.ts';
+
+/**
+ * Has everybody told by mail who wants system updates. The running server does the sending.
+ * @param text plain; an empty line begins a new paragraph
+ */
+export async function announce({ jobs }: OperatorTools, subject: string, text: string): Promise<void> {
+  if (subject.trim() === '' || text.trim() === '')
+    throw new OperatorRefusal('An announcement needs a subject and a text.');
+  const job: NoticeJob = { kind: 'announcement', id: randomUUID(), subject: subject.trim(), text: text.trim() };
+  await jobs.add('notices', job);
+}

@@ -1,0 +1,66 @@
+import type { CompanyId } from '#domain/ids.ts';
+import { DELETED_DOMAIN } from './delete-account.ts';
+import {
+  findPersonByAddress,
+  listMemberships,
+  OperatorRefusal,
+  type OperatorTools,
+  tellAccessChanged,
+} from './operator.ts';
+
+/**
+ * Makes somebody an admin of her company; with a company named, of that one, which she joins where she belongs to none.
+ *
+ * @returns the company's name
+ * @throws {OperatorRefusal} when she belongs to another company, or to none and none is named
+ */
+export async function makeAdmin(tools: OperatorTools, address: string, companyId?: string): Promise<string> {
+  const person = await findPersonByAddress(tools, address);
+  const [present] = (await listMemberships(tools, person.id)).filter(({ endedAt }) => endedAt === null);
+  if (present && companyId && present.companyId !== companyId) {
+    throw new OperatorRefusal(
+      `${person.email} belongs to ${present.companyName}. An admin there has to remove her first.`,
+    );
+  }
+  const target = present?.companyId ?? companyId;
+  if (!target) {
+    throw new OperatorRefusal(`${person.email} belongs to no company. Name one: --company <id>; "users" lists them.`);
+  }
+  const name = await tools.database.asSystem('operator: make admin', async (tx) => {
+    const company = await tx
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where('id', '=', target as CompanyId)
+      .executeTakeFirst();
+    if (!company) throw new OperatorRefusal(`There is no company with the id ${target}.`);
+    await tx
+      .insertInto('memberships')
+      .values({ companyId: company.id, userId: person.id, role: 'admin' })
+      .onConflict((conflict) => conflict.columns(['companyId', 'userId']).doUpdateSet({ role: 'admin', endedAt: null }))
+      .execute();
+    return company.name;
+  });
+  await endTombstones(tools, target as CompanyId);
+  await tellAccessChanged(tools, person.id);
+  return name;
+}
+
+/** Where a deleted account held the company's place, somebody real holds it now. */
+async function endTombstones({ database, now }: OperatorTools, companyId: CompanyId): Promise<void> {
+  const deleted = await database.persons
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'like', `%${DELETED_DOMAIN}`)
+    .execute();
+  const ids = deleted.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await database.asSystem('operator: make admin', (tx) =>
+    tx
+      .updateTable('memberships')
+      .set({ endedAt: now() })
+      .where('companyId', '=', companyId)
+      .where('userId', 'in', ids)
+      .where('endedAt', 'is', null)
+      .execute(),
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import type { UserId } from '#domain/ids.ts';
+import { createSeal } from './seal.ts';
+import { encodeBase32, matchTotp, newTotpSecret } from './totp.ts';
+
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 13;
+
+export interface SecondFactors {
+  isEnrolled(userId: UserId): Promise<boolean>;
+  /** Whether this is a code of the person's device that was not used yet, or one of her recovery codes, which is spent then. */
+  accept(userId: UserId, code: string, now: Date): Promise<boolean>;
+  /** Sets a person up anew: earlier devices and recovery codes stop working. Both are told this one time. */
+  enrol(userId: UserId): Promise<{ secret: string; recoveryCodes: string[] }>;
+  /** Back to the password alone; false when she was not enrolled. */
+  reset(userId: UserId): Promise<boolean>;
+}
+
+/** The second proof besides the password. Secrets are sealed, recovery codes hashed. */
+export function createSecondFactors(persons: Kysely<Tables>, serverSecret: string): SecondFactors {
+  const seal = createSeal(serverSecret, 'second factor');
+  const find = (userId: UserId) =>
+    persons.selectFrom('userTwoFactors').select('sealedSecret').where('userId', '=', userId).executeTakeFirst();
+  return {
+    isEnrolled: async (userId) => (await find(userId)) !== undefined,
+    accept: async (userId, code, now) => {
+      const row = await find(userId);
+      if (!row) return false;
+      const step = matchTotp(seal.open(row.sealedSecret), code.replace(/\s/g, ''), now);
+      if (step === null) return spendRecoveryCode(persons, userId, code);
+      // One conditional update: a code that somebody looked at over her shoulder does not work a second time.
+      const used = await persons
+        .updateTable('userTwoFactors')
+        .set({ lastStep: String(step) })
+        .where('userId', '=', userId)
+        .where('lastStep', '<', String(step))
+        .returning('userId')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+    enrol: (userId) =>
+      persons.transaction().execute(async (tx) => {
+        const secret = newTotpSecret();
+        const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+        await tx.deleteFrom('userTwoFactors').where('userId', '=', userId).execute();
+        await tx.deleteFrom('userRecoveryCodes').where('userId', '=', userId).execute();
+        await tx
+          .insertInto('userTwoFactors')
+          .values({ userId, sealedSecret: seal.close(secret) })
+          .execute();
+        await tx
+          .insertInto('userRecoveryCodes')
+          .values(recoveryCodes.map((code) => ({ userId, codeHash: hashCode(code) })))
+          .execute();
+        return { secret, recoveryCodes };
+      }),
+    reset: (userId) =>
+      persons.transaction().execute(async (tx) => {
+        await tx.deleteFrom('userRecoveryCodes').where('userId', '=', userId).execute();
+        const row = await tx
+          .deleteFrom('userTwoFactors')
+          .where('userId', '=', userId)
+          .returning('userId')
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
+  };
+}
+
+async function spendRecoveryCode(persons: Kysely<Tables>, userId: UserId, code: string): Promise<boolean> {
+  const row = await persons
+    .deleteFrom('userRecoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', hashCode(code))
+    .returning('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Four groups of five letters and digits: 100 bits. */
+function newRecoveryCode(): string {
+  const letters = encodeBase32(randomBytes(RECOVERY_BYTES)).slice(0, 20);
+  return letters.match(/.{5}/g)!.join('-');
+}
+
+/** As typed: letter case, blanks and dashes do not count. */
+const hashCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
+    .digest();

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { authMessages as say } from './messages.ts';
+
+/** Asked of whoever has a second factor, after the first was right. */
+export function SecurityCodeField({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
+  return (
+    <Field label={say.code} hint={say.codeHint} error={error}>
+      <Input autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} {...input} />
+    </Field>
+  );
+}
