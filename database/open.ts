@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDoors, type Doors } from './doors.ts';
-import { assertHarmlessLogin } from './serving-login.ts';
+import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database extends Doors {
@@ -19,6 +20,8 @@ export interface OpenOptions {
   statementTimeoutMs?: number;
   /** How long a request waits for a free or new connection before it is told that the database is away. */
   connectTimeoutMs?: number;
+  /** How long a connection may stay without a word after a question. Longer than any statement may run. */
+  silenceMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -41,6 +44,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     keepAlive: true,
     types,
   });
+  giveUpSilentConnections(pool, options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -57,7 +61,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {
-    ...createDoors(db, options.statementTimeoutMs ?? 10_000),
+    ...createDoors(db, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_S * 1000),
     persons: db,
     pool,
     isReady: async (migrationIds) => {
@@ -71,3 +75,20 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     },
   };
 }
+
+/**
+ * A database that hangs, or a network that swallows everything, never answers and never closes. A connection in use that stays
+ * silent is ended, so that whoever waits is told and the pool makes a new one; between two uses it may rest.
+ */
+function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): void {
+  pool.on('connect', (client) => {
+    // A connection that breaks between two statements of a transaction says so here; unheard, it would end the process.
+    client.on('error', () => undefined);
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy(new Error('Connection terminated: the database says nothing more')));
+  });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
+  pool.on('release', (_, client) => socketOf(client).setTimeout(0));
+}
+
+const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;

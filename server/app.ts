@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findMembership } from './features/session/queries.ts';
 import { clientAddress } from './platform/http/client-address.ts';
-import { isDatabaseAway } from './platform/http/faults.ts';
+import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { databaseAwayPage, notFoundPage, screenPage } from './platform/http/plain-pages.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
@@ -99,7 +99,7 @@ export function createApp(ports: AppPorts) {
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const isReady = await database.isReady(await migrationIds).catch(() => false);
+    const isReady = await askFirst(database.isReady(await migrationIds)).catch(() => false);
     return isReady
       ? c.text('ready')
       : c.text('the database does not answer or is not migrated', 503, { 'retry-after': '2' });
@@ -109,21 +109,26 @@ export function createApp(ports: AppPorts) {
     isSameOrigin(c.req.raw, config) ? null : json(403, 'FOREIGN_ORIGIN', 'This request comes from another site.');
 
   app.get('/api/openapi.json', async (c) => c.json(await openapi));
-  app.all('/api/auth/*', async (c) => refuseForeignOrigin(c) ?? sessions.handle(c.req.raw, peerOf(c)));
+  app.all('/api/auth/*', async (c) => {
+    const refused = refuseForeignOrigin(c);
+    if (refused) return refused;
+    await askFirst(database.pool.query('select 1'));
+    return sessions.handle(c.req.raw, peerOf(c));
+  });
   app.get('/api/live', async (c) => {
-    const access = await readAccess(c);
+    const access = await askFirst(readAccess(c));
     // 204 tells an event source not to come back by itself.
     return access ? liveStreams.open(access, () => readAccess(c)) : c.body(null, 204);
   });
   app.all('/api/*', async (c) => {
     const refused = refuseForeignOrigin(c);
     if (refused) return refused;
-    const context = await readContext(c);
+    const context = await askFirst(readContext(c));
     return (await answerApi(c.req.raw, context)) ?? json(404, 'NO_SUCH_ENDPOINT', 'There is no such endpoint.');
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
     if (refuseForeignOrigin(c)) return refuseQuestion('FOREIGN_ORIGIN');
-    return chat.answer(c.req.raw, await readContext(c), () => readAccess(c));
+    return chat.answer(c.req.raw, await askFirst(readContext(c)), () => readAccess(c));
   });
   app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
 
@@ -163,7 +168,7 @@ export function createApp(ports: AppPorts) {
       return notFoundPage(files, c.req.raw);
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.
-    if (!publicPages.has(path)) await database.pool.query('select 1');
+    if (!publicPages.has(path)) await askFirst(database.pool.query('select 1'));
     return screenPage(files, path, c.req.raw);
   }
 

@@ -30,7 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** How long the first question of a request may take; with it, whoever asks is told within two seconds. */
-const PATIENCE_MS = 1700;
+const PATIENCE_MS = 1500;
 
 /** Said of a database that takes questions and does not answer. */
 class DatabaseSilent extends Error {

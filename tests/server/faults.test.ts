@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/open.ts';
+import { isDatabaseAway } from '#server/platform/http/faults.ts';
+import { openWire } from '../shared/breakable-wire.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
+import { foundCompany } from '../shared/founders.ts';
+import { PASSWORD } from '../shared/front-door.ts';
+import { type RunningVisit, startBehindWire, timed, visit, whileCompaniesAreHeld } from './running-visit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const signUp = (email: string) => ({ fullName: 'Bea', email, password: PASSWORD });
+const stranger = { cookie: '' };
+
+describe.each(['cut', 'frozen'] as const)('while the way to the database is %s', (state) => {
+  let server: Awaited<ReturnType<typeof startBehindWire>>;
+  let visitor: RunningVisit;
+  beforeAll(async () => {
+    server = await startBehindWire(database);
+    visitor = await visit(server.url, `${state}@example.com`);
+    if (state === 'cut') server.wire.cut();
+    else server.wire.freeze();
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ['a question of somebody signed in', () => visitor.ask('GET', '/api/company')],
+    ['a change', () => visitor.ask('PUT', '/api/company', { ...visitor.company, version: 1 })],
+    ['the stream of live events', () => visitor.ask('GET', '/api/live')],
+    [
+      'a sign-in',
+      () => visitor.ask('POST', '/api/auth/sign-in', { email: visitor.email, password: PASSWORD }, stranger),
+    ],
+    ['a sign-up', () => visitor.ask('POST', '/api/auth/sign-up', signUp('nobody@example.com'), stranger)],
+  ])('answers 503 with Retry-After in under two seconds: %s', async (_, ask) => {
+    const { response, text, ms } = await timed(ask());
+    expect({ status: response.status, text }).toMatchObject({ status: 503 });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.parse(text).code).toBe('DATABASE_AWAY');
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it('shows a plain page for a screen, with the usual headers', async () => {
+    const { response, text, ms } = await timed(visitor.ask('GET', '/app', undefined, { accept: 'text/html' }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(text).toMatch(/not available/i);
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it('is alive but not ready', async () => {
+    expect((await visitor.ask('GET', '/healthz')).status).toBe(200);
+    const { response, ms } = await timed(visitor.ask('GET', '/readyz'));
+    expect(response.status).toBe(503);
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it('works again by itself once the database is back, with everything as it was', async () => {
+    server.wire.mend();
+    await eventually('the server is ready again', async () => (await visitor.ask('GET', '/readyz')).ok, 5000);
+    const { response, text } = await timed(visitor.ask('GET', '/api/company'));
+    expect(response.status).toBe(200);
+    expect(JSON.parse(text).name).toBe('A company');
+  });
+});
+
+it('stops in time while the database hangs', async () => {
+  const server = await startBehindWire(database);
+  const visitor = await visit(server.url, 'stops@example.com');
+  server.wire.freeze();
+  const unanswered = visitor.ask('GET', '/api/company').catch(() => undefined);
+  const startedAt = performance.now();
+  await server.stop();
+  expect(performance.now() - startedAt).toBeLessThan(8000);
+  await unanswered;
+});
+
+describe('a connection on which the database falls silent', () => {
+  it('is given up, and another takes its place', async () => {
+    const wire = await openWire(database.appUrl);
+    const { pool, close } = await openDatabase(wire.url, { poolSize: 1, silenceMs: 300 });
+    await pool.query('select 1');
+    wire.freeze();
+    await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway);
+    wire.mend();
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+    await close();
+    await wire.close();
+  });
+
+  it('may be silent as long as it likes between two questions', async () => {
+    const { pool, close } = await openDatabase(database.appUrl, { poolSize: 1, silenceMs: 200 });
+    const readPid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
+    const pid = await readPid();
+    await sleep(500);
+    expect(await readPid()).toBe(pid);
+    await close();
+  });
+});
+
+describe('a statement that runs too long', () => {
+  it('is cut, and the answer says to try again', async () => {
+    const member = await foundCompany(database);
+    const impatient = await openDatabase(database.appUrl, { poolSize: 1, statementTimeoutMs: 100 });
+    const slow = impatient.inCompany(member, (tx) => sql`select pg_sleep(20)`.execute(tx));
+    await expect(slow).rejects.toSatisfy(isDatabaseAway);
+    await impatient.close();
+  });
+
+  it('is cut outside the doors as well: the login itself has limits', async () => {
+    const limit = async (name: string) => (await database.pool.query(`show ${name}`)).rows[0][name];
+    expect(await limit('statement_timeout')).toBe('10s');
+    expect(await limit('idle_in_transaction_session_timeout')).toBe('30s');
+  });
+});
+
+describe('a server that has much to do', () => {
+  let server: Awaited<ReturnType<typeof startBehindWire>>;
+  let visitor: RunningVisit;
+  beforeAll(async () => {
+    server = await startBehindWire(database);
+    visitor = await visit(server.url, 'busy@example.com');
+  });
+  afterAll(() => server.stop());
+
+  const readVersion = async () => {
+    const company = (await (await visitor.ask('GET', '/api/company')).json()) as { version: number };
+    return company.version;
+  };
+
+  it('answers 503 within two seconds when every connection is taken, and goes on as soon as one is free', async () => {
+    const version = await readVersion();
+    const rename = (name: string) => visitor.ask('PUT', '/api/company', { ...visitor.company, name, version });
+    const { answers } = await whileCompaniesAreHeld(database, async () => {
+      const asking = Array.from({ length: 12 }, (_, n) => rename(`Name ${n}`));
+      await sleep(300);
+      const { response, ms } = await timed(visitor.ask('GET', '/api/company'));
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(ms).toBeLessThan(2000);
+      return { answers: Promise.all(asking) };
+    });
+    const statuses = (await answers).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
+    expect((await visitor.ask('GET', '/api/company')).status).toBe(200);
+  });
+
+  it('leaves no transaction open when the client goes away in the middle of a request', async () => {
+    const version = await readVersion();
+    const leaving = new AbortController();
+    const asking = fetch(`${server.url}/api/company`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: server.url, cookie: visitor.cookie },
+      body: JSON.stringify({ ...visitor.company, name: 'Left behind', version }),
+      signal: leaving.signal,
+    }).catch(() => 'gone');
+    await whileCompaniesAreHeld(database, async () => {
+      await eventually('the change waits', async () => (await countTransactions()) > 0);
+      leaving.abort();
+      expect(await asking).toBe('gone');
+    });
+    await eventually('no transaction is open', async () => (await countTransactions()) === 0, 3000);
+    expect((await visitor.ask('GET', '/api/company')).status).toBe(200);
+  });
+
+  it('still serves others while dozens sign up', async () => {
+    const flood = Array.from({ length: 24 }, (_, n) =>
+      visitor.ask('POST', '/api/auth/sign-up', signUp(`flood-${n}@example.com`), stranger),
+    );
+    await sleep(300);
+    for (let n = 0; n < 5; n += 1) {
+      const { response, ms } = await timed(visitor.ask('GET', '/api/company'));
+      expect(response.status).toBe(200);
+      expect(ms).toBeLessThan(2000);
+    }
+    const statuses = (await Promise.all(flood)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  function countTransactions(): Promise<number> {
+    return asOwner(database.ownerUrl, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and usename = current_database() || '_app' and xact_start is not null`,
+      );
+      return rows[0]!.count;
+    });
+  }
+});
+
+it('finishes a running request when it is told to stop, refuses new ones, and ends', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'twofold-sigterm-'));
+  const child = spawn(process.execPath, [fileURLToPath(new URL('serve-until-told.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.ownerUrl,
+      DATABASE_APP_URL: database.appUrl,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const url = /http:\/\/\S+/.exec(line)![0].replace('localhost', '127.0.0.1');
+  const visitor = await visit(url, 'sigterm@example.com');
+  let toldAt = 0;
+  const answer = await whileCompaniesAreHeld(database, async () => {
+    const asking = visitor.ask('PUT', '/api/company', { ...visitor.company, name: 'Saved at last', version: 1 });
+    await sleep(300);
+    child.kill('SIGTERM');
+    toldAt = performance.now();
+    await sleep(300);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    return { asking };
+  });
+  expect((await answer.asking).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - toldAt).toBeLessThan(8000);
+  await asOwner(database.ownerUrl, async (client) => {
+    expect((await client.query(`select from companies where name = 'Saved at last'`)).rowCount).toBe(1);
+  });
+}, 60_000);

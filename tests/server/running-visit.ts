@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/main.ts';
+import { openWire } from '../shared/breakable-wire.ts';
+import { asOwner, type TestDatabase } from '../shared/database.ts';
+import { PASSWORD } from '../shared/front-door.ts';
+
+/** The real server on a test's database, by way of a wire that can be broken. */
+export async function startBehindWire({ ownerUrl, appUrl }: TestDatabase) {
+  const wire = await openWire(appUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'twofold-faults-'));
+  const settings = { DATABASE_URL: ownerUrl, DATABASE_APP_URL: wire.url, PORT: '0', LOG_LEVEL: 'silent' };
+  const read = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
+  if (!read.ok) throw new Error(read.mistakes.join('\n'));
+  const server = await startServer(read.config);
+  const stop = async () => {
+    await server.close();
+    await wire.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { url: server.url, wire, close: server.close, stop };
+}
+
+/** A person with a company, who asks as her browser would. */
+export async function visit(url: string, email: string) {
+  const ask = (method: string, path: string, body?: object, more: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: url, cookie, ...more },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let cookie = '';
+  const signUp = await ask('POST', '/api/auth/sign-up', { fullName: 'Ada', email, password: PASSWORD });
+  cookie = signUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const company = { name: 'A company', industry: 'food-beverage', size: 'large' };
+  const created = await ask('POST', '/api/company', company);
+  if (created.status !== 201) throw new Error(`the company was answered ${created.status}`);
+  return { ask, company, email, cookie };
+}
+
+export type RunningVisit = Awaited<ReturnType<typeof visit>>;
+
+/** An answer with its text and how long it took, in milliseconds. */
+export async function timed(asking: Promise<Response>) {
+  const startedAt = performance.now();
+  const response = await asking;
+  return { response, text: await response.text(), ms: performance.now() - startedAt };
+}
+
+/** Keeps every change of a company waiting while `work` runs. */
+export async function whileCompaniesAreHeld<T>({ ownerUrl }: { ownerUrl: string }, work: () => Promise<T>): Promise<T> {
+  return asOwner(ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('lock table companies in exclusive mode');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  });
+}
