@@ -1,9 +1,6 @@
 import { ValidationError } from '@orpc/contract';
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '#contract/contract.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
@@ -64,20 +61,4 @@ export async function answerApi(request: Request, context: RequestContext): Prom
   if (!matched) return null;
   if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
   return response;
-}
-
-/** The OpenAPI 3.1 document of the contract. */
-export async function describeApi(version: string) {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
-    info: {
-      title: 'Twofold',
-      version,
-      description:
-        'Double materiality assessments for ESRS reports. The session is a cookie set by the sign-in under /api/auth.',
-    },
-    servers: [{ url: '/api' }],
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'twofold.session_token' } } },
-    security: [{ session: [] }],
-  });
 }

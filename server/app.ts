@@ -5,10 +5,11 @@ import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
 import { readMigrations } from '#database/migrate.ts';
 import type { Database } from '#database/open.ts';
-import { answerApi, describeApi } from './api.ts';
+import { answerApi } from './api.ts';
 import type { Config } from './config.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findMembership } from './features/session/queries.ts';
+import { describeApi } from './openapi.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
@@ -71,7 +72,7 @@ export function createApp(ports: AppPorts) {
   const { database, sessions, jobs, mail, limits, live, liveStreams, chat, config, files, now } = ports;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
-  const openapi = describeApi(ports.version);
+  const openapi = describeApi(ports.version, config);
 
   app.use(async (c, next) => {
     const requestId = randomUUID();

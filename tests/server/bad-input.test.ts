@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTH_PATHS } from '#contract/auth.ts';
+import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
+import { contract } from '#contract/contract.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { componentFields, foundWorld, SECRET, stakeholderFields, type World } from '../shared/world.ts';
@@ -130,9 +133,21 @@ describe('a request that is wrong', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint of the contract', async () => {
-    const document = (await (await app.request('/api/openapi.json')).json()) as { openapi: string; paths: object };
+  it('describes every endpoint of the contract and the routes that stand outside it', async () => {
+    const document = (await (await app.request('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
     expect(document.openapi).toMatch(/^3\.1/);
-    expect(Object.keys(document.paths)).toContain('/assessments/{assessmentId}/components/{id}');
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const endpoints = Object.values(contract).flatMap((calls) =>
+      Object.values(calls).map((procedure) => procedure['~orpc'].route),
+    );
+    const outside = [...Object.values(AUTH_PATHS), CHAT_STREAM_PATH].map((path) => `POST ${path}`);
+    expect(described.sort()).toEqual(
+      [...endpoints.map(({ method, path }) => `${method} /api${path}`), ...outside, 'GET /api/live'].sort(),
+    );
   });
 });

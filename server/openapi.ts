@@ -1,0 +1,115 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { z } from 'zod';
+import {
+  AUTH_PATHS,
+  AUTH_REFUSALS,
+  changePasswordInput,
+  confirmInput,
+  requestResetInput,
+  resetInput,
+  signInInput,
+  signUpInput,
+} from '#contract/auth.ts';
+import { CHAT_STREAM_PATH, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
+import { contract } from '#contract/contract.ts';
+import type { Config } from './config.ts';
+import { sessionCookieName } from './platform/sessions/read-session.ts';
+
+interface HandWritten {
+  summary: string;
+  input?: z.ZodType;
+  answer: string;
+  answerType?: 'application/json' | 'text/event-stream';
+  refusals: Record<string, number>;
+}
+
+/** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (ruling 25). */
+export async function describeApi(version: string, config: Pick<Config, 'publicUrl' | 'minPasswordLength'>) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Twofold',
+      version,
+      description:
+        'Double materiality assessments for ESRS reports. The session is a cookie that the sign-in sets. Requests that change something carry an Origin header of this site.',
+    },
+    servers: [{ url: '/' }],
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config.publicUrl) } },
+    },
+    security: [{ session: [] }],
+  });
+  const paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, operations]) => [`/api${path}`, operations]),
+  );
+  return { ...document, paths: { ...paths, ...describeOutside(config.minPasswordLength) } };
+}
+
+function describeOutside(minPasswordLength: number) {
+  const account = (summary: string, answer: string, input?: z.ZodType): HandWritten => ({
+    summary,
+    answer,
+    refusals: AUTH_REFUSALS,
+    ...(input && { input }),
+  });
+  const posts: Record<string, HandWritten> = {
+    [AUTH_PATHS.signIn]: account('Sign in with a password', 'Signed in; the answer sets the cookie', signInInput),
+    [AUTH_PATHS.signUp]: account(
+      'Create an account',
+      'Signed in, or a mail is on its way',
+      signUpInput(minPasswordLength),
+    ),
+    [AUTH_PATHS.signOut]: account('Sign out', 'Signed out'),
+    [AUTH_PATHS.confirm]: account('Confirm an address by the mailed link', 'Confirmed and signed in', confirmInput),
+    [AUTH_PATHS.requestReset]: account(
+      'Ask for a mail to replace a password',
+      'Answered alike for every address',
+      requestResetInput,
+    ),
+    [AUTH_PATHS.reset]: account(
+      'Replace a password by the mailed link',
+      'Replaced; all other sessions are ended',
+      resetInput(minPasswordLength),
+    ),
+    [AUTH_PATHS.changePassword]: account(
+      'Change the password',
+      'Changed; all other sessions are ended',
+      changePasswordInput(minPasswordLength),
+    ),
+    [CHAT_STREAM_PATH]: {
+      summary: 'Ask the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
+      input: chatRequestShape,
+      answer: 'The stream',
+      answerType: 'text/event-stream',
+      refusals: chatRefusals,
+    },
+  };
+  const described = Object.entries(posts).map(([path, route]) => [path, { post: describePost(route) }] as const);
+  const live = {
+    summary: 'Server-sent events: something in the company changed, ask again; 204 without a session',
+    responses: {
+      200: { description: 'The stream', content: { 'text/event-stream': {} } },
+      204: { description: 'No session' },
+    },
+  };
+  return { ...Object.fromEntries(described), '/api/live': { get: live } };
+}
+
+function describePost({ summary, input, answer, answerType = 'application/json', refusals }: HandWritten) {
+  const statuses = [...new Set(Object.values(refusals))].sort((a, b) => a - b);
+  const codesOf = (status: number) => Object.keys(refusals).filter((code) => refusals[code] === status);
+  return {
+    summary,
+    ...(input && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) } },
+      },
+    }),
+    responses: {
+      200: { description: answer, content: { [answerType]: {} } },
+      ...Object.fromEntries(statuses.map((status) => [status, { description: codesOf(status).join(', ') }])),
+    },
+  };
+}
