@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Score5 } from '#domain/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/component-validation.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import { MAX_LINE, MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import {
   assessmentId,
   componentId,
@@ -22,14 +23,14 @@ const optionId = text(100);
 export const componentFields = {
   topicId,
   kind: z.enum(['impact', 'risk', 'opportunity']),
-  title: requiredText(300, 'Title is required.'),
-  description: text(20_000),
-  justification: text(20_000),
+  title: requiredText(MAX_TITLE, 'Title is required.'),
+  description: text(MAX_LONG_TEXT),
+  justification: text(MAX_LONG_TEXT),
   impactRelevant: z.boolean(),
   financialRelevant: z.boolean(),
   natureOfImpact: optionId,
   actualPotentialImpact: z.enum(['Actual', 'Potential']).nullable(),
-  companyBusinessArea: text(300),
+  companyBusinessArea: text(MAX_LINE),
   valueChainConcentration: optionId,
   timeHorizon: optionId,
   impactPolarity: z.enum(['Positive', 'Negative']).nullable(),
@@ -37,7 +38,7 @@ export const componentFields = {
   impactScale: score5.nullable(),
   impactScope: score5.nullable(),
   impactIrremediability: score5.nullable(),
-  severityReason: text(20_000),
+  severityReason: text(MAX_LONG_TEXT),
   impactLikelihood: score5,
   humanRights: z.boolean(),
   financialRiskOpportunity: score5,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, conflictOf, endpointFor, frozen, requiredText, seenVersion, text, version } from './base.ts';
 
 /** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own (ruling 12). */
@@ -14,7 +15,7 @@ export type ResponseRow = z.infer<typeof responseRow>;
 const answer = z.strictObject({
   section: requiredText(200, 'The section is missing.'),
   fieldName: requiredText(500, 'The question is missing.'),
-  fieldValue: text(20_000),
+  fieldValue: text(MAX_LONG_TEXT),
   fieldType: z.enum(['text', 'textarea', 'number', 'email', 'select', 'radio', 'multiselect']),
   seenVersion,
 });

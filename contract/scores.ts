@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, text, topicId, version } from './base.ts';
 
 const score10 = z.int().min(1, 'Scores go from 1 to 10.').max(10, 'Scores go from 1 to 10.');
@@ -31,7 +32,7 @@ export const scores = {
               topicId,
               impactScore: score10,
               financialScore: score10,
-              justification: text(20_000),
+              justification: text(MAX_LONG_TEXT),
               seenVersion,
             }),
           )

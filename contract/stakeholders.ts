@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import { type StakeholderProblem, validateStakeholder } from '#domain/stakeholder-validation.ts';
 import {
   assessmentId,
@@ -14,15 +15,15 @@ import {
 
 const stakeholderFields = {
   stakeholderGroup: requiredText(100, 'Choose a stakeholder group.'),
-  customGroupName: text(300),
+  customGroupName: text(MAX_LINE),
   isKeyStakeholder: z.boolean(),
-  stakeholderNames: text(20_000),
-  keyStakeholderReason: text(20_000),
-  stakeholderRole: text(300),
-  businessDivision: text(300),
+  stakeholderNames: text(MAX_LONG_TEXT),
+  keyStakeholderReason: text(MAX_LONG_TEXT),
+  stakeholderRole: text(MAX_LINE),
+  businessDivision: text(MAX_LINE),
   engagementOrganization: z.array(text(100)).max(20),
-  engagementOther: text(2000),
-  relevantTopicsViews: text(20_000),
+  engagementOther: text(MAX_ENGAGEMENT_OTHER),
+  relevantTopicsViews: text(MAX_LONG_TEXT),
 };
 
 export const stakeholderRow = z.object({

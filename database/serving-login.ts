@@ -19,11 +19,6 @@ const personTables = [
   'user_recovery_codes',
 ];
 
-/** Tables of persons that only the serving login itself (the auth library's connection) may reach. */
-export function listPersonTables(): readonly string[] {
-  return personTables;
-}
-
 /**
  * Creates or refreshes the login that serves requests: no superuser, no `bypassrls`, owner of nothing, and without a role
  * of its own in the companies' tables (`noinherit`: each door takes its role for one transaction).

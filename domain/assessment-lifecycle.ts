@@ -1,8 +1,6 @@
 import type { AssessmentStatus } from './assessment.ts';
 import type { Decision } from './decision.ts';
 
-export const DEFAULT_ASSESSMENT_NAME = 'Double Materiality Assessment';
-
 /** Why a step in an assessment's life is refused (ruling 19). */
 export type LifecycleRefusal = 'already-completed' | 'not-completed' | 'draft-exists' | 'reason-required';
 

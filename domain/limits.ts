@@ -8,13 +8,5 @@ export const MAX_LINE = 300;
 /** The free text beside the engagement method Other. */
 export const MAX_ENGAGEMENT_OTHER = 2_000;
 export const MAX_EMAIL = 254;
-/** Longer passwords are refused before they are hashed. */
-export const MAX_PASSWORD = 256;
-/** The specified minimum; the operator can raise it. */
-export const MIN_PASSWORD = 6;
 export const MAX_CHAT_TITLE = 200;
 export const MAX_CHAT_MESSAGE = 8_000;
-
-/** Most rows of one assessment that a company may keep: far above real ones, low enough to answer in time. */
-export const MAX_COMPONENTS = 2_000;
-export const MAX_STAKEHOLDERS = 500;

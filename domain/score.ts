@@ -21,11 +21,6 @@ export function multiplyScores(first: Score5, second: Score5): number {
   return first * second;
 }
 
-/** A 1–5 value in words: 'high' for 4. */
-export function scoreWord(value: Score5): string {
-  return WORDS[value];
-}
-
 /** A 1–5 value as a slider speaks it: '4 of 5, high'. */
 export function describeScore5(value: Score5): string {
   return `${value} of 5, ${WORDS[value]}`;

@@ -56,7 +56,3 @@ export function MenuItem({ onPress, icon, disabled = false, danger = false, rend
     </Base.Item>
   );
 }
-
-export function MenuSeparator() {
-  return <Base.Separator className="-mx-1 my-1 h-px bg-line" />;
-}

@@ -21,7 +21,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const name = useId();
   return (
-    <fieldset className={cn('inline-flex max-w-full rounded-md border bg-sunken p-0.5', className)}>
+    <fieldset className={cn('inline-flex max-w-full min-w-0 flex-wrap rounded-md border bg-sunken p-0.5', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -35,7 +35,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label="Messages"
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={() => setPaused(true)}

@@ -1,15 +1,13 @@
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { type EsgCategory, EsgTag } from '../esg-tag.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../menu.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Popover } from '../popover.tsx';
 import { ScoreBars } from '../score-bars.tsx';
 import { type ShapeKind, ShapeMarker } from '../shape-marker.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx';
 import { TwoAxisGauge } from '../two-axis-gauge.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
@@ -64,7 +62,6 @@ const columns: Column<Row>[] = [
       >
         <MenuItem icon={<Pencil aria-hidden="true" />}>Rename</MenuItem>
         <MenuItem disabled>Move to another topic</MenuItem>
-        <MenuSeparator />
         <MenuItem danger icon={<Trash2 aria-hidden="true" />}>
           Delete
         </MenuItem>
@@ -78,7 +75,6 @@ const kinds: ShapeKind[] = ['negative', 'positive', 'risk', 'opportunity'];
 const thresholds = { impact: 12.5, financial: 12.5 };
 
 export function DataSection() {
-  const [tab, setTab] = useState('impacts');
   return (
     <GallerySection id="data" title="Data">
       <PageHeader
@@ -90,21 +86,8 @@ export function DataSection() {
           </Popover>
         }
       />
-      <Tabs value={tab} onValueChange={setTab}>
-        <TabList label="Components">
-          <Tab value="impacts">Impacts</Tab>
-          <Tab value="risks">Risks and opportunities</Tab>
-          <Tab value="locked" disabled>
-            Locked
-          </Tab>
-        </TabList>
-        <TabPanel value="impacts">
-          <DataTable caption="Components" columns={columns} rows={rows} rowKey={(row) => row.title} empty="None yet." />
-        </TabPanel>
-        <TabPanel value="risks">
-          <DataTable caption="Risks" columns={columns} rows={[]} rowKey={(row) => row.title} empty="No risks yet." />
-        </TabPanel>
-      </Tabs>
+      <DataTable caption="Components" columns={columns} rows={rows} rowKey={(row) => row.title} empty="None yet." />
+      <DataTable caption="Risks" columns={columns} rows={[]} rowKey={(row) => row.title} empty="No risks yet." />
       <Example label="Categories and kinds">
         {categories.map((category) => (
           <EsgTag key={category} category={category} />
