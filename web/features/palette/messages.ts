@@ -1,7 +1,7 @@
 /** What the command palette says. */
 export const paletteMessages = {
   open: 'Search',
-  openLong: 'Search pages, topics and commands',
+  openWhat: 'pages, topics and commands',
   title: 'Search and commands',
   placeholder: 'Search pages, topics, impacts, risks...',
   hint: 'Arrow keys move through the list, Enter opens what is highlighted, Escape closes.',

@@ -54,20 +54,16 @@ export function PaletteButton() {
       <Button
         ref={button}
         size="sm"
-        aria-label={say.openLong}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title={say.openLong}
+        title={`${say.open} ${say.openWhat}`}
         onClick={() => void open()}
         className="h-9 text-muted max-sm:w-9 max-sm:border-transparent max-sm:px-0 sm:h-8 [&_svg]:size-4"
       >
         <Search aria-hidden="true" />
-        <span aria-hidden="true" className="max-sm:hidden">
-          {say.open}
-        </span>
-        <span aria-hidden="true" className="ml-3 text-faint max-sm:hidden">
-          {isApple ? '⌘K' : 'Ctrl K'}
-        </span>
+        <span className="max-sm:sr-only">{say.open}</span>
+        <span className="sr-only">{say.openWhat}</span>
+        <span className="ml-3 text-faint max-sm:hidden">{isApple ? '⌘K' : 'Ctrl K'}</span>
       </Button>
       {Palette ? <Palette open={isOpen} onOpenChange={setOpen} cameFrom={cameFrom} /> : null}
     </>

@@ -13,9 +13,11 @@ interface StandInProps {
 export function StandIn({ title, text, isFigure = false, children }: StandInProps) {
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 text-base sm:px-8">
-      <a href="/" aria-label="Twofold, home" className="self-start rounded-sm">
-        <Wordmark />
-      </a>
+      <header className="flex">
+        <a href="/" aria-label="Twofold, home" className="rounded-sm">
+          <Wordmark />
+        </a>
+      </header>
       <main
         id="content"
         className="mx-auto grid w-full max-w-3xl flex-1 content-center items-center gap-x-14 gap-y-8 py-10 sm:grid-cols-[minmax(0,1fr)_13rem]"
