@@ -1,4 +1,3 @@
-import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 import { contract } from '#contract/contract.ts';
 import { sampleForPages } from './sample-for-pages.ts';
@@ -27,9 +26,23 @@ export function slimContractModule(): Plugin {
     name: 'slim-contract',
     enforce: 'pre',
     apply: 'build',
-    load(id) {
-      if (!id.endsWith('/contract/contract.ts')) return null;
-      return `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`;
-    },
+    load: (id) =>
+      id.endsWith('/contract/contract.ts') ? `export const contract = ${JSON.stringify(keepRoutes(contract))};` : null,
   };
 }
+
+/** oRPC's own form of an endpoint, with the route and nothing else. */
+interface Endpoint {
+  '~orpc': { route: { summary?: string; description?: string; tags?: readonly string[] } };
+}
+type Endpoints = Endpoint | { [name: string]: Endpoints };
+
+function keepRoutes(endpoints: Endpoints): object {
+  if (isEndpoint(endpoints)) {
+    const { summary: _summary, description: _description, tags: _tags, ...route } = endpoints['~orpc'].route;
+    return { '~orpc': { errorMap: {}, meta: {}, route } };
+  }
+  return Object.fromEntries(Object.entries(endpoints).map(([name, below]) => [name, keepRoutes(below)]));
+}
+
+const isEndpoint = (endpoints: Endpoints): endpoints is Endpoint => '~orpc' in endpoints;

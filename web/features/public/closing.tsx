@@ -13,7 +13,7 @@ export function Closing({ title, children }: { title: string; children: ReactNod
         )}
       >
         <h2 className="headline max-w-xl text-2xl text-balance">{title}</h2>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 md:shrink-0">{children}</div>
       </div>
     </section>
   );

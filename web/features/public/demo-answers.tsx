@@ -87,7 +87,7 @@ function PointTable({ points: rows }: { points: readonly DashboardPoint[] }) {
 
 function TopicLabel({ topic }: { topic: DashboardTopic }) {
   return (
-    <span className="inline-flex items-baseline gap-2">
+    <span className="inline-flex flex-col items-start gap-x-2 gap-y-0.5 sm:flex-row sm:items-baseline">
       <EsgTag category={topic.category} text={topic.code} />
       {topic.name}
     </span>

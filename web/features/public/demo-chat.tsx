@@ -54,7 +54,7 @@ function Exchange({ prompt }: { prompt: Prompt }) {
         <span className="sr-only">{say.you}: </span>
         {say.prompts[prompt].question}
       </li>
-      <li className="flex w-full max-w-[80%] flex-col gap-3 self-start rounded-md border bg-ground px-4 py-3">
+      <li className="flex w-full flex-col gap-3 self-start sm:max-w-[80%] rounded-md border bg-ground px-4 py-3">
         <span className="sr-only">{say.assistant}: </span>
         <Answer />
       </li>

@@ -24,7 +24,8 @@ export function PublicHeader({ sections, actions }: PublicHeaderProps) {
       <header className="border-b">
         <div className={cn(pageWidth, 'flex flex-wrap items-center gap-x-8 gap-y-1 py-3 sm:py-4')}>
           <a href="/" aria-label={say.home} className="rounded-sm">
-            <Wordmark />
+            {/* Beside two long buttons the mark alone has to do on phones. */}
+            <Wordmark className={sections ? '' : 'max-[26rem]:[&>span]:sr-only'} />
           </a>
           {sections ? (
             <nav

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/main.ts';
+import { sampleCompany } from '../sample-company/seed-sample.ts';
+import { storeSample } from '../sample-company/store-sample.ts';
+import { ensureWebIsBuilt, root } from '../web-build.ts';
+
+/** The sample company served on a data folder that goes away with it. */
+export interface SampleServer {
+  url: string;
+  email: string;
+  password: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds what is needed and serves the sample company at a free port, without a language model and without mail.
+ *
+ * @throws when the web application cannot be built or the server cannot start
+ */
+export async function startSampleServer(): Promise<SampleServer> {
+  await ensureWebIsBuilt();
+  const dataDir = await mkdtemp(join(tmpdir(), 'twofold-sample-'));
+  const port = await freePort();
+  const read = readConfig({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }, root);
+  if (!read.ok) throw new Error(read.mistakes.join('\n'));
+  const password = randomBytes(9).toString('base64url');
+  const server = await startServer(read.config, (database) => storeSample(database, password));
+  return {
+    url: `http://localhost:${port}`,
+    email: sampleCompany.people[0].email,
+    password,
+    stop: async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page that the server shows only when something is wrong, as it would send it. */
+export function readStandIn(name: 'unavailable'): Promise<string> {
+  return readFile(join(root, 'dist', 'web', 'pages', `${name}.html`), 'utf8');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { readStandIn } from './sample-server.ts';
+
+/** Whose eyes: nobody signed in, a person without a company, a company that has just begun, the sample company. */
+export type Viewer = 'visitor' | 'person' | 'beginner' | 'sample';
+
+export interface Screen {
+  /** Also the picture's name. */
+  name: string;
+  path: string;
+  viewer: Viewer;
+  /** Brings the screen into the state to be seen. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The window alone where what floats or scrolls inside would be torn apart. */
+  windowOnly?: boolean;
+}
+
+const sections = questionnaire.map(({ sectionType }) => sectionType.replaceAll('_', '-'));
+const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | RegExp) => async (page: Page) => {
+  await page.getByRole(role, { name }).first().click();
+};
+
+/** Every screen of the specification, with nothing, little and a lot in it. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', viewer: 'visitor' },
+  { name: 'demo', path: '/demo', viewer: 'visitor', prepare: scrollThrough },
+  { name: 'demo-topic', path: '/demo', viewer: 'visitor', windowOnly: true, prepare: openDemoTopic },
+  { name: 'auth', path: '/auth', viewer: 'visitor' },
+  { name: 'auth-sign-up', path: '/auth?mode=sign-up', viewer: 'visitor' },
+  { name: 'auth-errors', path: '/auth?mode=sign-up', viewer: 'visitor', prepare: press('button', 'Create Account') },
+  { name: 'auth-forgot', path: '/auth?mode=forgot', viewer: 'visitor' },
+  { name: 'invitation-invalid', path: '/invitation', viewer: 'visitor' },
+  { name: 'not-found', path: '/no/such/page', viewer: 'visitor' },
+  { name: 'unavailable', path: '/demo', viewer: 'visitor', prepare: showUnavailable },
+  { name: 'company-setup', path: '/company-setup', viewer: 'person' },
+  { name: 'company-none', path: '/app/company', viewer: 'person' },
+  ...viewed('beginner', 'beginner-'),
+  ...viewed('sample', ''),
+  { name: 'dashboard-table', path: '/app/dashboard', viewer: 'sample', prepare: showTable },
+  { name: 'dashboard-topic', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openTopic },
+  {
+    name: 'impact-form',
+    path: '/app/assessment?section=impact-materiality',
+    viewer: 'sample',
+    prepare: press('button', /^Edit /),
+  },
+  { name: 'chat-answer', path: '/app/chat', viewer: 'sample', windowOnly: true, prepare: ask },
+  { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
+];
+
+function viewed(viewer: Viewer, prefix: string): Screen[] {
+  return [
+    ...sections.map((section) => ({ name: section, path: `/app/assessment?section=${section}` })),
+    { name: 'dashboard', path: '/app/dashboard' },
+    { name: 'chat', path: '/app/chat', windowOnly: true },
+    { name: 'company', path: '/app/company' },
+    { name: 'profile', path: '/app/profile' },
+    { name: 'settings', path: '/app/settings' },
+  ].map((screen) => ({ ...screen, name: prefix + screen.name, viewer }));
+}
+
+/** What is fetched when it comes near must be there on a picture of the whole page. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(80);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}
+
+async function openDemoTopic(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await page.locator('label').filter({ hasText: 'Table' }).first().click();
+  await page.getByRole('button', { name: 'Water', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showTable(page: Page): Promise<void> {
+  await page.locator('label').filter({ hasText: 'Table' }).first().click();
+}
+
+async function openTopic(page: Page): Promise<void> {
+  await showTable(page);
+  await page.getByRole('button', { name: 'Water', exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Which topics score highest?' }).click();
+  await page.getByRole('table').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showUnavailable(page: Page): Promise<void> {
+  const body = await readStandIn('unavailable');
+  await page.route('**/demo', (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
+  await page.route('**/readyz', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+}
