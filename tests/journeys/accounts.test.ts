@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
-import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { startAt } from '../shared/start-at.ts';
 
 const PASSWORD = 'a heron over the marsh';
 const newEmail = () => `anna.${randomBytes(5).toString('hex')}@example.com`;
 const browser = openBrowser();
-
-/** Mails carry the public address, so the port must be known before the server starts. */
-async function startAt(env: Record<string, string> = {}): Promise<{ app: RunningApp; url: string }> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return { app: await startApp({ PORT: String(port), ...env }), url: `http://localhost:${port}` };
-}
 
 async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('Full Name').fill('Anna Berg');

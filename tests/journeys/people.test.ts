@@ -1,0 +1,326 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEml } from '#server/platform/mail/read-eml.ts';
+import { totpAt } from '#server/platform/sessions/totp.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { eventually } from '../shared/eventually.ts';
+import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
+import { startAt } from '../shared/start-at.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const browser = openBrowser();
+let smtp: TestSmtpServer;
+let running: Awaited<ReturnType<typeof startAt>>;
+/** Two companies and four people: Ada founds one, Max and Nina are invited to it, Eve founds the other. */
+const people = Object.fromEntries(
+  ['Ada', 'Max', 'Nina', 'Eve'].map((name) => [
+    name,
+    { name: `${name} Example`, email: `${name.toLowerCase()}.${randomBytes(4).toString('hex')}@example.com` },
+  ]),
+) as Record<'Ada' | 'Max' | 'Nina' | 'Eve', { name: string; email: string }>;
+type Person = (typeof people)['Ada'];
+const pages = new Map<Person, { page: Page; context: BrowserContext }>();
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const port = new URL(smtp.url).port;
+  running = await startAt({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SUPPORT_EMAIL: 'help@example.org',
+    REQUIRE_EMAIL_CONFIRMATION: 'true',
+  });
+});
+afterAll(async () => {
+  await running.app.close();
+  await smtp.close();
+});
+
+async function pageOf(person: Person): Promise<Page> {
+  const known = pages.get(person);
+  if (known) return known.page;
+  const visit = await browser.visit();
+  pages.set(person, visit);
+  return visit.page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+/** The newest link of this kind in the mailbox of an address, as its mail program shows it. */
+function newestLink(email: string, kind: RegExp): Promise<string> {
+  return eventually(`a mail with ${kind} reaches ${email}`, () =>
+    smtp.received
+      .filter(({ to }) => to === email)
+      .map(({ source }) => kind.exec(readEml(source.replaceAll('\r\n', '\n')).text)?.[0])
+      .findLast((link) => link !== undefined),
+  );
+}
+const invitationLink = (email: string) => newestLink(email, /http:\S+\/invitation\?\S+/);
+
+async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await press(page, 'Create Account');
+}
+
+async function found(person: Person, company: string): Promise<Page> {
+  const page = await pageOf(person);
+  await page.goto(`${running.url}/auth?mode=sign-up`);
+  await fillSignUp(page, person);
+  await sees(page, 'Check Your Email');
+  await page.goto(await newestLink(person.email, /http:\S+#confirm=\S+/));
+  await page.waitForURL('**/company-setup');
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Industry').selectOption({ label: 'Manufacturing' });
+  await page.getByLabel('Company Size').selectOption({ label: 'Medium (51-250 employees)' });
+  await press(page, 'Create Company Profile');
+  await page.waitForURL('**/app/dashboard');
+  return page;
+}
+
+async function invite(page: Page, email: string, role?: 'Admin'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  if (role) await page.getByLabel('Role').selectOption({ label: role });
+  await press(page, 'Send Invitation');
+}
+
+const choose = async (page: Page, person: Person, action: string) => {
+  await press(page, `Actions for ${person.name}`);
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+describe('people', () => {
+  it('are invited by mail; each wrong invitation is refused in the specified words', async () => {
+    const ada = await found(people.Ada, 'Nordlicht GmbH');
+    await ada.goto(`${running.url}/app/company`);
+    await invite(ada, ' ');
+    await sees(ada, 'Enter the e-mail address to invite.');
+    await invite(ada, people.Max.email);
+    await sees(ada, `Invitation sent to ${people.Max.email}`);
+    await sees(ada, 'Pending Invitations');
+    await invite(ada, people.Max.email.toUpperCase());
+    await sees(ada, 'Invitation Already Exists');
+    await sees(ada, `${people.Max.email} already has a pending invitation`);
+    await invite(ada, people.Ada.email);
+    await sees(ada, 'This is your own address.');
+    await invite(ada, people.Nina.email, 'Admin');
+    await sees(ada, `Invitation sent to ${people.Nina.email}`);
+  });
+
+  it('sign up straight from the invitation, with the address filled in, and come back to it by the confirmation mail', async () => {
+    const max = await pageOf(people.Max);
+    await max.goto(await invitationLink(people.Max.email));
+    await sees(max, 'Sign In Required');
+    await sees(max, 'Please sign in to accept this invitation.');
+    await max.getByRole('link', { name: 'Create Account' }).click();
+    expect(await max.getByLabel('Email').inputValue()).toBe(people.Max.email);
+    await fillSignUp(max, people.Max);
+    await sees(max, 'Check Your Email');
+    await max.goto(await newestLink(people.Max.email, /http:\S+#confirm=\S+/));
+    await sees(max, "You've been invited to join a team");
+    await max.getByRole('button', { name: 'Accept Invitation' }).dblclick();
+    await sees(max, 'Welcome to Nordlicht GmbH!');
+    await max.waitForURL('**/app/dashboard');
+    // Without a reload.
+    await (await pageOf(people.Ada)).getByText(people.Max.name).first().waitFor();
+  });
+
+  it('see every state of the invitation page', async () => {
+    const eve = await found(people.Eve, 'Other AG');
+    await eve.goto(`${running.url}/invitation`);
+    await sees(eve, 'Invalid Invitation');
+    await sees(eve, 'No invitation ID provided');
+    const ofNina = await invitationLink(people.Nina.email);
+    await eve.goto(`${ofNina.slice(0, -12)}`);
+    await sees(eve, 'Invitation not found');
+    await eve.goto(await invitationLink(people.Max.email));
+    await sees(eve, 'This invitation has already been processed');
+    await eve.goto(ofNina);
+    await sees(eve, `This invitation is for ${people.Nina.email}. Please sign in with that email address.`);
+    expect(await eve.getByRole('button', { name: 'Accept Invitation' }).isDisabled()).toBe(true);
+    // Already in another company.
+    const ada = await pageOf(people.Ada);
+    await invite(ada, people.Eve.email);
+    await eve.goto(await invitationLink(people.Eve.email));
+    await sees(eve, 'You already belong to another company. Ask its admin to remove you first.');
+    await press(ada, `Delete the invitation for ${people.Eve.email}`);
+    await press(ada, 'Delete');
+    await sees(ada, 'Invitation deleted');
+    await eve.reload();
+    await sees(eve, 'This invitation has already been processed');
+    await eve.getByRole('link', { name: 'Go to Login' }).click();
+    await eve.waitForURL('**/app/**');
+  });
+
+  it('change roles and remove each other with questions before and the specified sentences after', async () => {
+    const ada = await pageOf(people.Ada);
+    const max = await pageOf(people.Max);
+    await max.goto(`${running.url}/app/company`);
+    await sees(max, 'Team Members');
+    expect(await max.getByText('Invite Team Member').count()).toBe(0);
+    await choose(ada, people.Ada, 'Remove from team');
+    await sees(ada, 'Cannot Remove Self');
+    await choose(ada, people.Ada, 'Demote to user');
+    await sees(ada, 'Cannot Change Own Role');
+    await choose(ada, people.Max, 'Promote to admin');
+    await sees(ada, `Promote ${people.Max.name} to admin?`);
+    await press(ada, 'Promote');
+    await sees(ada, `${people.Max.name} has been promoted to admin`);
+    await sees(max, 'Invite Team Member');
+
+    await choose(ada, people.Max, 'Demote to user');
+    await press(ada, 'Demote');
+    await sees(ada, `${people.Max.name} has been demoted to user`);
+    await max.getByText('Invite Team Member').waitFor({ state: 'detached' });
+  });
+
+  it('who are demoted are refused with the specified words on a page that did not hear of it', async () => {
+    const ada = await pageOf(people.Ada);
+    const { context } = pages.get(people.Max)!;
+    const stale = await context.newPage();
+    await choose(ada, people.Max, 'Promote to admin');
+    await press(ada, 'Promote');
+    await sees(ada, `${people.Max.name} has been promoted to admin`);
+    await stale.goto(`${running.url}/app/company`);
+    await sees(stale, 'Pending Invitations');
+    await sees(stale, 'Invite Team Member');
+    await stale.route(/\/api\/(live|session|invitations$|team$)/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await choose(ada, people.Max, 'Demote to user');
+    await press(ada, 'Demote');
+    await sees(ada, `${people.Max.name} has been demoted to user`);
+    const attempts: [() => Promise<void>, string][] = [
+      [() => invite(stale, 'somebody@example.com'), 'Only administrators can invite users'],
+      [
+        async () => {
+          await press(stale, `Delete the invitation for ${people.Nina.email}`);
+          await press(stale, 'Delete');
+        },
+        'Only administrators can delete invitations',
+      ],
+      [
+        async () => {
+          await choose(stale, people.Ada, 'Remove from team');
+          await press(stale, 'Remove');
+        },
+        'Only administrators can remove team members',
+      ],
+      [
+        async () => {
+          await choose(stale, people.Ada, 'Demote to user');
+          await press(stale, 'Demote');
+        },
+        'Only administrators can change user roles',
+      ],
+    ];
+    for (const [attempt, sentence] of attempts) {
+      await attempt();
+      await sees(stale, 'Access Denied');
+      await sees(stale, sentence);
+    }
+    await stale.close();
+  });
+
+  it('who are removed lose their open page within a second', async () => {
+    const ada = await pageOf(people.Ada);
+    const { context } = pages.get(people.Max)!;
+    const max = await context.newPage();
+    await max.goto(`${running.url}/app/assessment`);
+    await max.getByRole('heading', { name: 'Organizational Information' }).first().waitFor();
+    await choose(ada, people.Max, 'Remove from team');
+    const answered = ada.waitForResponse((response) => response.request().method() === 'DELETE');
+    await press(ada, 'Remove');
+    await answered;
+    const removedAt = Date.now();
+    await max.waitForURL('**/company-setup');
+    expect(Date.now() - removedAt).toBeLessThan(1000);
+    await sees(ada, `${people.Max.name} has been removed from the team`);
+    await max.goto(`${running.url}/app/company`);
+    await sees(max, 'No Company Information');
+    await sees(max, 'Unable to load company details.');
+    await max.goto(`${running.url}/app/profile`);
+    await max.getByLabel('Full Name').waitFor();
+    await max.close();
+  });
+
+  it('change their name, their switches and their password; other browsers are signed out and told', async () => {
+    const ada = await pageOf(people.Ada);
+    await ada.goto(`${running.url}/app/profile`);
+    await ada.getByLabel('Full Name').fill('Ada Lovelace');
+    await press(ada, 'Save');
+    await sees(ada, 'Profile Updated');
+
+    const { page: office } = await browser.visit();
+    await office.goto(`${running.url}/auth`);
+    await office.getByLabel('Email').fill(people.Ada.email);
+    await office.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await press(office, 'Sign In');
+    await office.waitForURL('**/app/**');
+    await eventually('the new sign-in is told by mail', () =>
+      smtp.received.some(({ to, source }) => to === people.Ada.email && source.includes('Subject: New sign-in')),
+    );
+
+    await ada.goto(`${running.url}/app/settings`);
+    await sees(ada, 'Manage your application preferences and account settings.');
+    await ada.getByRole('switch', { name: 'Report Updates' }).click();
+    await sees(ada, 'Settings Updated');
+    await sees(ada, 'Your notification preferences have been saved.');
+    expect(await ada.evaluate(() => localStorage.getItem('notification-preferences'))).toBe(
+      JSON.stringify({ email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true }),
+    );
+    await ada.reload();
+    expect(await ada.getByRole('switch', { name: 'Report Updates' }).isChecked()).toBe(true);
+
+    await press(ada, 'Contact Support');
+    await sees(ada, 'Please email help@example.org to enable 2FA.');
+    await press(ada, 'Delete Account');
+    await sees(ada, 'Please contact support at help@example.org to delete your account.');
+
+    await press(ada, 'Change Password');
+    const fill = async (first: string, second: string) => {
+      await ada.getByLabel('New Password', { exact: true }).fill(first);
+      await ada.getByLabel('Confirm Password', { exact: true }).fill(second);
+      await press(ada, 'Update Password');
+    };
+    await fill('', '');
+    await sees(ada, 'Please fill in all password fields.');
+    await fill('two herons', 'two heron');
+    await sees(ada, "New passwords don't match.");
+    await fill('heron', 'heron');
+    await sees(ada, 'Password must be at least 6 characters long.');
+    await fill('two herons now', 'two herons now');
+    await sees(ada, 'All other browsers and devices have been signed out.');
+    await office.waitForURL('**/auth', { timeout: 3000 });
+  });
+
+  it('enrolled by the operator are asked for a code at sign-in', async () => {
+    const program = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'enrol-two-factor', people.Ada.email], {
+      env: {
+        ...process.env,
+        DATABASE_URL: running.app.ownerUrl,
+        DATA_DIR: running.app.dataDir,
+        PUBLIC_URL: running.url,
+      },
+    });
+    const secret = /secret=([A-Z2-7]+)/.exec(stdout)?.[1] ?? '';
+    const ada = await pageOf(people.Ada);
+    await ada.waitForURL('**/auth', { timeout: 3000 });
+    await ada.getByLabel('Email').fill(people.Ada.email);
+    await ada.getByRole('textbox', { name: 'Password' }).fill('two herons now');
+    await press(ada, 'Sign In');
+    await sees(ada, 'Enter the code that your authenticator app shows, or one of your recovery codes.');
+    await ada.getByLabel('Security Code').fill('000000');
+    await press(ada, 'Sign In');
+    await sees(ada, 'This code is not right, or it was used already. Wait for the next one and try again.');
+    await ada.getByLabel('Security Code').fill(totpAt(secret, new Date()));
+    await press(ada, 'Sign In');
+    await ada.waitForURL('**/app/**');
+  });
+});
