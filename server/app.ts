@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findMembership } from './features/session/queries.ts';
 import { describeApi } from './openapi.ts';
+import { allowInsteadOf, isJsonOrNothing } from './platform/http/acceptable.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
@@ -86,6 +87,10 @@ export function createApp(ports: AppPorts) {
     c.get('log').debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
   });
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(async (c, next) => {
+    const allow = allowInsteadOf(c.req.raw.method);
+    return allow ? json(405, 'METHOD_NOT_ALLOWED', 'This method is not used here.', { allow }) : next();
+  });
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -106,29 +111,34 @@ export function createApp(ports: AppPorts) {
       : c.text('the database does not answer or is not migrated', 503, { 'retry-after': '2' });
   });
 
-  const refuseForeignOrigin = (c: AppContext) =>
-    isSameOrigin(c.req.raw, config) ? null : json(403, 'FOREIGN_ORIGIN', 'This request comes from another site.');
+  const refuseForeign = (c: AppContext) => {
+    if (!isSameOrigin(c.req.raw, config)) return json(403, 'FOREIGN_ORIGIN', 'This request comes from another site.');
+    return isJsonOrNothing(c.req.raw) ? null : json(415, 'NOT_JSON', 'Send JSON, as application/json in UTF-8.');
+  };
 
   app.get('/api/openapi.json', async (c) => c.json(await openapi));
   app.all('/api/auth/*', async (c) => {
-    const refused = refuseForeignOrigin(c);
+    const refused = refuseForeign(c);
     if (refused) return refused;
     await askFirst(database.pool.query('select 1'));
     return sessions.handle(c.req.raw, peerOf(c));
   });
   app.get('/api/live', async (c) => {
+    // A HEAD request would open a stream that nobody ever reads.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 204);
     const access = await askFirst(readAccess(c));
     // 204 tells an event source not to come back by itself.
     return access ? liveStreams.open(access, () => readAccess(c)) : c.body(null, 204);
   });
   app.all('/api/*', async (c) => {
-    const refused = refuseForeignOrigin(c);
+    const refused = refuseForeign(c);
     if (refused) return refused;
     const context = await askFirst(readContext(c));
     return (await answerApi(c.req.raw, context)) ?? json(404, 'NO_SUCH_ENDPOINT', 'There is no such endpoint.');
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
-    if (refuseForeignOrigin(c)) return refuseQuestion('FOREIGN_ORIGIN');
+    if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('FOREIGN_ORIGIN');
+    if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('BAD_REQUEST');
     return chat.answer(c.req.raw, await askFirst(readContext(c)), () => readAccess(c));
   });
   app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));

@@ -12,6 +12,7 @@ import { loadClassifier } from './features/chat/analyst/understand.ts';
 import { createChat } from './features/chat/chat.ts';
 import { createModels } from './features/chat/create-models.ts';
 import { startNotices } from './features/notifications/notices.ts';
+import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLive } from './platform/live/live.ts';
@@ -43,7 +44,9 @@ export async function startServer(
   /** What is open, in the order of opening; it is closed the other way round, also when a later step fails. */
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    const failures: unknown[] = [];
+    for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const ownerUrl = config.database.url ?? (await openOwnPostgres(config, log, closers));
@@ -102,7 +105,7 @@ export async function startServer(
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };
   } catch (error) {
-    await closeAll();
+    await closeAll().catch((err: unknown) => log.warn({ err }, 'what was open did not close in order'));
     throw error;
   }
 }
@@ -132,10 +135,11 @@ function listen(app: App, config: Config) {
         fetch: app.fetch,
         port: config.port,
         hostname: config.host,
-        serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+        serverOptions: connectionLimits,
       },
       () => resolve(server),
     );
+    server.setTimeout(SILENT_CLIENT_MS);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(

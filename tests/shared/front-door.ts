@@ -105,7 +105,7 @@ export function clientFor(request: SendRequest, cookie?: string): ApiClient {
       return request(pathname + search, {
         method,
         headers: sent.headers,
-        ...(body !== undefined && { body }),
+        ...(body && { body }),
         ...(cookie && { cookie }),
       });
     },

@@ -1,0 +1,17 @@
+/** Every method that some route answers. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
+/** What a refusal says in `Allow`; undefined when a route may answer this method. */
+export function allowInsteadOf(method: string): string | undefined {
+  return METHODS.includes(method) ? undefined : METHODS.join(', ');
+}
+
+/**
+ * Whether the body is JSON in UTF-8, or there is none. Other kinds would be read as forms: a foreign page's form can send those
+ * without asking first, and a field of it could pass for one of ours.
+ */
+export function isJsonOrNothing({ headers }: Request): boolean {
+  const type = headers.get('content-type');
+  if (type !== null) return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type);
+  return !headers.has('transfer-encoding') && (headers.get('content-length') ?? '0') === '0';
+}

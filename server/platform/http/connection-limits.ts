@@ -1,0 +1,18 @@
+import type { ServerOptions } from 'node:http';
+
+/**
+ * How long a client may take, in milliseconds, and how much it may say before its body: whoever sends drop by drop is cut with
+ * 408, whoever sends endless headers with 431.
+ */
+export const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  /** Longer than a proxy keeps its own connections, so that the proxy is the one to close them. */
+  keepAliveTimeout: 65_000,
+  /** How often connections are held against the first two. */
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+} satisfies ServerOptions;
+
+/** A client that takes nothing of its answer any more; streams send a sign of life far more often. Milliseconds. */
+export const SILENT_CLIENT_MS = 120_000;

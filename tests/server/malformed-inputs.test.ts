@@ -1,0 +1,92 @@
+import { ORPCError } from '@orpc/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
+
+/** Each stands for a way in which a value can be wrong: type, range, length, characters, names with a meaning to the language. */
+const strangeValues: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  2.5,
+  2 ** 31,
+  2 ** 53 + 2,
+  1e300,
+  '',
+  ' ',
+  '5',
+  '\u0000',
+  'a\u0000b',
+  '\ud83d',
+  '\u202eabc\u200b',
+  'x'.repeat(100_000),
+  "'; drop table users; --",
+  '{{7*7}}<%= 7*7 %>',
+  '__proto__',
+  '../../etc/passwd',
+  '%00%ff',
+  [],
+  [null],
+  ['x', 'x'],
+  {},
+  { __proto__: null, constructor: { prototype: { polluted: true } } },
+  { $ne: null },
+];
+
+let database: TestDatabase;
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundWorld(app);
+});
+afterAll(() => database.close());
+
+const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.keys(calls).map((call) => ({ name: `${noun}.${call}`, noun, call })),
+);
+
+/** Every place in an input, as a path of keys. */
+function listPlaces(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
+  const below = Object.entries(value).flatMap(([key, part]) => listPlaces(part, [...path, key]));
+  return path.length > 0 ? [path, ...below] : below;
+}
+
+function putAt(value: unknown, [key, ...rest]: string[], part: unknown): unknown {
+  if (key === undefined) return part;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = putAt(copy[key], rest, part);
+  return copy;
+}
+
+describe.each(endpoints)('$name', ({ name, noun, call }) => {
+  it('answers every strange value in every place without a fault, and tells nothing of its insides', async () => {
+    const input = endpointInputs[name]?.(world) ?? inputsWithoutIds[name] ?? {};
+    const ask = (world.api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[noun]![
+      call
+    ]!;
+    const faults: unknown[] = [];
+    for (const place of listPlaces(input)) {
+      for (const value of strangeValues) {
+        try {
+          await ask(putAt(input, place, value));
+        } catch (error) {
+          // Half a character cannot even be written into an address.
+          if (error instanceof URIError) continue;
+          if (!(error instanceof ORPCError)) throw error;
+          const told = JSON.stringify({ message: error.message, data: error.data });
+          if (error.status >= 500 || /\bat .*\.ts|node_modules|select |insert |SQLSTATE/.test(told))
+            faults.push({ place: place.join('.'), value: String(value).slice(0, 40), status: error.status, told });
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  }, 120_000);
+});
