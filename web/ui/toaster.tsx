@@ -7,13 +7,22 @@ import { ToneIcon } from './tone-icon.tsx';
 
 /**
  * Where toasts appear: below right, across the whole width on phones. They wait while hovered or focused. F6 moves the focus to them;
- * closing one gives it back to where it was. Put it once into the page.
+ * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. Put it once into the page.
  */
 export function Toaster() {
   const toasts = useToasts();
   const [isPaused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

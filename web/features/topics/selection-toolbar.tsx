@@ -15,7 +15,7 @@ interface SelectionToolbarProps {
 /** Search, the count, and Save All once anything is changed; stays in view while one scrolls. */
 export function SelectionToolbar({ typed, onType, count, unsaved, busy, onSave }: SelectionToolbarProps) {
   return (
-    <div className="sticky top-0 z-10 -mx-1 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2">
+    <div className="page-toolbar -mx-1 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2">
       <TopicSearch typed={typed} onType={onType} className="w-full sm:w-72" />
       <p role="status" className="figures text-muted">
         {count}
