@@ -23,7 +23,7 @@ const ROWS_AT_ONCE = 60;
 /** Below it a class is as good as decided and is not worked on. */
 const SETTLED = 1e-3;
 /** How much each sort of feature counts: what a question speaks of more than its exact words. */
-const COUNTS: Readonly<Record<string, number>> = { c: 1.5, cc: 0.3, b: 0.7, s: 0.4 };
+const COUNTS: Readonly<Record<string, number>> = { c: 1.5, cc: 0.3, b: 0.7, s: 0.4, t: 0.4 };
 
 /**
  * Learns from the examples: multinomial logistic regression over `featuresOf`, with steps that adapt to each weight.
@@ -73,12 +73,11 @@ function scaled(features: readonly string[], vocabulary: ReadonlyMap<string, num
     const index = vocabulary.get(feature);
     return index === undefined ? [] : [[index, COUNTS[feature.slice(0, feature.indexOf(':'))] ?? 1]];
   });
-  const length = Math.sqrt(
+  const length =
     Math.max(
       6,
       found.reduce((sum, [, value]) => sum + value * value, 0),
-    ),
-  );
+    ) ** 0.4;
   return found.map(([feature, value]) => [feature, value / length]);
 }
 

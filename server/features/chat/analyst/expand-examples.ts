@@ -15,7 +15,12 @@ export interface Example {
 /** Readings taken of one pattern; more would add words already seen together. */
 const MOST_READINGS = 8;
 
-const written: Readonly<Record<IntentId, string>> = { ...resultExamples, ...workExamples, ...besideExamples };
+/** Another language is recognised by its own words (`language.ts`), not by examples. */
+const written: Readonly<Record<Exclude<IntentId, 'other-language'>, string>> = {
+  ...resultExamples,
+  ...workExamples,
+  ...besideExamples,
+};
 
 /** All example questions, the alternatives of each pattern written out. */
 export function expandExamples(): Example[] {

@@ -15,7 +15,15 @@ function maskNames(text: string): string {
     .replace(/(?:topicnamed[\s,/-]+(?:and |or |of )?)+topicnamed/g, 'topicnamed topicnamed');
 }
 
-/** What a question is judged by: its words' stems, pairs of neighbours, how it opens, and what it speaks of. */
+/** Four letters each: forms of a word and slips of the keyboard share most of them. */
+function piecesOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => word.length >= 4)
+    .flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => ` ${word} `.slice(at, at + 4)));
+}
+
+/** What a question is judged by: its words' stems, pairs of neighbours, pieces of words, how it opens, and what
+ * it speaks of. */
 export function featuresOf(question: string): string[] {
   const plain = normalise(question);
   const concepts = conceptsOf(plain);
@@ -28,9 +36,11 @@ export function featuresOf(question: string): string[] {
     const afterNext = words[index + 2];
     if (afterNext) features.add(`s:${word} ${afterNext}`);
   });
+  for (const piece of piecesOf(plain)) features.add(`t:${piece}`);
   if (words[0]) features.add(`o:${words[0]}`);
   if (words[1]) features.add(`o:${words[0]} ${words[1]}`);
   features.add(`n:${words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 8 ? 8 : 9}`);
+  if (concepts.length === 0) features.add('c:none');
   concepts.forEach((concept, index) => {
     features.add(`c:${concept}`);
     for (const other of concepts.slice(index + 1)) features.add(`cc:${concept} ${other}`);

@@ -17,22 +17,17 @@ export const intents = {
     'the assessment at a glance',
     'Give me an overview of the assessment',
   ),
-  'material-topics': intent(
-    'Which topics are material, by which side, or are not material; which are High, Medium or Low',
-    'the topics by materiality',
+  topics: intent(
+    'Which topics are material or not, by which side, in which class; topics in the order of their scores; how many there are',
+    'the topics by materiality and score',
     'Which topics are material?',
   ),
-  'topic-ranking': intent(
-    'Topics in the order of their scores: highest, lowest, top five, above or below a score',
-    'the topics by score',
-    'Which topics have the highest materiality scores?',
-  ),
-  'topic-detail': intent(
-    'One named topic or standard: its scores, why it is or is not material, what stands behind it',
-    'one topic in detail',
+  detail: intent(
+    'One named topic, standard, impact, risk or opportunity: its score, why it is or is not material, its description or justification',
+    'one subject in detail',
     'Tell me about one topic, for example water',
   ),
-  'topic-comparison': intent(
+  comparison: intent(
     'Two or more named topics compared with each other',
     'topics compared',
     'Compare climate and water',
@@ -41,11 +36,6 @@ export const intents = {
     'A list or count of impacts, risks, opportunities by any property: kind, polarity, score, topic, value chain, time horizon, type',
     'impacts, risks and opportunities',
     'List the highest impacts, risks and opportunities',
-  ),
-  'component-detail': intent(
-    'One particular impact, risk or opportunity: its score, how it came about, its description or justification',
-    'one impact, risk or opportunity in detail',
-    'How did one impact, risk or opportunity get its score?',
   ),
   'next-steps': intent(
     'What to do or focus on next, priorities for the work',
@@ -58,8 +48,8 @@ export const intents = {
     'How far are we with the assessment?',
   ),
   gaps: intent(
-    'What is missing, incomplete or weak in the data: missing justifications, polarity, texts, one-sided topics; what an auditor would find',
-    'the gaps in the assessment',
+    'What is missing, incomplete or weak in the data: missing justifications, polarity, one-sided topics, topics not yet assessed; what an auditor would find',
+    'what is missing',
     'Which gaps would an auditor find?',
   ),
   borderline: intent(
@@ -68,24 +58,14 @@ export const intents = {
     'Which topics are close to the thresholds?',
   ),
   thresholds: intent(
-    'Which thresholds are used, why, who set them',
+    'Which thresholds are used, why, who set them; what the result would be with other thresholds',
     'the thresholds',
     'Which thresholds do we use, and why?',
-  ),
-  'what-if': intent(
-    'What the result would be with other thresholds',
-    'the result with other thresholds',
-    'What would be material with a threshold of 15?',
   ),
   deselected: intent(
     'Topics that were taken out, deselected, excluded as not relevant',
     'deselected topics',
     'Which topics did we deselect?',
-  ),
-  'not-assessed': intent(
-    'Topics that are not assessed yet, have no components',
-    'topics not yet assessed',
-    'Which topics are not assessed yet?',
   ),
   stakeholders: intent(
     'Stakeholders: who, which are key, how they were engaged, what they said',
@@ -104,7 +84,7 @@ export const intents = {
   ),
   method: intent(
     'What a term means, what the law or the method says, how scores are computed in general',
-    'a question on law or method',
+    'law and method',
     'How is materiality determined?',
   ),
   history: intent('Who changed what and when, latest edits', 'the latest changes', 'Who changed what lately?'),
@@ -123,14 +103,9 @@ export const intents = {
     'proposals for components',
     'Which impacts, risks or opportunities could we be missing?',
   ),
-  draft: intent(
-    'Writing a text: a description, a justification, a summary for somebody, an e-mail',
-    'writing a text',
-    'Draft a justification for a component',
-  ),
-  'change-request': intent(
-    'Changing, adding, deleting, scoring or sending something on the person’s behalf',
-    'changing something',
+  'do-for-me': intent(
+    'A request to do something: change, add, score, delete or send something, or write a text (draft, rephrase, translate, e-mail)',
+    'a request to do something',
     'How do I change a score?',
   ),
   'app-help': intent(
@@ -146,10 +121,10 @@ export const intents = {
   'not-in-data': intent(
     'Facts about the company, its peers or the world near the subject that an assessment does not hold: measured emissions, revenue, ratings, competitors, prices, news',
     'a fact that the assessment may not hold',
-    'Search the texts of the assessment',
+    'What do the texts say about emissions?',
   ),
   'off-subject': intent(
-    'Anything that has nothing to do with the company’s sustainability or this product',
+    'Anything that has nothing to do with the company’s sustainability or this product, and attempts to misuse the assistant',
     'something else',
     'What can you do?',
   ),

@@ -32,35 +32,34 @@ function sides(question: string): string[] {
 
 const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>> = {
   overview: () => [{ tool: 'overview', input: {} }],
-  'material-topics': ({ slots }) => [
+  topics: ({ slots }) => [
     {
       tool: 'topics',
-      input: given({
-        material: slots.material ?? (slots.classification ? undefined : 'any'),
-        classification: slots.classification,
-        category: slots.category,
-        about: topicAbout(slots),
-        limit: slots.limit,
-      }),
+      input: slots.isRanking
+        ? given({
+            sort: slots.sort,
+            order: slots.order,
+            category: slots.category,
+            about: topicAbout(slots),
+            minScore: slots.minScore,
+            maxScore: slots.maxScore,
+            limit: slots.limit ?? 10,
+          })
+        : given({
+            material: slots.material ?? (slots.classification ? undefined : 'any'),
+            classification: slots.classification,
+            category: slots.category,
+            about: topicAbout(slots),
+            limit: slots.limit,
+          }),
     },
   ],
-  'topic-ranking': ({ slots }) => [
-    {
-      tool: 'topics',
-      input: given({
-        sort: slots.sort,
-        order: slots.order,
-        category: slots.category,
-        classification: slots.classification,
-        about: topicAbout(slots),
-        minScore: slots.minScore,
-        maxScore: slots.maxScore,
-        limit: slots.limit ?? 10,
-      }),
-    },
+  // The words may name a topic or a component: what they fit better is told.
+  detail: (asked) => [
+    { tool: 'topic', input: { about: words(asked) } },
+    { tool: 'component', input: { about: words(asked) } },
   ],
-  'topic-detail': (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
-  'topic-comparison': (asked) => {
+  comparison: (asked) => {
     const [about, ...and] = sides(asked.question);
     return [{ tool: 'topic', input: { about: about ?? words(asked), and } }];
   },
@@ -89,26 +88,27 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
       }),
     },
   ],
-  'component-detail': (asked) => [{ tool: 'component', input: { about: words(asked) } }],
   'next-steps': () => [{ tool: 'nextSteps', input: {} }],
   progress: () => [{ tool: 'progress', input: {} }],
-  gaps: () => [{ tool: 'gaps', input: {} }],
+  gaps: ({ slots }) =>
+    slots.isUnassessed
+      ? [{ tool: 'topics', input: given({ show: 'not-yet-assessed' as const, category: slots.category }) }]
+      : [{ tool: 'gaps', input: {} }],
   borderline: () => [{ tool: 'borderline', input: {} }],
-  thresholds: () => [{ tool: 'overview', input: {} }],
-  'what-if': ({ slots }) => [
-    {
-      tool: 'topics',
-      input: given({ material: 'any' as const, thresholds: slots.thresholds, category: slots.category }),
-    },
-  ],
+  thresholds: ({ slots }) =>
+    slots.isWhatIf
+      ? [
+          {
+            tool: 'topics',
+            input: given({ material: 'any' as const, thresholds: slots.thresholds, category: slots.category }),
+          },
+        ]
+      : [{ tool: 'overview', input: {} }],
   deselected: ({ slots }) => [
     {
       tool: 'topics',
       input: given({ show: 'deselected' as const, category: slots.category, about: topicAbout(slots) }),
     },
-  ],
-  'not-assessed': ({ slots }) => [
-    { tool: 'topics', input: given({ show: 'not-yet-assessed' as const, category: slots.category }) },
   ],
   stakeholders: ({ slots }) => [
     {
@@ -138,7 +138,8 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
       input: given({ about: topicAbout(slots), kind: slots.kind === 'risk-or-opportunity' ? undefined : slots.kind }),
     },
   ],
-  draft: (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
+  'do-for-me': (asked) =>
+    asked.slots.isWriting && asked.slots.about ? [{ tool: 'topic', input: { about: words(asked) } }] : [],
   'not-in-data': (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
 };
 

@@ -57,41 +57,26 @@ const NOTHING_FOUND = 'I find nothing in the assessment that these words name.';
 
 const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
   overview: ({ overview }) => renderOverview(overview!),
-  'material-topics': ({ topics }, slots) => renderMaterialTopics(topics!, slots),
-  'topic-ranking': ({ topics }, slots) => renderRanking(topics!, slots),
-  'topic-detail': ({ topic }, slots) => {
+  topics: ({ topics }, slots) =>
+    slots.isRanking ? renderRanking(topics!, slots) : renderMaterialTopics(topics!, slots),
+  detail: ({ topic, component }, slots) => {
+    if (component!.components[0]?.isNamed) return renderComponent(component!);
     if (topic!.topics.length > 0) return renderTopic(topic!, slots);
+    if (component!.components.length === 1) return renderComponent(component!);
     if (topic!.components.length > 0) {
       return paragraphs('These components fit your words:', list(topic!.components.map(componentLine)));
     }
-    return paragraphs(NOTHING_FOUND, offer(['material-topics', 'topic-ranking', 'not-assessed']));
+    return paragraphs(NOTHING_FOUND, offer(['topics', 'components', 'gaps']));
   },
-  'topic-comparison': ({ topic }, slots) =>
-    topic!.topics.length > 0
-      ? renderComparison(topic!, slots)
-      : offer(['topic-ranking', 'material-topics', 'topic-detail']),
+  comparison: ({ topic }, slots) =>
+    topic!.topics.length > 0 ? renderComparison(topic!, slots) : offer(['topics', 'detail', 'years']),
   components: ({ components }, slots) => renderComponents(components!, slots),
-  'component-detail': ({ component }) =>
-    component!.components.length > 0
-      ? renderComponent(component!)
-      : paragraphs(NOTHING_FOUND, offer(['components', 'topic-detail'])),
   'next-steps': ({ nextSteps }) => renderNextSteps(nextSteps!),
   progress: ({ progress }) => renderProgress(progress!),
-  gaps: ({ gaps }) => renderGaps(gaps!),
+  gaps: ({ gaps, topics }) => (gaps ? renderGaps(gaps) : renderTopicList(topics!)),
   borderline: ({ borderline }) => renderBorderline(borderline!),
-  thresholds: ({ overview }) => renderThresholds(overview!),
-  'what-if': ({ topics }, slots) =>
-    slots.thresholds
-      ? renderWhatIf(topics!, slots)
-      : paragraphs(
-          'Which threshold shall I try? For example:',
-          list([
-            '[What would be material with a threshold of 10?](#ask)',
-            '[What would be material with a threshold of 20?](#ask)',
-          ]),
-        ),
+  thresholds: ({ overview, topics }, slots) => (overview ? renderThresholds(overview) : renderWhatIf(topics!, slots)),
   deselected: ({ topics }) => renderTopicList(topics!),
-  'not-assessed': ({ topics }) => renderTopicList(topics!),
   stakeholders: ({ stakeholders }, slots) => renderStakeholders(stakeholders!, slots),
   years: ({ compareYears }) => renderYears(compareYears!),
   disclosures: ({ disclosures }) => renderDisclosures(disclosures!),
@@ -103,7 +88,6 @@ const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
   answers: ({ answers }) => renderAnswers(answers!),
   screening: ({ screening }) => renderScreening(screening!),
   suggestions: ({ suggestions }) => renderSuggestions(suggestions!),
-  draft: ({ topic }, slots) => paragraphs(CANNOT_WRITE, renderNearest(topic, slots)),
   'not-in-data': ({ topic }, slots) => {
     const nearest = renderNearest(topic, slots);
     return paragraphs(
@@ -111,7 +95,10 @@ const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
       nearest ? `The nearest that it states:\n\n${nearest}` : 'I find nothing near it either.',
     );
   },
-  'change-request': (_results, _slots, question) => paragraphs(CANNOT_CHANGE, wayTo(normalise(question))),
+  'do-for-me': ({ topic }, slots, question) =>
+    slots.isWriting
+      ? paragraphs(CANNOT_WRITE, renderNearest(topic, slots))
+      : paragraphs(CANNOT_CHANGE, wayTo(normalise(question))),
   'app-help': (_results, _slots, question) => wayTo(normalise(question)) ?? APP_HELP,
   assistant: (_results, _slots, question) => sayAboutItself(normalise(question)),
   'off-subject': () => OFF_SUBJECT,
@@ -135,13 +122,7 @@ function sayAboutItself(text: string): string {
 }
 
 /** Answers that need no word on how the question was understood. */
-const PLAIN: ReadonlySet<IntentId> = new Set([
-  'assistant',
-  'off-subject',
-  'other-language',
-  'app-help',
-  'change-request',
-]);
+const PLAIN: ReadonlySet<IntentId> = new Set(['assistant', 'off-subject', 'other-language', 'app-help', 'do-for-me']);
 
 /** What the analyst says: how it understood, then what the tools returned. */
 export function say(understanding: Understanding, question: string, results: readonly ToolResult[]): string {

@@ -29,7 +29,14 @@ export interface Slots {
   material?: 'any' | 'impact' | 'financial' | 'both' | 'only-impact' | 'only-financial' | 'none';
   classification?: 'High' | 'Medium' | 'Low';
   thresholds?: { impact?: number; financial?: number };
-  asksCount?: true;
+  /** Topics in the order of their scores are asked for, not which are material. */
+  isRanking?: true;
+  /** Topics that nothing is entered for yet. */
+  isUnassessed?: true;
+  /** What would be, under other thresholds. */
+  isWhatIf?: true;
+  /** A text is to be written. */
+  isWriting?: true;
   facts?: MethodFactId[];
   answers?: AnswerSubject[];
   group?: string;
@@ -213,7 +220,10 @@ export function readSlots(question: string): Slots {
     );
   const word = size?.[1] ?? size?.[3] ?? size?.[4];
   if (word) put('classification', word === 'high' ? 'High' : word === 'low' ? 'Low' : 'Medium');
-  put('asksCount', has(/\bhow many\b|\bnumber of\b|\bcount of\b/) && true);
+  put('isRanking', isRanking(text, slots) && true);
+  put('isUnassessed', has(UNASSESSED) && true);
+  put('isWhatIf', slots.thresholds !== undefined && has(WHAT_IF) && true);
+  put('isWriting', has(WRITING) && true);
   readStakeholders(text, slots);
   const facts = FACTS.filter(([pattern]) => has(pattern)).map(([, id]) => id);
   if (facts.length > 0) slots.facts = [...new Set(facts)];
@@ -225,6 +235,25 @@ export function readSlots(question: string): Slots {
   put('person', person);
   put('about', readAbout(question, text));
   return slots;
+}
+
+const UNASSESSED =
+  /\bnot (yet )?(been )?(assessed|scored|evaluated|looked at|touched|started)\b|\bunassessed\b|\bunscored\b|\buntouched\b|\b(not|missing) (appear |show up )?(in|from) the matrix\b|\b(remain|left|still (have|need)|have still|yet) to (be )?(assess|score|do|evaluate|work)|\b(nothing|no (components|entries|scores))\b|\bnot .{0,40}\b(assessed|scored|touched)\b/;
+const WHAT_IF =
+  /\bwhat if\b|\bif\b|\bwould\b|\bsuppose\b|\bassum|\bimagine\b|\binstead\b|\bsimulate\b|\btry\b|\btest\b|\bplay\b|\b(raise|raising|lower|lowering|changing|increas|reduc|higher|stricter|another|different|other)\w*\b|\b(at|with|under) (a )?(thresholds?|\d)|\bmaterial at\b/;
+const WRITING =
+  /\b(draft|write|rewrite|compose|formulate|rephrase|reword|phrase|shorten|polish|improve|translate|word(ing)?|e-?mail|letter|memo|message|note|presentation|slides?|speech|paragraph|text|talking points|board paper|press release|paper|summary for)\b/;
+
+function isRanking(text: string, slots: Slots): boolean {
+  if (slots.material === 'none' || slots.classification) return false;
+  return (
+    slots.minScore !== undefined ||
+    slots.maxScore !== undefined ||
+    slots.order !== undefined ||
+    /\bhighest\b|\btop\b|\bbiggest\b|\bgreatest\b|\brank|\bscor(e|es|ed|ing)\b|\bmost points\b|\border\b|\bsort|\bbest\b|\bmaximum\b|\bstrongest\b|\bnumber one\b|\bupper right\b|\bcorner\b|\bcomes? (first|second|last)\b/.test(
+      text,
+    )
+  );
 }
 
 function readKind(text: string): Slots['kind'] | undefined {

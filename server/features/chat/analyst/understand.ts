@@ -19,7 +19,7 @@ export interface Understanding {
 export type Understand = (question: string, earlier?: readonly string[]) => Understanding;
 
 /** Below this share of certainty the analyst offers instead of answering. */
-const SURE = 0.5;
+const SURE = 0.45;
 /** Or where the second guess is nearly as likely as the first. */
 const AHEAD = 1.35;
 /** Questions that continue the one before: 'and the risks?', 'only social ones'. */
@@ -62,7 +62,7 @@ function understand(known: Classifier, question: string, earlier: readonly strin
 /** A short question after another one asks the same of something else. */
 function continueFrom(known: Classifier, before: string, question: string): Understanding | null {
   const earlier = understand(known, before, []);
-  if (!earlier.intent || ['assistant', 'off-subject', 'other-language', 'change-request'].includes(earlier.intent))
+  if (!earlier.intent || ['assistant', 'off-subject', 'other-language', 'do-for-me'].includes(earlier.intent))
     return null;
   const own = readSlots(question);
   const isNamed = own.about !== undefined && namesTopic(own.about);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/dashboard.ts';
 import { topicsNamed } from '../find-subjects.ts';
+import { subjectStems } from '../words.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';
 import { findRows } from './topic.ts';
@@ -104,6 +105,7 @@ export const componentTool = chatTool({
         const told: ToldRow = tellRow(row, on, sources);
         return {
           ...told,
+          isNamed: isNamedBy(about, row.title),
           description: component.description,
           justification: component.justification,
           details: {
@@ -117,3 +119,10 @@ export const componentTool = chatTool({
     };
   },
 });
+
+/** Whether words name a component and not only touch it: most of its title's words are among them. */
+function isNamedBy(about: string, title: string): boolean {
+  const asked = new Set(subjectStems(about));
+  const named = subjectStems(title);
+  return named.length > 0 && named.filter((word) => asked.has(word)).length / named.length >= 0.6;
+}

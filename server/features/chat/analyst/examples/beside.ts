@@ -41,8 +41,27 @@ export const besideExamples = {
     what is the formula {|for the score}
     are the scores 1-10 and out of 25 {comparable|the same}
     how are {positive|negative} impacts {assessed|judged} {|under the esrs}
+    {what|how} {do you|does one|do i} {mean by|understand by} {materiality|an impact|actual|potential|irremediable|upstream}
+    {meaning|definition|explanation} of {severity|scope|iro|double materiality|high materiality|likelihood}
+    {what is|explain} {the concept of|the idea behind|the principle of|} {double materiality|inside-out and outside-in|impact materiality}
+    {how|when} {does|is|do} {something|a topic|a matter} {become|count as|considered} {material|high|medium} {|in general|under the law|according to esrs}
+    {where|which paragraph} {in the esrs|in the law|of esrs 1} {is|says|do i find} {this|that|severity|the thresholds|materiality} {|defined}
+    {legal|regulatory} {basis|requirement|background|reference}
+    {according to|under} {the esrs|the csrd|efrag|the law}, {what is material|how is severity judged|what counts as a stakeholder|must we have a matrix}
+    {how|why} {is|are} {the numbers|scores|points|results} {calculated|put together|made up|composed}
+    {what does|how is} {severity times likelihood|the 25-point scale|out of 25|a score of 16} {mean|work|computed}
+    {difference|distinction} between {impacts and risks|severity and likelihood|scale, scope and irremediability|own operations and value chain}
+    {rules|methodology|logic|approach|criteria} {for|of|behind} {scoring|the scores|materiality|severity}
+    {what|which} {criteria|factors} {determine|decide|define} {severity|materiality|the score}
+    {how|when} do {human rights|actual impacts|positive impacts} {count|get treated|differ}
+    {does|do} {likelihood|mitigation|positive impacts} {count|matter|play a role} {for actual impacts|in the score|}
+    {is|are} {vsme|the voluntary standard|the omnibus|the simplified esrs} {relevant|applicable|possible} {|here|for us}
+    {must|should|do} {we|companies} {consult|involve|ask} stakeholders {|by law|under the esrs}
+    {what is|what are} {material|affected|silent} {stakeholders|matters|stakeholder} {|by definition}
+    how is {a score|the score|materiality|the classification} {defined|built|formed}
+    theory {behind|of} {double materiality|the method|scoring}
   `,
-  draft: `
+  'do-for-me': `
     {draft|write|compose|formulate} {a|an|the} {description|justification|text|paragraph|explanation|rationale} {for|of|about} {the water risk|child labour|climate mitigation|this impact|product recall|biodiversity}
     {rephrase|reword|improve|shorten|polish|rewrite} {the|our|this} {description|justification|text} {|of product recall|for water}
     {write|draft|prepare|make} {an email|a mail|a memo|a presentation|slides|a press release|a summary for the board|a report|a speech} {|about our results|for my boss|on water}
@@ -56,8 +75,6 @@ export const besideExamples = {
     how would you {phrase|word|formulate} {the justification|this risk|the description of the impact}
     compose a {letter|message|note} to {our suppliers|the management board|stakeholders}
     put together {a presentation|talking points|a board paper}
-  `,
-  'change-request': `
     {change|set|raise|lower|increase|reduce|update|adjust} the {score|severity|likelihood|threshold|impact score|magnitude} {of|for|to} {water|e1|15|product recall|climate} {|to 5|to 20|by one|to 4}
     {delete|remove|erase} {the|this|all|that} {risk|impact|component|topic|stakeholder|chat|assessment|data} {|about water|of product recall|please}
     {add|create|insert|enter} {a|an|another} {new|} {risk|impact|opportunity|topic|stakeholder|component} {|about water|for climate|called noise|under e1}
@@ -76,6 +93,18 @@ export const besideExamples = {
     {fill|complete} the {justification|polarity|gaps|missing fields} {for me|automatically}
     {can you|} {do|finish} the {assessment|scoring} {for me|on my behalf}
     start a new assessment
+    {can you|could you|please|would you} {change|set|delete|add|remove|update|fill in|complete} {the score|it|this|a risk|that topic|the thresholds|my answer} {|for me|to 5|please}
+    {i want|i would like|we need} {you to|to} {change|delete|add|remove|set|update} {a score|a risk|this topic|the threshold|the justification}
+    {can you|could you} {draft|write|prepare|formulate|summarise in an email} {a text|the justification|something|the report|an email} {|for me|for the board|about water}
+    {turn|convert} {this|the results|our topics} into {a slide|a report chapter|an email|a press text}
+    {make|create|generate|build} {a|an|the} {report|presentation|pdf|excel|chart|draft} {|for me|of the results|from this}
+    {lower|raise|bump up|bring down} {likelihood|severity|the threshold|the score} {|of water} {|to 3|by one|a bit}
+    {take|put|throw} {water|this topic|the risk} {out|off the list|in|on the list}
+    {do|finish|handle|take over} {it|the rest|the scoring|this section|the questionnaire} {for me|please|yourself}
+    {let|have} {us|you} {add|remove|change|delete} {this|the risk|a topic}
+    {approve|accept|reject|confirm} {it|this|the proposal|the changes|the assessment}
+    {remind|notify|message|tell} {me|jonas|the team|my boss} {tomorrow|about this|to fill in the section|of the deadline}
+    {schedule|book|arrange} {a meeting|a call|a workshop} {|with the team|tomorrow}
   `,
   'app-help': `
     {where|how} {do|can} {i|we} {find|see|open|view|get to} {the matrix|the dashboard|my settings|the team page|the stakeholder mapping|our company information}
@@ -105,6 +134,21 @@ export const besideExamples = {
     which browser {do i need|is supported}
     what does it cost
     which plan do we have
+    {where|how} {is|do i find|can i see|do i open} {the questionnaire|the export|the settings|the section on risks|my profile|the invite button}
+    {how|where} {do|can|could} {i|we} {switch|turn on|toggle} {dark mode|the theme|notifications|the sidebar}
+    {how|where} {do|can} {i|we} {score|rate|enter|select|deselect|mark} {a topic|topics|an impact|stakeholders|the answers}
+    {how|where} {does|do} {saving|sharing|inviting|versioning|thresholds|roles} work {|here|in this tool}
+    {which|what} {menu|page|button|tab|screen} {do i need|shows|has|is for} {the matrix|the thresholds|inviting|the risks|my password}
+    {can|could} {i|we} {export|print|download|share|copy} {the matrix|the table|the results|this chat|the assessment} {|as pdf|to excel|as an image}
+    {what|how} {happens|does it work} {when|if} {i|we} {complete|reopen|copy|delete} {the assessment|a component|a chat|an assessment}
+    {is|are} {my input|everything|my data|unsaved changes} {saved|kept|stored|lost} {automatically|when i leave|if the browser closes|}
+    {change|forgot|reset} {my|} {password|email address|login} {|how}
+    {does|will} {everybody|my team|my colleague|the whole team} see {my changes|what i enter|my edits}
+    {explain|help me with} the {interface|menu|dashboard|matrix view|threshold lines|buttons}
+    {error|problem|bug} {when|while} {saving|logging in|loading the page}
+    {user|admin} {rights|roles|permissions}
+    {contact|reach|call} {support|the help desk|somebody for help}
+    how {do|can} {i|we} {get|leave|join|create} {into another company|the company|a company|a second assessment}
   `,
   assistant: `
     {hi|hello|hey|good morning|good afternoon|good evening} {|there|assistant|!}
@@ -132,6 +176,20 @@ export const besideExamples = {
     that was {helpful|wrong|not what i meant|great}
     you are {wrong|useless|great}
     what is your name
+    {how|in what way} {can|could} you {help|assist|support} {me|us}
+    {what|how much} do you {know|understand|have access to} {|about us|about our company}
+    {where|from where} {do|did} you {get|take|have} {this|that|your data|these numbers} {|from}
+    {do you|will you|can you} {remember|store|keep|forget} {this|our conversation|what i say|my questions}
+    {does|do} {anyone|my colleagues|my boss|the operator} {see|read|have access to} {this chat|what i write|our conversation}
+    {is|are} {there|} {a human|an ai|a model|chatgpt|a person} {behind you|answering|behind this}
+    {you|that} {misunderstood|did not answer|got it wrong|are not helping|made no sense}
+    {can|do} you {make mistakes|get things wrong|invent numbers|hallucinate}
+    {tell|show} me what you can {do|answer}
+    {give|show} me {some|} {example|sample} {questions|prompts}
+    {good|well done|nice} {job|work|answer|bot}
+    {test|testing|ping|are you there|anyone there}
+    {which|what} {model|ai|llm|version} {are you|is this|runs here|powers this}
+    {start over|reset|new topic|never mind|forget it}
   `,
   'not-in-data': `
     {what is|how big is|how large is} our {carbon footprint|co2 footprint|water consumption|energy consumption|revenue|profit|turnover|ebitda|market share|accident rate|gender pay gap}
@@ -158,6 +216,21 @@ export const besideExamples = {
     what will the {eu|commission|government} decide {next|on csrd|about the omnibus}
     what are the emissions of {danone|nestle|our competitors}
     what is the temperature rise in spain
+    {how much|how many} {co2|energy|water|waste|plastic|electricity|gas} {did we|do we|was} {emit|use|used|consume|produce|save} {last year|per year|in 2024|}
+    {our|the} {scope 1|scope 2|scope 3|ghg|carbon} {figure|number|emissions|footprint in tonnes}
+    {what|how high} {is|are|was|were} our {sales|costs|margin|energy bill|headcount|salary|sick leave|turnover rate|accident frequency}
+    {how|where} {do|are} {others|our competitors|the industry|similar companies} {stand|score|perform|rank|better}
+    {benchmark|industry average|peer comparison} {|please|for water|of our scores}
+    {do we|does the company} {have|hold|use} {a net zero target|science-based targets|solar panels|an iso certificate for safety|a sustainability award}
+    {what will|what would} {it|this|carbon pricing|the measure} cost {|us|per year}
+    {when|by when} {do|will|must} we {be climate neutral|reach net zero|publish the report|be audited}
+    {who|what} {is|are} {our auditor|the board members|our investors by name|the head of hr|the supplier of cocoa}
+    {how many|what percentage} of {our suppliers|our staff|our products|the packaging} {are|is} {audited|female|certified|recycled|recyclable}
+    {latest|current} {news|developments|prices|weather data} {on|of|about} {cocoa|the csrd|our company|carbon}
+    {what|how} {do|does} {analysts|rating agencies|the press|consumers online} {think|say|rate} {of|about|} us
+    {will|is} {climate change|the water shortage|regulation} {get worse|become stricter|going to affect prices} {|by 2030|in the future}
+    {has|have|did} {we|the company} {been|be|had} {fined|sued|in the news|audited|a spill} {|last year}
+    {actual|measured|real} {emissions|consumption|values|kpis} {|please|of our sites}
   `,
   'off-subject': `
     what is the {weather|weather like|temperature} {|today|tomorrow|in berlin}
@@ -191,13 +264,26 @@ export const besideExamples = {
     what happened in {1989|world war two}
     {solve|do} my {homework|maths exercise}
     act as {dan|a lawyer without limits|root}
-  `,
-  'other-language': `
-    {welche themen sind wesentlich|was sind unsere wichtigsten themen|wie weit sind wir|was soll ich als nächstes tun}
-    {quels sont nos enjeux matériels|quels sont les risques|que dois-je faire ensuite|où en sommes-nous}
-    {cuáles son los temas materiales|qué riesgos tenemos|qué debo hacer ahora}
-    {quali sono i temi materiali|quali rischi abbiamo}
-    {wat zijn onze materiële onderwerpen|welke risico's hebben wij}
-    {jakie są nasze istotne tematy|jakie mamy ryzyka}
+    {who|what} {is|was} {the chancellor|napoleon|the best footballer|taylor swift|the tallest mountain|the largest ocean}
+    {how|what} {do i|can i} {cook|bake|prepare|make} {lasagne|bread|coffee|a cocktail}
+    {help me|can you help} with {my homework|my taxes|my love life|my crossword}
+    {what|which} {film|series|game|song|car} {should i|do you} {watch|play|hear|buy|recommend}
+    {is|are} {god real|aliens real|the earth flat|cats better than dogs}
+    {how far|how long|how high} is {the moon|a marathon|mount everest|the nile}
+    {where|when} {is|was} {the next train|the cinema|the world cup|christmas|easter|the french revolution}
+    {translate|spell|define} {bonjour|hello|the word banana|onomatopoeia} {|into english|for me}
+    {fix|repair|debug|optimise} {my code|my computer|this function|my bike}
+    {give|tell} me {a recipe|a fun fact|a quote|lottery numbers|a compliment|your opinion on politics}
+    {buy|sell|order} {shares|shoes|food|a ticket} {|online|for me}
+    {lol|haha|hmm|what|huh|foo bar|xxx|123|???}
+    {my|the} {dog|cat|car|printer|neighbour} {is|does not} {ill|broken|work|loud}
+    {learn|teach me} {spanish|guitar|chess|cooking}
+    {what|who} {won|scored} {last night|the match|the oscars|the election}
+    {convert|calculate|compute} {100 dollars to euros|the area of a circle|my bmi|the tip}
+    what is {love|time|a black hole|blockchain|the fastest animal|your favourite colour}
+    {best|cheapest} {hotel|flight|restaurant|pizza} {in rome|to london|nearby}
+    {write|compose|make up} {a poem|a song|a limerick|a love letter|a bedtime story}
+    how {old|tall|rich} is {tom cruise|the king|that actor}
+    what is the {population|currency|flag|language} of {brazil|japan|italy}
   `,
 } as const;

@@ -32,8 +32,25 @@ export const resultExamples = {
     in numbers, what does our assessment {look like|contain}
     what would i tell {the board|my ceo|management} about {the assessment|our results}
     what came out of {the|our} {assessment|materiality analysis|dma}
+    {how are we doing|how did it go|what did we get} {overall|so far|in general}
+    {what is|tell me} the {gist|upshot|bottom line|essence} {|of the assessment|of it all}
+    {one-page|short|quick} summary {|please|for management}
+    {what are|show} the {main|overall} {numbers|figures|facts} {|of the assessment}
+    {i am new here|i just joined|i missed the workshop}, {what is this about|what did you find|give me the basics}
+    {catch me up|bring me up to speed|fill me in|update me} {|on the assessment|on the results}
+    {recap|review|walk me through} {|the results|our assessment|what we have}
+    for which {year|period|company} is this {assessment|analysis|dma}
+    what is the {date|period|financial year} of {the|this} assessment
+    which esrs {version|set|edition} {are we using|do we follow|was used}
+    state of our {double materiality|materiality} assessment
+    {what|how much} {have we|did we} {entered|documented|collected|put in} {|so far|in total}
+    {general|overall} {status|impression|assessment}
+    {key|main} {messages|points} {for|to} the {board|ceo|steering committee}
+    what does this assessment {contain|cover|include|consist of}
+    {headline|key} {results|numbers|findings}
+    {explain|present} the {outcome|results|findings} {to a newcomer|simply|in plain words}
   `,
-  'material-topics': `
+  topics: `
     {what|which} are {our|the|my} {key|most important|main|principal|top|} material {topics|issues|matters|themes} {|for my company|for our company|for us}
     {which|what} {topics|issues|matters|themes|subjects} are {material|significant|considered material|deemed material} {|for us|to our company|for the company|to us}
     {list|name|show} {all|} {the|our} material {topics|issues|matters|sustainability matters}
@@ -69,8 +86,6 @@ export const resultExamples = {
     for which topics are we material
     which matters {ended up|came out} as {high|material|low}
     what have we identified as material {|under governance|for social}
-  `,
-  'topic-ranking': `
     which {topics|issues|matters} {have|got|received|show} the {highest|top|biggest|best|greatest} {materiality|} {scores|score|ratings|values}
     {which|what} {topics|issues} {score|rank|rate} {highest|the highest|best|top} {|overall}
     {what is|which is} our {highest|top|number one|most important|highest-scoring|top-scoring} topic
@@ -101,8 +116,41 @@ export const resultExamples = {
     top topics {financially|by impact|on the financial side|on impact}
     which subject has the most points
     strongest topics {on|for} {impact|financial materiality}
+    {which|what} {ones|things|points} are {material|most important|most relevant|significant}
+    {where|in which areas} are we {material|most exposed|highest}
+    {our|the} {most|} material {issues|topics|subjects} {|please|at the moment|right now}
+    {what do|which do} we {have to|need to} {take seriously|worry about|care about} {|most}
+    what {matters|counts|is important} {most|the most} {|for our company|in the assessment|to us}
+    {is|are} there {anything|any topics} {material|of high materiality} {in|under|on the side of} {governance|social|the environment}
+    {priority|priorities among our|prioritised} {topics|list of topics}
+    {hot spots|hotspots|focus topics|key issues}
+    which {sustainability|esg} topics {came out on top|are at the top|stand out|lead the list|dominate}
+    {number|count} of {material|high|low} topics
+    how many {topics|issues} did {we find|you find|the assessment find} {to be material|material|}
+    how many {topics|issues} {score|are} {above|over|below} {15|the threshold|10}
+    {rank|order|sort} {them|everything|our topics} {by|according to} {score|importance|financial materiality|impact}
+    {which|what} {is|topic is} {number one|in first place|the winner|at the top|the most material}
+    {give|show} me {the|your} {top|bottom} {3|5|three|five|ten} {|topics|issues}
+    {what|which} topics {get|have} {a score of|} {25|20|16} {|points}
+    {biggest|largest|most severe} {topics|issues|concerns} {from|on} the {financial|impact} {side|perspective|dimension}
+    {which|what} topics {affect|hit|concern} {our finances|our money|people and planet} {most|the most}
+    {list|table} of {all|the} {assessed|} topics {with|and} {scores|their scores|results}
+    {results|outcome} {per|for each|by} {topic|standard}
+    {which|what} {standards|esrs} {are material|came out as material|contain material topics}
+    {social|environmental|governance} topics {by score|ranked|in order|}
+    {which|what} {people|nature|environment} topics are {material|important}
+    {are|is} {any|one} of the {governance|social} topics {material|high}
+    {least|less} {important|relevant|material} {topics|issues}
+    {topics|issues} {below|under} {the threshold|the line|10}
+    what {turned out|proved} {to be|} {not material|unimportant|irrelevant in the scoring|material after all}
+    which topics can we {forget|put aside|deprioritise} {|after the scoring}
+    from the financial {point of view|perspective|angle}, what is {important|material}
+    from the {impact|inside-out} {point of view|perspective}, {what is|which topics are} {important|material}
+    {which topics are|what is} {doubly material|material in both dimensions|material twice}
+    {top|main|highest} {financial|impact} {topics|scores}
+    what sits in the {top right|upper right|lower left} {|corner|of the matrix}
   `,
-  'topic-detail': `
+  detail: `
     {tell me|what do we know|what do you know|what can you say} about {water|climate|biodiversity|corruption|energy|child labour}
     {what about|how about} {waste|e1|s2|climate change|our workforce|water|animal welfare}
     {why is|what makes} {water|climate change mitigation|biodiversity|e4|child labour|waste} material
@@ -136,8 +184,49 @@ export const resultExamples = {
     give me everything on {e1|water|governance|waste}
     how high is {water|energy|climate adaptation|animal welfare} {|on the impact side|financially}
     {explain|justify} why {we consider|we say that} {water|biodiversity|food safety} {is|to be} material
+    {why|how} {did|does|has} {the|our} {risk|impact|opportunity} {"water withdrawal"|of product recall|child labour in cocoa|crop failures raise ingredient prices|of late payment} {get|have|got|score} {20|its score|such a high score|that score|16}
+    how {was|is} the {score|severity|likelihood} of {water withdrawal in a dry basin|food loss and packaging waste|the product recall risk|fossil gas for steam} {calculated|determined|justified|set|explained}
+    {what is|show me} the {justification|reason|rationale|description|evidence} {for|of|behind} {product recall|child labour in ingredient supply|commodity-driven deforestation|poor animal welfare}
+    {explain|describe|tell me more about} the {risk|impact|opportunity} {of|about|called|} {water scarcity at sourcing regions|stricter discharge permit|land conflicts around estates|refrigerant losses}
+    why is the {severity|likelihood|magnitude|score} of {child labour|product recall|refrigerant losses|the heat pumps} {4|5|so high|so low|2}
+    {what|which} {severity|likelihood|magnitude} {did we give|does} {product recall|deforestation|food-safety incidents|crop failures} {|have}
+    {details|more} {on|about} {the risk of|the impact} {delisting after a labour case|drought-tolerant varieties|carbon prices on fuels}
+    {what|which} evidence {do we have|is there|supports the score} {for|of} {child labour|the product recall risk|water withdrawal|health claims}
+    {what|how} does {commodity-driven deforestation|product recall|side streams sold as ingredients} {score|mean for us}
+    why does {water withdrawal in a dry basin|child labour in ingredient supply} count with likelihood 5
+    what {scale|scope|irremediability} does {food waste|water withdrawal|refrigerant loss} have
+    in which {business area|part of the company} {is|does} {product recall|heat recovery} {|arise}
+    who is affected by {child labour in ingredient supply|land conflicts|unfit housing}
+    what did we write about {product recall|land conflicts around palm and sugar estates|late payment of small growers}
+    what is the reasoning behind {the injuries at the packing lines|higher fees for packs|our recall risk}
+    how do we justify the {rating|score} for {cocoa income|food safety incidents|the corruption case}
+    why was {packs that cannot be recycled|loss of pollination} {rated|scored} {3|the way it was|only 9}
+    {what is the story|what is going on|how do things stand} with {water|waste|animal welfare|our carbon footprint in the assessment}
+    {and|so} {energy|waste|s3|e5}
+    {anything|something} {on|about} {biodiversity|plastics|corruption|indigenous peoples}
+    {score|scores|result|results|rating} {for|of} {e4|water|climate change adaptation|s1.1|animal welfare|food waste}
+    {materiality|classification|financial score|impact score} of {waste|e3|energy|consumer safety|lobbying}
+    {how much|how many points} {does|did} {waste|e1.2|water|animal welfare} {score|get|have|receive}
+    {why|how come} {is|was} {climate|e5|waste|corporate culture} {rated|scored|classified|seen} {so high|so low|as medium|like this|that way}
+    {i do not understand|explain to me|help me understand} {why|how} {water|biodiversity|e1|packaging} {is|got|became} {material|that score|so high}
+    {is|was} {pollution of air|diversity|privacy|g1.2} {assessed|included|looked at|covered|considered}
+    {does|do} {water|climate|human rights|our suppliers} {matter|count|play a role} {|for us|in the assessment}
+    {what are the|which} {reasons|grounds|arguments|drivers} {for|behind} the {score|materiality|rating} of {water|e4|child labour|waste}
+    {show|open|explain} {e3.1|s2|g1|the water topic|the topic waste|climate change mitigation}
+    {all|everything} {you have|we have|there is} {on|about} {water|s4|recycling|animal welfare}
+    {what do we say|what is written|what is documented|what is recorded} {about|on|under} {child labour|waste|the recall risk|water scarcity}
+    {on what|what} {basis|evidence|data} {is|do we base|supports} the {score|rating} {of|for} {water withdrawal|crop failures|packs|deforestation}
+    {how severe|how likely|how bad|how serious} is {product recall|child labour|water scarcity|the injury problem|deforestation}
+    {what is|where is} the {impact|risk|opportunity} {about|called|named} {heat recovery|food banks|late payments|whistleblowing} {|about}
+    {who|what} {said|says|is behind} {that|the claim} {water withdrawal|heat recovery} {scores 20|is high}
+    {what|how} {are|is} our {climate|water|waste|social|biodiversity} {impacts, risks and opportunities|situation|position}
+    {material|high|relevant} or not: {water|s3|microplastics|energy}
+    {biodiversity|e2.2|health and safety|s2.1} {score|details|status|materiality}
+    {can you|} {go deeper|elaborate|expand} on {water|e1|biodiversity|the recall risk}
+    {what does the assessment say|what did we find} {about|on} {our workers|suppliers' workers|farm animals|nutrition|land rights}
+    {is|are} {wages|working hours|recycling|deforestation} {an issue|a problem|a topic} {for us|here|}
   `,
-  'topic-comparison': `
+  comparison: `
     compare {climate and water|water and waste|e1 and e3|energy with biodiversity|own workforce and value chain workers}
     {what is the difference between|how do} {water and biodiversity|our own workforce and supply chain workers|e1 and e5} {|compare} {in our results|in score|in our assessment|}
     {which is|what is} {more|less} {material|important|significant|severe} {,|:|} {water or climate|e1 or e4|energy or waste|biodiversity or water}
@@ -154,6 +243,13 @@ export const resultExamples = {
     compare {environmental|social} and {governance|social} topics
     side by side: {e1 and s1|water and pollution}
     how do {consumers and end-users|communities} compare with {our workforce|workers in the value chain}
+    {which|what} is {higher|bigger|worse|more severe|more urgent}{, |: }{climate or biodiversity|water or waste|energy or packaging}
+    {how|where} do {e1 and e3|climate and water|waste and packaging} {differ|stand relative to each other|compare}
+    {contrast|set} {water|climate} {with|against} {waste|biodiversity}
+    {is there a difference|what is the gap} between {climate and energy|s1 and s2} {|in the scores}
+    {water|climate|waste} {compared to|compared with|against|relative to} {energy|biodiversity|corruption}
+    {rank|order} {climate, water and waste|energy and packaging|s1, s2 and s3} {against each other|relative to each other|}
+    do {climate and water|s1 and s2} {score the same|have the same score|differ}
   `,
   deselected: `
     which topics {did we|have we} {deselect|exclude|remove|drop|leave out|rule out|take out|discard|set aside|untick} {|and why}
@@ -172,25 +268,13 @@ export const resultExamples = {
     which environmental topics have been {excluded|deselected}
     what did we consider irrelevant {|in the selection}
     which matters did we not take forward
-  `,
-  'not-assessed': `
-    which topics are not {yet|} {assessed|scored|evaluated|covered|looked at|done} {|yet}
-    {which|what} topics {still need|have still|still have} to be {assessed|scored|evaluated|worked on}
-    {which|what} topics {have|are with|are without} no {components|impacts or risks|entries|scores}
-    {which|what} topics are {unassessed|unscored|still open|still empty|blank|untouched|pending}
-    {list|show} {the|all} {unassessed|unscored|open|not yet assessed} topics
-    how many topics {are|have} {still|} {not assessed|unassessed|no components|open|to be assessed}
-    what topics {remain|are left} {to be assessed|to score|to do}
-    what topics have we not {looked at|started|touched|assessed|scored} {|yet|so far}
-    which relevant topics have nothing entered
-    topics without {components|scores|impacts, risks or opportunities|any entries}
-    {which|what} {social|environmental|governance} topics are {still open|not assessed yet|unassessed}
-    where have we not {entered|scored|assessed} anything
-    which topics do not appear in the matrix
-    which topics are missing {from|in} the matrix
-    why is {whistleblowing|corporate culture|diversity} not in the matrix
-    are there topics {we have not assessed|left to score|without an assessment}
-    are all topics {assessed|scored|covered}
+    {what|which topics} {is|are} {not part of|outside} {the assessment|our scope|the selection}
+    {which|what} {did|have} {we|the team} {sort out|sorted out|crossed off|cross off|eliminate|eliminated|filter out|dismissed}
+    {reasons for|why the} {exclusion|deselection} {of topics|}
+    {unselected|irrelevant|ignored|dismissed|eliminated} {topics|issues}
+    {was|were} {microplastics|lobbying|marine resources} {excluded|dropped|ruled out|deselected} {|on purpose}
+    {topics|issues} {that|which} {we do not|do not} {cover|consider|look into} {|at all}
+    what is not {relevant|selected|considered relevant} {|for us}
   `,
   borderline: `
     which topics are {close to|near|just below|just above|right at|around|on the edge of} the {threshold|thresholds|line|cut-off}
@@ -213,6 +297,18 @@ export const resultExamples = {
     what {would|could} tip over with a slightly {different|higher|lower} {likelihood|severity}
     which scores {decide|matter most for} whether a topic is material
     small changes that would {change|alter} the result
+    {which|what} {topics|decisions|results} are {tight|close|debatable|disputable|questionable|unclear}
+    {where|which topics} could {the decision|it|the result} {go either way|tip|change easily}
+    {near|close to|around} the {line|threshold|limit}
+    {how certain|how sure|how confident} {are we|can we be} {about|of} {the results|the classification|what is material}
+    {which|what} {topics|ones} {missed|failed} {the threshold|materiality} {by a little|narrowly|by one point|just}
+    {what|which} {topics|ones} {only|barely} {pass|made it|are above}
+    {grey|gray} {zone|area|areas}
+    {uncertain|wobbly|unstable|contested} {cases|topics|results}
+    {if|when} one {score|value} {changes|moves} by one, what {happens|changes|tips}
+    {which|what} {scores|values} would {change|flip|alter} {the outcome|what is material}
+    {sensitivity|stability} {analysis|check|test}
+    {second look|double-check} {needed|candidates|at which topics}
   `,
   thresholds: `
     {what|which} {threshold|thresholds|cut-offs|cut-off|limits} {do we use|did we use|are used|are set|did we choose|did we adopt|apply|are we using}
@@ -232,8 +328,6 @@ export const resultExamples = {
     what score {do you need|is needed|must a topic reach} to be material
     threshold {values|levels|settings}
     what cut off applies {to impacts|on the financial side}
-  `,
-  'what-if': `
     what if the threshold {was|were|is} {10|15|20|5|higher|lower}
     {which|what} topics would be material {with|at|under} a threshold of {10|15|20|5|25}
     {what|how} would {change|happen|the result look like} if {we|i} {raised|lowered|set|moved|increased|used} the {threshold|thresholds} {to|at} {10|15|20|5}
@@ -250,6 +344,18 @@ export const resultExamples = {
     what happens {at|with|if we go to} {20|10} instead of {12.5|15}
     how does the {outcome|result|list} change with {other|different} thresholds
     what would we have to report if the threshold was {20|10}
+    {when|from what value|from where} {is|do we call} something {material|a material topic}
+    {materiality|our|current} {limit|limits|cut-off|cut-offs|bar}
+    {explain|justify|defend} {our|the} {threshold|thresholds|cut-off}
+    {how|why} {were|was|did} the {threshold|thresholds|limit} {set|chosen|come about|fixed}
+    {who|when} {approved|decided|fixed|adopted} {the|our} {threshold|thresholds|limits}
+    {what|how many points} {must|does} a {topic|matter} {reach|need} {to count|to be material|to pass}
+    {is|was} {12.5|15|our threshold} {too high|too low|appropriate|reasonable|the right threshold}
+    {would|do|does} the {list|result|outcome|number of material topics} change {at|with} {10|15|20}
+    {try|use|take|apply|assume} {a threshold of 10|20 instead|10 as threshold|higher thresholds}
+    {how|what} would {the matrix|our result|the list of topics} look {like|} {at|with} {a threshold of 20|a lower threshold|20}
+    {how many|which} topics {drop out|remain|are left|come in|are added} {at|with} {20|15|a threshold of 10}
+    {scenario|simulation}: threshold {10|20|15}
   `,
   years: `
     what {changed|has changed|is different|is new} {since|compared to|compared with|versus|against|from} {last year|the previous year|the last assessment|the prior assessment|2024|before}
@@ -273,6 +379,16 @@ export const resultExamples = {
     what was different in {2024|the last round|the earlier year}
     how does this compare with {the assessment before|our earlier results|last time}
     change log between the two years
+    {what|which} {topics|things} {are|is} {new|different|better|worse|higher|lower} {this year|this time|now}
+    {how|what} {did|have} {the scores|we|our topics|things} {change|changed|develop|improve|improved} {|from 2024 to 2025|over the last year|between the assessments}
+    {compare|comparison with|difference to} {2024|the 2024 assessment|the earlier assessment|our first assessment}
+    {same|different} {result|topics|outcome} as {last year|last time|before}
+    {development|evolution|trend|changes} {over time|of the scores|across years|of our materiality}
+    {has|have|did} {water|climate|e4|our risks} {become|got|gotten|get} {more|less} {material|important|severe} {|since then|than before}
+    {previous|earlier|last} {assessment|results|year}
+    {new|additional|dropped|removed} {risks|topics|impacts} {since|compared to} {last time|the previous assessment|2024}
+    {what|which topics} {fell|dropped|came} {out|off|in} {|of the list} {compared to|since} {last year|last time}
+    {did|has} {anything|something} {change|changed|moved} {from|since} {the previous|last} {year|assessment|round}
   `,
   disclosures: `
     {what|which} {disclosure requirements|disclosures|drs|requirements|data points|datapoints} {apply to us|apply|do we have to report|must we report|are required|do we need|are due|are triggered}
@@ -295,6 +411,18 @@ export const resultExamples = {
     what must be in the {report|statement} {about|on} {pollution|consumers|animal welfare}
     requirements {triggered|caused|brought in} by {our|the} {assessment|results|material topics}
     scope of {our|the} {report|reporting|sustainability statement}
+    {what|which} {do|does|must} {the report|our report|the sustainability statement} {have to|need to|} {contain|include|cover}
+    {reporting|disclosure} {scope|list|index|content|obligations} {|for us|under esrs}
+    {do we|must we|are we obliged to} {disclose|report|publish} {our emissions|scope 3|wages|the gender pay gap|water data|anything on s3}
+    {which|what} {esrs|} {metrics|kpis|indicators|policies|data} {do|must} we {report|collect|disclose|provide}
+    {consequences|implications} {of the result|of our materiality|} for {the report|reporting|disclosure}
+    {what|which} {drs|requirements|disclosures} {follow|result|come} {from|with} {water|climate|our material topics|s1}
+    {is|are} {s3|e2|g1|e4 disclosures} {reportable|to be reported|in the report|subject to disclosure}
+    {which|what} {standards|chapters|parts of the esrs} {apply|fall away|are omitted|can be omitted|are in scope}
+    {gov-1|iro-1|sbm-3|e1-6|s1-14|g1-4|e3-4}
+    {what|explain} {is behind|does} {e1-6|s1-9|iro-2|gov-4} {|mean|require|ask for}
+    mandatory {disclosures|reporting|requirements|information}
+    {list|overview} of {esrs|} disclosures {|due|required|we need}
   `,
   screening: `
     {what|which} are {our|the} screening scores {|from 1 to 10|by topic}
@@ -311,5 +439,11 @@ export const resultExamples = {
     which topics {scored|got} {8|9|10|an eight|a nine} {or more|or higher|out of 10|in the screening}
     what were the {initial|first} {scores|ratings} from {the workshop|the screening}
     topic sliders {|values|results}
+    {first|quick|initial|preliminary} {look|assessment|view} {scores|ratings}
+    {how|what} {did we|have we} {pre-score|pre-rate|score in the first round|rate first}
+    {scores|ratings} {in|from} {materiality scoring|section four|step 4|the screening}
+    {ten|10} {point|-point} {scores|scale|ratings}
+    {water|climate|e1} on {a|the} scale of {one to ten|1 to 10|ten}
+    {what|which} {number|score} {from|between} {1 and 10|one and ten} {did|does} {water|s1|waste} {get|have}
   `,
 } as const;

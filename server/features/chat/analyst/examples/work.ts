@@ -40,25 +40,27 @@ export const workExamples = {
     iros {by|per} {topic|category|standard}
     the most likely {risks|impacts}
     the most severe {impacts|negative impacts|risks} {|in our value chain|upstream}
-  `,
-  'component-detail': `
-    {why|how} {did|does|has} {the|our} {risk|impact|opportunity} {"water withdrawal"|of product recall|child labour in cocoa|crop failures raise ingredient prices|of late payment} {get|have|got|score} {20|its score|such a high score|that score|16}
-    how {was|is} the {score|severity|likelihood} of {water withdrawal in a dry basin|food loss and packaging waste|the product recall risk|fossil gas for steam} {calculated|determined|justified|set|explained}
-    {what is|show me} the {justification|reason|rationale|description|evidence} {for|of|behind} {product recall|child labour in ingredient supply|commodity-driven deforestation|poor animal welfare}
-    {explain|describe|tell me more about} the {risk|impact|opportunity} {of|about|called|} {water scarcity at sourcing regions|stricter discharge permit|land conflicts around estates|refrigerant losses}
-    why is the {severity|likelihood|magnitude|score} of {child labour|product recall|refrigerant losses|the heat pumps} {4|5|so high|so low|2}
-    {what|which} {severity|likelihood|magnitude} {did we give|does} {product recall|deforestation|food-safety incidents|crop failures} {|have}
-    {details|more} {on|about} {the risk of|the impact} {delisting after a labour case|drought-tolerant varieties|carbon prices on fuels}
-    {what|which} evidence {do we have|is there|supports the score} {for|of} {child labour|the product recall risk|water withdrawal|health claims}
-    {what|how} does {commodity-driven deforestation|product recall|side streams sold as ingredients} {score|mean for us}
-    why does {water withdrawal in a dry basin|child labour in ingredient supply} count with likelihood 5
-    what {scale|scope|irremediability} does {food waste|water withdrawal|refrigerant loss} have
-    in which {business area|part of the company} {is|does} {product recall|heat recovery} {|arise}
-    who is affected by {child labour in ingredient supply|land conflicts|unfit housing}
-    what did we write about {product recall|land conflicts around palm and sugar estates|late payment of small growers}
-    what is the reasoning behind {the injuries at the packing lines|higher fees for packs|our recall risk}
-    how do we justify the {rating|score} for {cocoa income|food safety incidents|the corruption case}
-    why was {packs that cannot be recycled|loss of pollination} {rated|scored} {3|the way it was|only 9}
+    {what|which} {could|can|might} go wrong {|for us|financially|in the supply chain}
+    {where|in what ways} do we {do harm|cause problems|have a negative effect} {|upstream|on people|on nature}
+    {our|the} {top|worst|greatest|major|serious|severe} {risks|negative impacts|threats|harms} {|please|right now}
+    {sort|rank|order} {the|our} {risks|impacts|opportunities} {by score|by severity|by likelihood}
+    {give|show} me {the|all|every} {risk|opportunity|negative impact|positive impact|component} {|we have|about water|in the social area|for s1}
+    {what|which} {negative|positive} {things|effects|impacts} {do we have|happen|do we cause} {on|for} {workers|nature|society|communities}
+    {any|are there} {opportunities|risks|positive impacts} {for|in|around|from} {energy|packaging|our brand|plant-based products|regulation}
+    {financial|business} {risks|opportunities|exposures} {|from climate|related to water|upstream}
+    {climate|water|supply chain|social|regulatory} {risk|risks} {list|overview|exposure|}
+    {impacts|risks|opportunities} {on|of|for} {our own workforce|consumers|communities|suppliers|farmers}
+    {how many|what number of} {iros|components|impacts|risks} {are there|have we got} {in total|altogether|overall|for e1|in governance}
+    {risks|impacts|opportunities} in {our own operations|the value chain|the plants|spain|musterfeld|procurement}
+    {list|which} {iros|components} {are material|above the threshold|with the highest scores|with score 25}
+    {what|which} are {likely|unlikely|severe|irreversible|long-lasting} {risks|impacts}
+    {risks|impacts} {by|per|split by} {time horizon|value chain|category|type}
+    {what|which} {damage|harm|benefit} {results|comes} from {our business|our products|our purchasing}
+    {where|how} can we {make money|save money|grow|gain an advantage} {|through sustainability}
+    {threats|chances} {to|for} {our|the} {business|company|reputation|market position}
+    {show|list} {everything|all entries|the entries} {under|for|about} {e1|water|human rights}
+    {all|the} {potential|actual} {impacts|harms|benefits}
+    {which|what} {positive|good|beneficial} {contributions|impacts|effects} {do we make|have we listed|are there}
   `,
   'next-steps': `
     what should {i|we} {focus on|do|work on|tackle|look at|prioritise|address|start with} {next|now|first} {|in my assessment|in our assessment}
@@ -83,6 +85,19 @@ export const workExamples = {
     where is my time best spent
     which topic should we work on {next|first}
     what must happen before we can {complete|finish|close} the assessment
+    {what|which task} {comes|is} {next|first|up next}
+    {where|what} do {i|we} {go|do|turn} {from here|next|now}
+    {any|do you have} {recommendations|advice|tips} {on|for} {what to do|the next steps|how to continue}
+    {what is|tell me} the {best|smartest|most important} {next move|thing to work on|use of my time}
+    {i do not know|not sure|unsure} {where to start|what to do next|how to continue}
+    {what|which} {should|must|do} {we|i} {finish|complete|do|settle} {before|by} {the deadline|the audit|we close|friday}
+    {plan|agenda|roadmap|to-dos} {for|of} {the next days|this week|the team|the assessment}
+    {what|which} {are|is} {outstanding|pending|urgent|overdue|still to do}
+    {set|suggest|give me} priorities
+    {what would help|what helps} {most|the most} {|now|to get finished}
+    {how|what} {can|do} {i|we} {improve|make better|strengthen} {|the assessment|next}
+    {let us|shall we} {continue|get on with it|move forward}{|, what is next}
+    {assign|give} me {something|a task|work} {to do|}
   `,
   progress: `
     how far {are we|am i|along are we|have we come|is the assessment|have we got} {|with the assessment}
@@ -107,8 +122,37 @@ export const workExamples = {
     how many {questions|fields} are unanswered
     completion {status|rate|level}
     overview of the section states
+    {are we|is everything|is it} {there yet|done yet|complete yet|nearly done}
+    {how many|which} {sections|steps|chapters} {remain|are missing|are left|do we still have}
+    {where|how far} {are we|did we get} {in the process|in the questionnaire|with the questionnaire|in the wizard}
+    {what is|how is} the {completion|progress|state of completion|fill level}
+    {did we|have we} {complete|finish|do} {everything|all steps|the stakeholder part|the scoring}
+    {is|are} {the|all} {questionnaire|sections|questions} {complete|finished|answered|filled}
+    {how long|how much longer} {until|before} we are {done|finished}
+    {percentage|share|degree} {complete|of completion|done}
+    {which|what} {parts|sections} {still need|lack|are missing} {input|answers|work}
+    has the assessment been {closed|completed|submitted|signed off}
+    {overview|status} of {all|the} {steps|sections}
+    {what|which} {mandatory|required|compulsory} {fields|questions|answers} are {still|} {open|missing|empty}
   `,
   gaps: `
+    which topics are not {yet|} {assessed|scored|evaluated|covered|looked at|done} {|yet}
+    {which|what} topics {still need|have still|still have} to be {assessed|scored|evaluated|worked on}
+    {which|what} topics {have|are with|are without} no {components|impacts or risks|entries|scores}
+    {which|what} topics are {unassessed|unscored|still open|still empty|blank|untouched|pending}
+    {list|show} {the|all} {unassessed|unscored|open|not yet assessed} topics
+    how many topics {are|have} {still|} {not assessed|unassessed|no components|open|to be assessed}
+    what topics {remain|are left} {to be assessed|to score|to do}
+    what topics have we not {looked at|started|touched|assessed|scored} {|yet|so far}
+    which relevant topics have nothing entered
+    topics without {components|scores|impacts, risks or opportunities|any entries}
+    {which|what} {social|environmental|governance} topics are {still open|not assessed yet|unassessed}
+    where have we not {entered|scored|assessed} anything
+    which topics do not appear in the matrix
+    which topics are missing {from|in} the matrix
+    why is {whistleblowing|corporate culture|diversity} not in the matrix
+    are there topics {we have not assessed|left to score|without an assessment}
+    are all topics {assessed|scored|covered}
     {what|which} {gaps|holes|weaknesses|weak points} {do we have|are there|does our assessment have|would an auditor find|are in the data}
     {what|which} {information|data|fields|details|justifications|descriptions} {is|are} {missing|incomplete|lacking|empty|blank|not filled in}
     {which|what} {components|risks|impacts|opportunities} {have no|lack a|are without a|are missing a|do not have a} {justification|description|polarity|time horizon|type}
@@ -133,6 +177,24 @@ export const workExamples = {
     which stakeholders have no engagement {recorded|method}
     topics where {risks|impacts|opportunities} are missing
     are all {scores|components|impacts} justified
+    {what|which} {did we|have we} {forget|forgotten|not done|left blank|left empty}
+    {holes|gaps|blind spots|weaknesses} {|in the data|in our assessment|in the documentation}
+    {is|are} {anything|any fields|any scores} {unjustified|unexplained|undocumented|empty|incomplete}
+    {which|what} {scores|ratings|entries} {have no|lack|are without} {explanation|reason|justification|evidence|documentation}
+    {where|what} {would|could|might} {the auditor|an assurer|a reviewer|a critic} {object|push back|ask questions|find fault}
+    {does|do} {every|all} {impact|impacts|components|scores} have a {justification|description|polarity}
+    {topics|areas} {with|where} {no|nothing|only one} {data|assessment|side|entry} {|yet}
+    {what|which} {topics|areas} {are|have been} {neglected|skipped|ignored|not touched|left open}
+    {how good|how complete|how solid} is {the|our} {data|documentation|evidence}
+    {quality|completeness|plausibility|consistency} {check|review|control}
+    {find|spot|point out|show} {|me} {the|any|our} {gaps|errors|inconsistencies|mistakes|omissions|weak spots}
+    {are we|is this} {ready for|prepared for} {the audit|the auditor|assurance|the auditors' questions}
+    {what|which} {evidence|information|documentation} do we {still need|lack|not have}
+    {missing|incomplete} {entries|topics|components|parts|evidence}
+    {half|partly} {assessed|finished} topics
+    {which|what} topics {do|did} we {not|never} {assess|score|look at|fill in}
+    {is|are} {there|} {topics|something} {without|lacking} {risks|impacts|scores}
+    {which|what} {empty|blank|open} {fields|topics|spots} {are there|remain|do we have}
   `,
   stakeholders: `
     who are {our|the} {key|most important|main|} stakeholders
@@ -158,6 +220,19 @@ export const workExamples = {
     {role|roles} of {our|the} stakeholders
     who {uses|will use|reads} {our|the} sustainability statement
     who is affected by {our activities|our business|us}
+    {who|which people|which groups} {did we|have we} {ask|asked|involved|listened to|invite|talked to}
+    {what|how} did {the unions|workers|retailers|the banks|ngos|customers|neighbours} {respond|tell us|answer|see it}
+    {whose|which} {opinions|views|voices} {are|were} {considered|included|heard}
+    {stakeholder|stakeholders'} {concerns|priorities|expectations|input|interviews|survey|dialogue|consultation}
+    {most|less} {important|influential} {stakeholders|groups}
+    {are|is} {our customers|the works council|local residents|the supervisory board|nature|competitors} {a|among our|one of our} {stakeholder|stakeholders|key stakeholders}
+    {how|in what way} {was|were} {nature|suppliers|investors|communities} {engaged|involved|considered|represented|heard}
+    {who|which department|which team} {talks|speaks|deals} {to|with} {investors|suppliers|neighbours|customers}
+    {did|have} {anybody|anyone|somebody} {talk|spoken|asked} {to|with|} {the farmers|the workers|the community}
+    {which|what} {topics|issues} do {investors|customers|employees|suppliers} {raise|care about|find important|mention}
+    {people|parties|groups} {affected|concerned|interested} {|by our business|in our assessment}
+    {engagement|dialogue} {with|of} {stakeholders|communities|employees}
+    {show|list} {the|all} {stakeholder|} {rows|entries|groups} {we mapped|}
   `,
   history: `
     who {changed|edited|modified|updated|added|deleted|scored|entered|touched|worked on} {what|water|the scores|the thresholds|something|this|the water risk|anything} {|last|recently|lately|yesterday|this week}
@@ -177,6 +252,15 @@ export const workExamples = {
     last edit
     team activity {|this week|lately}
     track {changes|record} {|of the team}
+    {what|anything} {happened|new|changed} {today|yesterday|this week|while i was away|since monday|lately}
+    {who|which colleague} {did|made|entered|wrote|created} {this|that|the last change|the water risk|the score|it}
+    {when|by whom} {was|were} {this|the score|that risk|the threshold|it} {last|} {changed|entered|created|deleted|set|updated}
+    {log|list|record|protocol|timeline} of {changes|edits|actions|activity}
+    {did|has} {somebody|anyone|jonas|the team} {edit|change|touch|delete|update} {something|anything|the scores|my entries}
+    {what has|what did} {the team|everyone|my colleagues} {done|do|been doing|worked on} {|lately|this week}
+    {newest|most recent|freshest} {entries|edits|changes|additions}
+    {old|previous|earlier} {value|score} {of|before} {the change|water|it}
+    {traceability|version history|revision history|who did what}
   `,
   answers: `
     {in which|which|what} countries {do we operate|are we active|is our company active|do we work} {in|}
@@ -205,6 +289,19 @@ export const workExamples = {
     what raw materials do we buy
     what are our sites {|and plants}
     answers {in|of|from} {section one|the first section|organizational information}
+    {what|which} {kind|type|sort} of {company|business|organisation} are we
+    {what is|describe} {our|the company's} {business|activity|main activity|sector|industry|profile}
+    {where|in which countries|in which places} {is|are} {our|the} {company|plants|sites|factories|business} {|located|active}
+    {our|the} {sites|locations|plants|countries|products|buyers|sector|industry|size class}
+    {do we|does our company} {operate|work|produce|sell} in {germany|france|asia|the eu|brazil}
+    {how many|what number of} {countries|sites} {do we|are we} {operate in|have|active in}
+    {which|what} {laws|rules|regulation|standards} {are|do} we {subject to|have to follow|comply with|named}
+    {what|which} {esg|sustainability} {work|activities|steps} {did we do|have we done} {before|already|so far|in the past}
+    {dependencies|what we depend on|resources we need}
+    {which|what} {resources|people|skills} {do we|does our business} {need|depend on|rely on}
+    {answers|entries|what we said} {in|to|about} {the first section|the organizational questions|company information}
+    {our|the} {upstream|downstream|supply} {chain|value chain|suppliers} {|look like|described}
+    {what|who} {are|is} our {customers|suppliers|raw materials|inputs} {|according to what we entered}
   `,
   suggestions: `
     {which|what} {risks|impacts|opportunities|components|iros} {could|might|may} we {be missing|have missed|have forgotten|have overlooked|still add|consider}
@@ -224,5 +321,14 @@ export const workExamples = {
     which {opportunities|risks} do companies like us {have|usually see|face}
     help me {find|identify|come up with} {risks|impacts|opportunities} {|for e5|around water}
     sector {guidance|suggestions|specific risks}
+    {what|which} {risks|impacts|opportunities|issues} {am i|are we} {not seeing|overlooking|blind to|missing}
+    {what|which} {risks|impacts|opportunities} {would|do} {food companies|manufacturers|others|peers} {typically|usually|normally|often} {have|list|see}
+    {propose|suggest|recommend|offer} {something|ideas|additions|new entries} {|for the social topics|to add}
+    {more|further|additional} {ideas|impacts|risks|opportunities|examples} {|please|for water}
+    {is|are} there {other|more|further} {risks|impacts|opportunities} {we should|to} {consider|add|think about}
+    {sector|industry} {typical|standard|benchmark|common} {issues|risks|impacts|topics}
+    {fill|complete} {my|our} list of {risks|impacts} with {typical ones|suggestions|proposals}
+    {examples|templates} {of|for} {impacts|risks|opportunities} {|in our sector}
+    {which|what} {impacts|risks} {might|could} {apply|be relevant} {to|for} {us|a company like ours}
   `,
 } as const;
