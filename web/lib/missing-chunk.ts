@@ -13,10 +13,10 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * Loads the page again, once, where a file of an older version is gone: the page then names the new ones. Unsaved input
- * survives it. Answers whether it does so.
+ * survives it. Answers whether it does so. Offline it does not: the browser's own page would take the application's place.
  */
 export function reloadForMissingChunk(error: unknown): boolean {
-  if (!isMissingChunk(error) || Date.now() - lastReload() < ONCE_IN) return false;
+  if (!isMissingChunk(error) || !navigator.onLine || Date.now() - lastReload() < ONCE_IN) return false;
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {

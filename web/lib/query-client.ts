@@ -18,8 +18,11 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         // A refusal stays a refusal; a lost connection or a server that restarts is worth two more tries.
         retry: (failures, error) => failures < 2 && (codeOf(error) === null || codeOf(error) === 'DATABASE_AWAY'),
+        // Without a connection a screen must say so, not load for ever; it asks again when the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -11,7 +11,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function RouteError() {
   const error = useRouteError();
   const [isReloading, setReloading] = useState(false);
-  useEffect(() => setReloading(reloadForMissingChunk(error)), [error]);
+  useEffect(() => {
+    const look = () => setReloading(reloadForMissingChunk(error));
+    look();
+    // Out of reach is not gone: a file that did not arrive offline is there when the connection is back.
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [error]);
   if (isReloading) {
     return (
       <div className="grid min-h-dvh place-items-center">
