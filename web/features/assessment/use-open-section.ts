@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker, useNavigate, useSearchParams } from 'react-router';
+import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
 import { api } from '#web/lib/api.ts';
@@ -21,15 +21,17 @@ export function useOpenSection(
 ): { section: QuestionnaireSection | undefined; goTo: (section: QuestionnaireSection) => void } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
   const client = useQueryClient();
   const slug = params.get(PARAMETER);
   const section = findOpenSection(slug, assessment.currentStep);
   const isDecided = useRef(false);
 
   // The address holds the section from the start: `currentStep` moves when a colleague goes on, this page must not.
+  // Not while another screen is on its way: this would call it off.
   useEffect(() => {
-    if (section && slug !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
-  }, [section, slug, navigate]);
+    if (isIdle && section && slug !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
+  }, [isIdle, section, slug, navigate]);
 
   useBlocker(({ currentLocation, nextLocation }) => {
     const next = findOpenSection(new URLSearchParams(nextLocation.search).get(PARAMETER), assessment.currentStep);
