@@ -13,7 +13,8 @@ const launchArguments = [
 ];
 
 /** Answers that a journey provokes on purpose are told here; everything else on the console fails it. */
-const EXPECTED_REFUSALS = /the server responded with a status of (400|401|403|404|409|410|422|429|503)/;
+const EXPECTED_REFUSALS =
+  /the server responded with a status of (400|401|403|404|409|410|422|429|503)|net::ERR_INTERNET_DISCONNECTED/;
 
 export interface Visit {
   page: Page;

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { asOwner } from '../shared/database.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { holdBack } from './hold-back.ts';
+import { type Newcomer, welcome } from './newcomer.ts';
+import { readField } from './read-field.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const CREATE = 'Create Company Profile';
+const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Somebody without a company in front of the setup. */
+async function visitSetup(): Promise<Newcomer> {
+  const newcomer = await welcome(browser, app, { company: null });
+  await newcomer.page.goto(`${app.url}/company-setup`);
+  await newcomer.page.getByRole('button', { name: CREATE }).waitFor();
+  return newcomer;
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Company Name').fill(name);
+  await page.getByLabel('Industry').selectOption({ label: 'Retail' });
+  await page.getByLabel('Company Size').selectOption({ label: 'Small (1-50 employees)' });
+}
+
+async function countCompanies(name: string): Promise<number> {
+  return asOwner(app.ownerUrl, async (client) => {
+    const { rows } = await client.query('select id from companies where name = $1', [name]);
+    return rows.length;
+  });
+}
+
+describe('the company setup', () => {
+  it('sends away who is not signed in or has a company, and brings who has none', async () => {
+    const { page: stranger } = await browser.visit();
+    await stranger.goto(`${app.url}/company-setup`);
+    await stranger.waitForURL(`${app.url}/auth`);
+
+    const { page: member } = await welcome(browser, app);
+    await member.goto(`${app.url}/company-setup`);
+    await member.waitForURL(`${app.url}/app/dashboard`);
+
+    const { page: newcomer } = await welcome(browser, app, { company: null });
+    for (const path of ['/app', '/app/assessment', '/app/dashboard', '/app/chat']) {
+      await newcomer.goto(app.url + path);
+      await newcomer.waitForURL(`${app.url}/company-setup`);
+    }
+    for (const path of ['/app/profile', '/app/settings', '/app/company']) {
+      await newcomer.goto(app.url + path);
+      await newcomer.getByRole('navigation', { name: 'Main navigation' }).waitFor();
+      expect(new URL(newcomer.url()).pathname).toBe(path);
+    }
+    await newcomer.getByText('No Company Information', { exact: true }).waitFor();
+    await newcomer.getByText('Unable to load company details.', { exact: true }).waitFor();
+  });
+
+  it('says that it loads the profile, and when it could not', async () => {
+    const { page } = await welcome(browser, app, { company: null });
+    const session = await holdBack(page, '**/api/session', (route) =>
+      route.fulfill({ status: 503, json: { ...refusal, code: 'UNDER_REPAIR' } }),
+    );
+    await page.goto(`${app.url}/company-setup`);
+    await page.getByText('Loading your profile...').waitFor();
+    session.release();
+    await page.getByText('Failed to load profile. Please try refreshing the page.').waitFor();
+    await page.unroute('**/api/session');
+    await press(page, 'Try again');
+    await page.getByRole('button', { name: CREATE }).waitFor();
+  });
+
+  it('offers the specified industries and sizes, says at each field what is missing, and keeps what was typed', async () => {
+    const { page } = await visitSetup();
+    const name = page.getByLabel('Company Name');
+    const [industry, size] = [page.getByLabel('Industry'), page.getByLabel('Company Size')];
+    const offered = (select: typeof industry) => select.locator('option:not([hidden])').allInnerTexts();
+    expect((await offered(industry)).join(', ')).toBe(
+      'Technology, Manufacturing, Financial Services, Healthcare, Energy, Retail, Transportation, Construction, Food & Beverage, Other',
+    );
+    expect((await offered(size)).join(', ')).toBe(
+      'Small (1-50 employees), Medium (51-250 employees), Large (251-1000 employees), Enterprise (1000+ employees)',
+    );
+
+    await name.fill('   ');
+    await press(page, CREATE);
+    await expect.poll(() => readField(name)).toMatchObject({ isWrong: true, hasFocus: true });
+    expect((await readField(name)).says).toContain('Company name is required.');
+    expect(await readField(industry)).toMatchObject({ isWrong: true, says: 'Industry is required.' });
+    expect(await readField(size)).toMatchObject({ isWrong: true, says: 'Company size is required.' });
+
+    await name.fill('Halle & Söhne');
+    await industry.selectOption({ label: 'Energy' });
+    await press(page, CREATE);
+    await expect.poll(() => readField(size)).toMatchObject({ isWrong: true, hasFocus: true });
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Halle & Söhne');
+    expect(await industry.inputValue()).toBe('energy');
+    expect(await countCompanies('Halle & Söhne')).toBe(0);
+  });
+
+  it('creates one company however often one presses, also after a failure', async () => {
+    const { page } = await visitSetup();
+    await fill(page, 'Twice Pressed Ltd');
+    await page.route('**/api/company', (route) => route.fulfill({ status: 503, json: refusal }));
+    await press(page, CREATE);
+    await page.getByText('Failed to create company profile. Please try again.').waitFor();
+    expect(await page.getByLabel('Company Name').inputValue()).toBe('Twice Pressed Ltd');
+    await page.unroute('**/api/company');
+
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/company')) sent += 1;
+    });
+    await page.getByRole('button', { name: CREATE }).dblclick();
+    await page.getByText('Company profile created successfully!').waitFor();
+    await page.waitForURL(`${app.url}/app/dashboard`);
+    expect(sent).toBe(1);
+    expect(await countCompanies('Twice Pressed Ltd')).toBe(1);
+    await page.goto(`${app.url}/app/company`);
+    await page.getByText('Small (1-50 employees)').waitFor();
+  });
+
+  it('leads on to the dashboard where a company was set up meanwhile in another tab', async () => {
+    const { page, call } = await visitSetup();
+    await fill(page, 'The second one');
+    await call('POST', '/api/company', { name: 'The first one', industry: 'retail', size: 'small' });
+    await press(page, CREATE);
+    await page.getByText('You already belong to a company.').waitFor();
+    await page.waitForURL(`${app.url}/app/dashboard`);
+    await page.getByText('The first one', { exact: true }).waitFor();
+    expect(await countCompanies('The second one')).toBe(0);
+  });
+});

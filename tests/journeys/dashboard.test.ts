@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import {
+  applyThresholds,
+  buildDashboard,
+  CATEGORIES,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+  rowsBehind,
+} from '#domain/dashboard.ts';
+import { toAssessmentData } from '../../scripts/sample-company/sample-assessment-data.ts';
+import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
+import { storeSample } from '../../scripts/sample-company/store-sample.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { holdBack } from './hold-back.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const [mara] = sampleCompany.people;
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+});
+afterAll(() => app.close());
+
+/** What the product must show, from the sample's own data: ids differ, everything else is the same. */
+const expected = {
+  currentYear: buildDashboard(toAssessmentData(sampleCompany.currentYear, randomUUID)),
+  earlierYear: buildDashboard(toAssessmentData(sampleCompany.earlierYear, randomUUID)),
+};
+
+/** The sample company's head of sustainability in front of her dashboard. */
+async function visitSample(options?: Parameters<typeof browser.visit>[0]) {
+  const visit = await browser.visit(options);
+  const headers = { origin: app.url };
+  const data = { email: mara.email, password: PASSWORD };
+  expect((await visit.context.request.post(`${app.url}/api/auth/sign-in`, { headers, data })).ok()).toBe(true);
+  const list: AssessmentShape[] = await (await visit.context.request.get(`${app.url}/api/assessments`)).json();
+  const idOf = (status: AssessmentShape['status']) => list.find((assessment) => assessment.status === status)!.id;
+  await visit.page.goto(`${app.url}/app/dashboard`);
+  await pointsOf(visit.page).getByRole('button').first().waitFor();
+  return { ...visit, draftId: idOf('draft'), completedId: idOf('completed') };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const pointsOf = (page: Page) => page.getByRole('list', { name: 'Topics on the matrix, highest first' });
+const threshold = (page: Page, side: 'Impact' | 'Financial') =>
+  page.getByRole('combobox', { name: `${side} threshold` });
+
+const side = (score: number, isAssessed: boolean) => (isAssessed ? `${score} of 25` : 'not assessed');
+const classificationWords = { High: 'High Materiality', Medium: 'Medium Materiality', Low: 'Low Materiality' };
+const materialWords = {
+  impact: 'Material by impact',
+  financial: 'Material financially',
+  both: 'Material by both',
+  none: 'Not material',
+};
+
+/** The chart's points as assistive technology reads them. */
+const readChart = (page: Page) =>
+  pointsOf(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? '').toSorted());
+
+function chartOf(dashboard: Dashboard): string[] {
+  return dashboard.points
+    .map((point) => {
+      const { topic, impact, financial, hasImpact, hasFinancial } = point;
+      const counted = rowsBehind(dashboard, point).filter((row) => row.counted).length;
+      const impactText = hasImpact ? `impact ${impact} of 25` : 'impact not assessed';
+      const financialText = hasFinancial ? `financial ${financial} of 25` : 'financial side not assessed';
+      const components = counted === 1 ? '1 component' : `${counted} components`;
+      return `${topic.code} ${topic.name}, ${topic.category}: ${impactText}, ${financialText}, ${components}`;
+    })
+    .toSorted();
+}
+
+/** The lines of a table without its headings, each as its cells' texts. */
+async function readTable(page: Page, caption: string): Promise<string[][]> {
+  const table = page.getByRole('table', { name: caption, exact: true });
+  const columns = await table.getByRole('columnheader').count();
+  const cells = await table.getByRole('rowheader').or(table.getByRole('cell')).allInnerTexts();
+  const texts = cells.map((text) => text.replaceAll(/\s+/g, ' ').replace(' ,', ',').trim());
+  return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
+}
+
+/** A topic as a table names it; the category is for those who do not see its mark. */
+const topicCell = ({ code, category, name }: DashboardPoint['topic']) => `${code}, ${category} ${name}`;
+
+const pointLine = (point: DashboardPoint) => [
+  topicCell(point.topic),
+  side(point.impact, point.hasImpact),
+  side(point.financial, point.hasFinancial),
+  `${classificationWords[point.classification]} ${materialWords[point.materialBy]}`,
+];
+
+/** Of a row of the four tables: what it is called and counts for, its two factors and its score. */
+function rowLine(row: DashboardRow): string[] {
+  const stated = row.likelihoodStated === row.likelihoodCounted ? '' : ` stated ${row.likelihoodStated}`;
+  return [
+    `${row.title} ${row.topic.code} ${row.topic.name}${row.counted ? '' : ' Not counted'}`,
+    `${row.severity} × ${row.likelihoodCounted}${stated}`,
+    `${row.score} of 25`,
+  ];
+}
+
+async function readRows(page: Page, caption: string, count: number): Promise<string[][]> {
+  const table = page.getByRole('table', { name: caption, exact: true });
+  if (count > 10) {
+    const section = page.locator('section').filter({ has: table });
+    await section.getByRole('button', { name: `Show all ${count}` }).click();
+  }
+  return (await readTable(page, caption)).map(([name = '', , , factors = '', score = '']) => [name, factors, score]);
+}
+
+describe('the dashboard of the sample company', () => {
+  it('shows the numbers that the domain computes, in all five blocks', async () => {
+    const { page } = await visitSample();
+    const dashboard = expected.currentYear;
+    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+    await page.getByText('Overview of your double materiality assessment results').waitFor();
+    expect(await readChart(page)).toEqual(chartOf(dashboard));
+    const matrix = block(page, 'Materiality Matrix');
+    const material = dashboard.points.filter(({ materialBy }) => materialBy !== 'none').length;
+    await matrix.getByText(`${material} of ${dashboard.points.length} assessed topics are material`).waitFor();
+    await matrix.getByText(`${dashboard.notYetAssessed.length} topics are not yet assessed`).click();
+    for (const { topic } of dashboard.notYetAssessed) await matrix.getByText(topic.name, { exact: true }).waitFor();
+
+    const overview = block(page, 'Topical Overview');
+    const highest = block(page, "Highest scored IRO's");
+    for (const category of CATEGORIES) {
+      const leader = dashboard.topicalOverview[category]!;
+      const [text = ''] = await overview.getByRole('heading', { name: category }).locator('..').allInnerTexts();
+      expect(text.split(/\n+/)).toEqual(
+        expect.arrayContaining([
+          leader.topic.name,
+          side(leader.impact, leader.hasImpact),
+          side(leader.financial, leader.hasFinancial),
+          classificationWords[leader.classification],
+          materialWords[leader.materialBy],
+        ]),
+      );
+      const list = highest.getByRole('heading', { name: category }).locator('..').getByRole('listitem');
+      const rows = dashboard.highestScored[category];
+      expect(rows).toHaveLength(4);
+      expect((await list.allInnerTexts()).map((item) => item.split(/\n+/).filter(Boolean))).toEqual(
+        rows.map((row) => [row.title, expect.stringContaining(row.topic.name), `${row.score} of 25`]),
+      );
+    }
+
+    const tables = [
+      ['Impact Materiality', 'Positive Impacts', dashboard.positiveImpacts],
+      ['Impact Materiality', 'Negative Impacts', dashboard.negativeImpacts],
+      ['Financial Materiality', 'Opportunities', dashboard.opportunities],
+      ['Financial Materiality', 'Risks', dashboard.risks],
+    ] as const;
+    for (const [name, caption, rows] of tables) {
+      await block(page, name).getByRole('table', { name: caption, exact: true }).waitFor();
+      expect(await readRows(page, caption, rows.length)).toEqual(rows.map(rowLine));
+    }
+    await page.getByRole('heading', { name: 'Screening scores' }).click();
+    expect((await readTable(page, 'Screening scores')).map((cells) => cells.slice(0, 3))).toEqual(
+      dashboard.screening.map(({ topic, impactScore, financialScore }) => [
+        topicCell(topic),
+        `${impactScore} of 10`,
+        `${financialScore} of 10`,
+      ]),
+    );
+  });
+
+  it('says the same as a table as it does as a chart, for each category', async () => {
+    const { page } = await visitSample();
+    const matrix = block(page, 'Materiality Matrix');
+    for (const category of ['All', 'Social'] as const) {
+      await matrix.getByRole('radio', { name: category, exact: true }).check();
+      const points = expected.currentYear.points.filter(
+        ({ topic }) => category === 'All' || topic.category === category,
+      );
+      await matrix.getByRole('radio', { name: 'Chart' }).check();
+      await expect.poll(async () => (await readChart(page)).length).toBe(points.length);
+      const chart = await readChart(page);
+      await matrix.getByRole('radio', { name: 'Table' }).check();
+      const lines = await readTable(page, 'Materiality Matrix');
+      expect(lines).toEqual(points.map(pointLine));
+      for (const [index, [, impact, financial]] of lines.entries()) {
+        const { topic } = points[index]!;
+        const point = chart.find((label) => label.startsWith(`${topic.code} ${topic.name}, `));
+        expect(point).toContain(impact === 'not assessed' ? 'impact not assessed' : `impact ${impact}`);
+        expect(point).toContain(
+          financial === 'not assessed' ? 'financial side not assessed' : `financial ${financial}`,
+        );
+      }
+    }
+  });
+
+  it('keeps a viewer’s thresholds in her browser until she resets them', async () => {
+    const { page, draftId } = await visitSample();
+    const key = `materiality-thresholds:${draftId}`;
+    const kept = () => page.evaluate((name) => localStorage.getItem(name), key);
+    const choices = ['5', '10', '12.5', '15', '20', '25'];
+    expect(await threshold(page, 'Impact').getByRole('option').allInnerTexts()).toEqual(choices);
+    expect(await threshold(page, 'Financial').getByRole('option').allInnerTexts()).toEqual(choices);
+    const adopted = expected.currentYear.thresholds;
+    expect(await threshold(page, 'Impact').inputValue()).toBe(String(adopted.impact));
+    expect(await kept()).toBeNull();
+
+    const chosen = { impact: 20, financial: 5 };
+    expect(chosen).not.toEqual(adopted);
+    await threshold(page, 'Impact').selectOption('20');
+    await threshold(page, 'Financial').selectOption('5');
+    await page.getByText('Differs from the adopted thresholds', { exact: true }).waitFor();
+    expect(JSON.parse((await kept()) ?? 'null')).toEqual(chosen);
+    await page.reload();
+    await expect.poll(() => threshold(page, 'Impact').inputValue()).toBe('20');
+    expect(await threshold(page, 'Financial').inputValue()).toBe('5');
+    await block(page, 'Materiality Matrix').getByRole('radio', { name: 'Table' }).check();
+    const under = applyThresholds(expected.currentYear, chosen).points.map(pointLine);
+    expect(under).not.toEqual(expected.currentYear.points.map(pointLine));
+    expect(await readTable(page, 'Materiality Matrix')).toEqual(under);
+
+    await press(page, 'Reset to adopted');
+    await page.getByText('The thresholds of this assessment.', { exact: true }).waitFor();
+    expect(await kept()).toBeNull();
+    expect(await readTable(page, 'Materiality Matrix')).toEqual(expected.currentYear.points.map(pointLine));
+  });
+
+  it('opens what is behind a point, by mouse and by key', async () => {
+    const { page } = await visitSample();
+    const top = expected.currentYear.points.toSorted((a, b) => b.impact + b.financial - a.impact - a.financial)[0]!;
+    const point = pointsOf(page).getByRole('button', { name: `${top.topic.code} ${top.topic.name}` });
+    const dialog = page.getByRole('dialog', { name: top.topic.name });
+    await point.scrollIntoViewIfNeeded();
+    const box = (await point.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await dialog.waitFor();
+    for (const { title, severity, likelihoodCounted, score } of rowsBehind(expected.currentYear, top)) {
+      await dialog.getByText(title, { exact: true }).waitFor();
+      await dialog
+        .getByText(`${severity} × likelihood ${likelihoodCounted} = ${score} of 25.`, { exact: false })
+        .first()
+        .waitFor();
+    }
+    expect(page.url()).toContain('topic=');
+    await page.reload();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).not.toContain('topic=');
+    await point.press('Enter');
+    await dialog.waitFor();
+    await dialog.getByRole('link', { name: 'Edit impacts' }).click();
+    await page.getByRole('heading', { name: 'Impact Materiality Assessment', exact: true }).waitFor();
+  });
+
+  it('gives the matrix as a picture and as a drawing', async () => {
+    const { page } = await visitSample();
+    const save = async (name: string) => {
+      await press(page, 'Download');
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      const download = await arriving;
+      return { file: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const year = sampleCompany.currentYear.financialYearStart;
+    const png = await save('Picture (PNG)');
+    expect(png.file).toBe(`materiality-matrix-${year}.png`);
+    expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 1600]);
+    // An empty picture of this size packs to less.
+    expect(png.bytes.length).toBeGreaterThan(30_000);
+
+    const svg = await save('Drawing (SVG)');
+    expect(svg.file).toBe(`materiality-matrix-${year}.svg`);
+    const drawing = svg.bytes.toString('utf8');
+    expect([drawing.slice(0, 4), drawing.trimEnd().slice(-6)]).toEqual(['<svg', '</svg>']);
+    expect(drawing).toContain(sampleCompany.company.name.replace('&', '&amp;'));
+  });
+
+  it('shows another assessment on demand, under thresholds of its own', async () => {
+    const { page, completedId } = await visitSample();
+    await threshold(page, 'Impact').selectOption('25');
+    const choice = page.getByRole('combobox', { name: 'Assessment' });
+    const options = await choice.getByRole('option').allInnerTexts();
+    expect(options).toHaveLength(2);
+    expect(options[0]).toMatch(new RegExp(`\\(draft\\): ${sampleCompany.currentYear.name}$`));
+    expect(options[1]).toMatch(new RegExp(`\\(completed\\): ${sampleCompany.earlierYear.name}$`));
+    await choice.selectOption({ index: 1 });
+    await expect.poll(() => readChart(page)).toEqual(chartOf(expected.earlierYear));
+    expect(page.url()).toContain(`assessment=${completedId}`);
+    expect(await threshold(page, 'Impact').inputValue()).toBe(String(expected.earlierYear.thresholds.impact));
+    await page.getByText(/^Completed on 14 November 2025$/).waitFor();
+
+    // A completed one has adopted its thresholds for good.
+    await threshold(page, 'Impact').selectOption('20');
+    await page.getByRole('button', { name: 'Reset to adopted' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Adopt these...' }).count()).toBe(0);
+    await page.goto(`${app.url}/app/dashboard?assessment=${randomUUID()}`);
+    await page.getByText('This assessment is not there').waitFor();
+    await page.getByRole('link', { name: 'Show the newest assessment' }).click();
+    await expect.poll(() => readChart(page)).toEqual(chartOf(expected.currentYear));
+  });
+});
+
+describe('the dashboard of a new company', () => {
+  it('says that it loads, and where to begin while there is no assessment', async () => {
+    const { page } = await welcome(browser, app);
+    const results = await holdBack(page, '**/api/dashboard*');
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByText('Loading dashboard...').first().waitFor();
+    results.release();
+    await page
+      .getByText('Complete your assessment to view the materiality matrix and insights', { exact: true })
+      .waitFor();
+    await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Go to the questionnaire' }).click();
+    await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
+    // An assessment without anything scored has no results yet.
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
+  });
+
+  it('adopts a viewer’s thresholds with a reason, for all her colleagues', async () => {
+    const ada = await welcome(browser, app);
+    const assessmentId = await storeRisk(ada);
+    const ben = await welcomeColleague(browser, app, ada, 'Ben Second');
+    await Promise.all([ada, ben].map(({ page }) => page.goto(`${app.url}/app/dashboard`)));
+    const { page } = ada;
+    await threshold(page, 'Impact').selectOption('15');
+    await threshold(page, 'Financial').selectOption('10');
+    await page.getByText('Adopted are impact 12.5 and financial 12.5. Only you see this.').waitFor();
+    expect(await threshold(ben.page, 'Impact').inputValue()).toBe('12.5');
+    await press(page, 'Adopt these...');
+    const dialog = page.getByRole('dialog', { name: 'Adopted thresholds' });
+    expect(await dialog.getByLabel('Impact threshold').inputValue()).toBe('15');
+    await dialog.getByRole('button', { name: 'Adopt', exact: true }).click();
+    await dialog.getByText('Say why these thresholds are appropriate.').waitFor();
+    await dialog.getByLabel('Reason').fill('Agreed with the auditor.');
+    await dialog.getByRole('button', { name: 'Adopt', exact: true }).dblclick();
+    await page.getByText('Thresholds adopted', { exact: true }).waitFor();
+    await page.getByText('The thresholds of this assessment.', { exact: true }).waitFor();
+    const key = `materiality-thresholds:${assessmentId}`;
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+
+    // Told by the server, without a reload.
+    await expect.poll(() => threshold(ben.page, 'Impact').inputValue()).toBe('15');
+    expect(await threshold(ben.page, 'Financial').inputValue()).toBe('10');
+    await press(ben.page, 'Who adopted them, and why');
+    await ben.page.getByText('Adopted by Ada Founder', { exact: false }).waitFor();
+    await ben.page.getByText('Agreed with the auditor.', { exact: true }).waitFor();
+  });
+});
+
+/** One risk of 3 × 3, so that there is something to see. */
+async function storeRisk({ call, readDraft }: Newcomer): Promise<string> {
+  const { assessment, topics } = await readDraft();
+  const own = { id: randomUUID(), topicId: topics[0]!.id, kind: 'risk', title: 'Drought stops the cannery' };
+  const ofImpacts = { impactPolarity: null, actualPotentialImpact: null };
+  await call('POST', `/api/assessments/${assessment.id}/components`, { ...componentFields, ...own, ...ofImpacts });
+  return assessment.id;
+}

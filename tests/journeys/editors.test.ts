@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+import { readField } from './read-field.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const sides = [
+  {
+    what: 'impacts',
+    section: 'impact-materiality',
+    heading: 'Impact Materiality Assessment',
+    addTo: 'Add impact to',
+    newForm: 'New impact',
+    editForm: 'Edit impact',
+    save: 'Save impact',
+    question: 'Delete this impact?',
+    added: 'Impact component added successfully.',
+    updated: 'Impact component updated successfully.',
+    deleted: 'Impact component deleted successfully.',
+    addFailed: 'Failed to add impact component.',
+    updateFailed: 'Failed to update impact component.',
+    deleteFailed: 'Failed to delete impact component.',
+  },
+  {
+    what: 'risks and opportunities',
+    section: 'financial-materiality',
+    heading: 'Financial Materiality Assessment',
+    addTo: 'Add risk or opportunity to',
+    newForm: 'New risk or opportunity',
+    editForm: 'Edit risk or opportunity',
+    save: 'Save risk',
+    question: 'Delete this risk or opportunity?',
+    added: 'Risk/Opportunity added successfully.',
+    updated: 'Risk/Opportunity updated successfully.',
+    deleted: 'Risk/Opportunity deleted successfully.',
+    addFailed: 'Failed to add risk/opportunity.',
+    updateFailed: 'Failed to update risk/opportunity.',
+    deleteFailed: 'Failed to delete risk/opportunity.',
+  },
+] as const;
+type Side = (typeof sides)[number];
+const [impacts] = sides;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function openSection({ page }: Newcomer, { section, heading: name }: Side): Promise<void> {
+  await page.goto(`${app.url}/app/assessment?section=${section}`);
+  await heading(page, name).waitFor();
+}
+
+/** Somebody new in front of one of the editors, with two topics of her draft. */
+async function visitEditor(side: Side) {
+  const newcomer = await welcome(browser, app);
+  const { assessment, topics } = await newcomer.readDraft();
+  await openSection(newcomer, side);
+  const [topic, otherTopic] = [topics[0]!, topics[1]!];
+  return { ...newcomer, assessmentId: assessment.id, topic, otherTopic };
+}
+
+/** An impact that is there already, stored beside the screen. */
+function storeImpact({ call }: Newcomer, draft: { assessmentId: string; topic: { id: string } }, title: string) {
+  const fields = { ...componentFields, id: randomUUID(), topicId: draft.topic.id, title, severityReason: '' };
+  return call<{ id: string }>('POST', `/api/assessments/${draft.assessmentId}/components`, fields);
+}
+
+/** The requests that a page sends to change components, as 'POST' or 'PUT'. */
+function listenToSaves(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/components')) sent.push(request.method());
+  });
+  return sent;
+}
+
+describe.each(sides)('the editor of $what', (side) => {
+  it('adds, changes and deletes one in the specified words, and once however often one presses', async () => {
+    const { page, topic, readDraft } = await visitEditor(side);
+    const sent = listenToSaves(page);
+    await press(page, `${side.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: side.newForm });
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await form.getByLabel('Description').fill('Typed before the title');
+    await title.fill('   ');
+    await form.getByRole('button', { name: side.save }).click();
+    await expect.poll(() => readField(title)).toMatchObject({ isWrong: true, hasFocus: true });
+    expect((await readField(title)).says).toContain('Title is required.');
+    expect(await form.getByLabel('Description').inputValue()).toBe('Typed before the title');
+    expect(sent).toEqual([]);
+
+    await title.fill('Dust from the mill');
+    await form.getByRole('button', { name: side.save }).dblclick();
+    await told(page, side.added);
+    await form.waitFor({ state: 'detached' });
+    expect(sent).toEqual(['POST']);
+    expect(await page.getByText('Dust from the mill', { exact: true }).count()).toBe(1);
+
+    await press(page, 'Edit: Dust from the mill');
+    const edited = page.getByRole('form', { name: side.editForm });
+    await edited.getByRole('textbox', { name: 'Title' }).fill('Dust from the old mill');
+    await edited.getByRole('button', { name: side.save }).dblclick();
+    await told(page, side.updated);
+    expect(sent).toEqual(['POST', 'PUT']);
+    expect((await readDraft()).components).toMatchObject([
+      { title: 'Dust from the old mill', description: 'Typed before the title', topicId: topic.id },
+    ]);
+
+    await press(page, 'Delete: Dust from the old mill');
+    const question = page.getByRole('alertdialog', { name: side.question });
+    await question.getByText('“Dust from the old mill” is removed for everybody in your company.').waitFor();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await press(page, 'Delete: Dust from the old mill');
+    await question.getByRole('button', { name: 'Delete', exact: true }).dblclick();
+    await told(page, side.deleted);
+    await expect.poll(() => page.getByText('Dust from the old mill', { exact: true }).count()).toBe(0);
+    expect((await readDraft()).components).toEqual([]);
+    expect(sent).toEqual(['POST', 'PUT', 'DELETE']);
+  });
+
+  it('says in the specified words that a save failed, and loses nothing that was typed', async () => {
+    const { page, topic, readDraft } = await visitEditor(side);
+    const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+    const breakDown = () => page.route('**/components**', (route) => route.fulfill({ status: 503, json: refusal }));
+    const recover = () => page.unroute('**/components**');
+    await press(page, `${side.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: side.newForm });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Dust from the mill');
+    await breakDown();
+    await form.getByRole('button', { name: side.save }).click();
+    await told(page, side.addFailed);
+    expect(await form.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Dust from the mill');
+    await recover();
+    await form.getByRole('button', { name: side.save }).click();
+    await told(page, side.added);
+
+    await press(page, 'Edit: Dust from the mill');
+    const edited = page.getByRole('form', { name: side.editForm });
+    await edited.getByLabel('Description').fill('Measured in spring');
+    await breakDown();
+    await edited.getByRole('button', { name: side.save }).click();
+    await told(page, side.updateFailed);
+    expect(await edited.getByLabel('Description').inputValue()).toBe('Measured in spring');
+    await edited.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Delete: Dust from the mill');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told(page, side.deleteFailed);
+    expect((await readDraft()).components).toMatchObject([{ title: 'Dust from the mill', description: '' }]);
+  });
+});
+
+describe('an impact in its form', () => {
+  it('lets severity follow its details, and takes another value with a reason', async () => {
+    const { page, topic, readDraft } = await visitEditor(impacts);
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    const slider = (name: string) => form.getByRole('slider', { name, exact: true });
+    const severity = () => slider('Severity').getAttribute('aria-valuetext');
+    const score = form.getByRole('complementary', { name: 'What follows' }).getByRole('status');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Loss of a wetland');
+    await form.getByRole('radio', { name: 'Negative' }).check();
+    await slider('Scale').fill('2');
+    await expect.poll(severity).toBe('2 of 5, low');
+    await slider('Scope').fill('1');
+    await slider('Irremediability').fill('5');
+    // Any one of them can make an impact severe: the highest counts.
+    await expect.poll(severity).toBe('5 of 5, very high');
+    await form.getByText('Follows the details: 5 of 5.', { exact: false }).waitFor();
+    await expect.poll(() => score.textContent()).toBe('15 of 25');
+
+    // Of a positive one the mean of scale and scope counts, rounded up: (2 + 1) / 2.
+    await form.getByRole('radio', { name: 'Positive' }).check();
+    await expect.poll(severity).toBe('2 of 5, low');
+    await form.getByRole('radio', { name: 'Negative' }).check();
+    await expect.poll(severity).toBe('5 of 5, very high');
+
+    await slider('Severity').fill('3');
+    await form.getByText('The details give 5 of 5.').waitFor();
+    // Without a reason the value of the details counts on.
+    expect(await score.textContent()).toBe('15 of 25');
+    await form.getByRole('button', { name: impacts.save }).click();
+    const reason = form.getByRole('textbox', { name: 'Reason for another severity' });
+    await expect.poll(() => readField(reason)).toMatchObject({ isWrong: true, hasFocus: true });
+    expect((await readField(reason)).says).toContain('Say why the severity is another than the details give.');
+
+    await form.getByRole('button', { name: 'Follow the details again' }).click();
+    await expect.poll(severity).toBe('5 of 5, very high');
+    await slider('Severity').fill('3');
+    await reason.fill('The wetland next to it takes over.');
+    await expect.poll(() => score.textContent()).toBe('9 of 25');
+    await form.getByRole('button', { name: impacts.save }).click();
+    await told(page, impacts.added);
+    await page.getByText('severity 3 × likelihood 3').waitFor();
+    expect((await readDraft()).components).toMatchObject([
+      { impactSeverity: 3, impactIrremediability: 5, severityReason: 'The wetland next to it takes over.' },
+    ]);
+  });
+
+  it('shows why the likelihood that counts is not the stated one', async () => {
+    const { page, topic } = await visitEditor(impacts);
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    const likelihood = form.getByRole('slider', { name: 'Likelihood' });
+    const score = form.getByRole('complementary', { name: 'What follows' }).getByRole('status');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Forced labour at a farm');
+    await form.getByRole('slider', { name: 'Severity' }).fill('4');
+    await likelihood.fill('2');
+    await expect.poll(() => score.textContent()).toBe('8 of 25');
+
+    await form.getByRole('radio', { name: 'Negative' }).check();
+    await form.getByRole('radio', { name: /^Actual/ }).check();
+    await form.getByText('It has happened, so its likelihood counts as 5. This is our convention').waitFor();
+    await expect.poll(() => score.textContent()).toBe('20 of 25');
+    expect(await likelihood.isDisabled()).toBe(true);
+    expect(await likelihood.getAttribute('aria-valuetext')).toBe('5 of 5, very high');
+
+    await form.getByRole('radio', { name: /^Potential/ }).check();
+    await expect.poll(() => score.textContent()).toBe('8 of 25');
+    await form.getByRole('checkbox', { name: 'This is a human-rights impact' }).check();
+    await form.getByText('severity takes precedence over likelihood', { exact: false }).first().waitFor();
+    await expect.poll(() => score.textContent()).toBe('20 of 25');
+    await form.getByText('severity 4 × likelihood 5 (stated likelihood 2)').waitFor();
+    await form.getByRole('button', { name: impacts.save }).click();
+    await told(page, impacts.added);
+    const row = page.getByRole('region', { name: topic.name }).getByRole('listitem');
+    await row.getByText('severity 4 × likelihood 5 (stated likelihood 2)').waitFor();
+    await row.getByText('severity takes precedence').waitFor();
+    await row.getByText('Human rights', { exact: true }).waitFor();
+  });
+
+  it('is there again after a reload as it was typed, and after it was cancelled by mistake', async () => {
+    const { page, topic, otherTopic } = await visitEditor(impacts);
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await title.fill('Half a thought');
+    await form.getByRole('radio', { name: 'Positive' }).check();
+    await form.getByRole('slider', { name: 'Likelihood' }).fill('4');
+    await page.reload();
+    await expect.poll(() => title.inputValue()).toBe('Half a thought');
+    expect(await form.getByRole('radio', { name: 'Positive' }).isChecked()).toBe(true);
+    expect(await form.getByRole('slider', { name: 'Likelihood' }).inputValue()).toBe('4');
+
+    // Another form would take its place, so it is asked for first.
+    await press(page, `${impacts.addTo} ${otherTopic.name}`);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    expect(await title.inputValue()).toBe('Half a thought');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await told(page, 'Changes discarded');
+    await press(page, 'Undo');
+    await expect.poll(() => title.inputValue()).toBe('Half a thought');
+    await form.getByRole('button', { name: impacts.save }).click();
+    await told(page, impacts.added);
+    await page.reload();
+    await page.getByText('Half a thought', { exact: true }).waitFor();
+    expect(await form.count()).toBe(0);
+  });
+});
+
+describe('the editors', () => {
+  it('show the second of two colleagues both versions of an impact and let her choose', async () => {
+    const ada = await visitEditor(impacts);
+    await storeImpact(ada, ada, 'Dust from the mill');
+    const ben = await welcomeColleague(browser, app, ada, 'Ben Second');
+    await Promise.all([ada, ben].map((person) => openSection(person, impacts)));
+    const form = (page: Page) => page.getByRole('form', { name: impacts.editForm });
+    const save = (page: Page) => form(page).getByRole('button', { name: impacts.save }).click();
+    const slide = (page: Page, name: string, value: string) => form(page).getByRole('slider', { name }).fill(value);
+    for (const { page } of [ada, ben]) await press(page, 'Edit: Dust from the mill');
+    await slide(ada.page, 'Severity', '5');
+    await slide(ben.page, 'Likelihood', '1');
+    await save(ben.page);
+    await told(ben.page, impacts.updated);
+
+    await save(ada.page);
+    const dialog = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const choice = dialog.getByRole('group', { name: 'Dust from the mill' });
+    await choice.getByText('Saved by Ben Second', { exact: false }).waitFor();
+    const [yours = '', theirs = ''] = await choice.locator('label').allInnerTexts();
+    expect(yours.split('\n')).toEqual(expect.arrayContaining(['Severity: 5', 'Likelihood: 3']));
+    expect(theirs.split('\n')).toEqual(expect.arrayContaining(['Severity: 4', 'Likelihood: 1']));
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    expect(await form(ada.page).getByRole('slider', { name: 'Severity' }).inputValue()).toBe('5');
+    await save(ada.page);
+    await choice.getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await form(ada.page).waitFor({ state: 'detached' });
+    await ada.page.getByText('severity 4 × likelihood 1').waitFor();
+
+    await press(ada.page, 'Edit: Dust from the mill');
+    await slide(ada.page, 'Severity', '2');
+    await press(ben.page, 'Delete: Dust from the mill');
+    await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told(ben.page, impacts.deleted);
+    await save(ada.page);
+    await choice.getByText('Deleted', { exact: true }).waitFor();
+    await choice.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await ada.page.getByText('severity 2 × likelihood 1').waitFor();
+    expect((await ben.readDraft()).components).toMatchObject([{ impactSeverity: 2, impactLikelihood: 1 }]);
+  });
+
+  it('leave out a deselected topic, and show it with its data when it is back', async () => {
+    const visitor = await visitEditor(impacts);
+    const { page, topic, otherTopic, readDraft } = visitor;
+    await storeImpact(visitor, visitor, 'Dust from the mill');
+    const card = (name: string) =>
+      page.getByRole('navigation', { name: 'Assessment sections' }).getByRole('button', { name });
+    const tick = page.getByRole('checkbox', { name: `${topic.code} ${topic.name}` });
+    const saveAll = async () => {
+      await press(page, 'Save All');
+      await told(page, 'Topic selections saved successfully');
+      await press(page, 'Dismiss');
+    };
+    await page.goto(`${app.url}/app/assessment?section=topic-selection`);
+    await tick.uncheck();
+    await page.getByText('Kept, but left out of the results: 1 impact, risk or opportunity.').waitFor();
+    await saveAll();
+    for (const { heading: name, addTo } of sides) {
+      await card(name).click();
+      await page.getByRole('button', { name: `${addTo} ${otherTopic.name}`, exact: true }).waitFor();
+      expect(await page.getByRole('region', { name: topic.name }).count()).toBe(0);
+      expect(await page.getByText('Dust from the mill').count()).toBe(0);
+    }
+    expect((await readDraft()).components).toMatchObject([{ title: 'Dust from the mill' }]);
+    await card('Topic Selection').click();
+    await tick.check();
+    await saveAll();
+    await card(impacts.heading).click();
+    await page.getByRole('region', { name: topic.name }).getByText('Dust from the mill', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Page, Route } from 'playwright-core';
+
+interface HeldBack {
+  /** Resolves when the page has asked for it. */
+  asked: Promise<void>;
+  release: () => void;
+}
+
+/** Keeps what a page asks for from arriving until it is released; then `answer` decides what comes. */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<HeldBack> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await answer(route);
+  });
+  return { asked: asked.promise, release: released.resolve };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { openBrowser, Visit } from '../shared/browser.ts';
+import { asOwner } from '../shared/database.ts';
+import type { RunningApp } from '../shared/running-app.ts';
+
+const PASSWORD = 'a heron over the marsh';
+
+export interface Newcomer extends Visit {
+  fullName: string;
+  email: string;
+  /** Calls the server with this person's cookie, beside the screen. @throws when it refuses */
+  call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer>;
+  /** The company's draft as the server holds it; the first call begins it. */
+  readDraft(): Promise<WholeAssessment>;
+}
+
+interface Arrival extends NonNullable<Parameters<Browser['newContext']>[0]> {
+  fullName?: string;
+  /** The name of a company of her own; null for somebody without one. */
+  company?: string | null;
+}
+
+/** Somebody new, signed in in a browser of her own; the screens for that have journeys of their own. */
+export async function welcome(
+  browser: ReturnType<typeof openBrowser>,
+  app: RunningApp,
+  { fullName = 'Ada Founder', company = 'Nordhafen Foods', ...options }: Arrival = {},
+): Promise<Newcomer> {
+  const visit = await browser.visit(options);
+  const { request } = visit.context;
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const answer = await request.fetch(app.url + path, { method, headers: { origin: app.url }, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  await call('POST', '/api/auth/sign-up', { fullName, email, password: PASSWORD });
+  if (company) await call('POST', '/api/company', { name: company, industry: 'food-beverage', size: 'medium' });
+  const readDraft = async () => {
+    const { draft } = await call<{ draft: WholeAssessment | null }>('POST', '/api/assessments/open', {});
+    if (!draft) throw new Error('This company has no draft.');
+    return draft;
+  };
+  return { ...visit, fullName, email, call, readDraft };
+}
+
+/** Somebody new in the company of another; the membership is written past the invitations, which have journeys of their own. */
+export async function welcomeColleague(
+  browser: ReturnType<typeof openBrowser>,
+  app: RunningApp,
+  founder: Newcomer,
+  fullName: string,
+): Promise<Newcomer> {
+  const colleague = await welcome(browser, app, { fullName, company: null });
+  const sql = `insert into memberships (company_id, user_id, role)
+    select membership.company_id, colleague.id, 'user' from memberships membership
+    join users founder on founder.id = membership.user_id and founder.email = $1
+    join users colleague on colleague.email = $2`;
+  await asOwner(app.ownerUrl, (client) => client.query(sql, [founder.email, colleague.email]));
+  return colleague;
+}

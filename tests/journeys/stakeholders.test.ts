@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stakeholderGroups } from '#domain/reference/options.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const SUPPLIERS = 'Suppliers';
+const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+
+async function openSection({ page }: Newcomer): Promise<void> {
+  await page.goto(`${app.url}/app/assessment?section=stakeholder-mapping`);
+  await page.getByRole('heading', { name: 'Stakeholder Mapping', exact: true }).waitFor();
+}
+
+async function visitMapping(): Promise<Newcomer> {
+  const newcomer = await welcome(browser, app);
+  await openSection(newcomer);
+  await newcomer.page.getByText('No stakeholders yet').waitFor();
+  return newcomer;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const newForm = (page: Page) => page.getByRole('form', { name: 'New stakeholder' });
+const editForm = (page: Page) => page.getByRole('form', { name: 'Edit stakeholder' });
+const rowOf = (page: Page, group: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: group }) });
+
+/** Adds an entry through the form. */
+async function add(page: Page, group: string, names: string): Promise<void> {
+  await press(page, 'Add stakeholder');
+  const form = newForm(page);
+  await form.getByLabel('Stakeholder group').selectOption({ label: group });
+  await form.getByLabel('Names').fill(names);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, group).waitFor();
+}
+
+/** The requests that a page sends to change stakeholders, as 'PUT' or 'DELETE'. */
+function listenToSaves(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/stakeholders')) sent.push(request.method());
+  });
+  return sent;
+}
+
+describe('the stakeholder mapping', () => {
+  it('asks for something to save, offers the twelve groups, and names an Other group by its own name', async () => {
+    const { page, readDraft } = await visitMapping();
+    const sent = listenToSaves(page);
+    await press(page, 'Add stakeholder');
+    const form = newForm(page);
+    const group = form.getByLabel('Stakeholder group');
+    expect(await group.getByRole('option').allInnerTexts()).toEqual(stakeholderGroups.map(({ label }) => label));
+    expect(await form.getByLabel('Other group name').count()).toBe(0);
+    await group.selectOption({ label: 'Other' });
+    await form.getByLabel('Other group name').fill('Pension fund');
+    await form.getByRole('checkbox', { name: 'Key stakeholder' }).check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'No data to save' });
+    await notice.getByText('No data to save', { exact: true }).waitFor();
+    await notice.getByText('Please fill in at least one field to save stakeholder data', { exact: true }).waitFor();
+    await form.getByRole('alert').getByText('Please fill in at least one field to save stakeholder data').waitFor();
+    expect(await form.getByLabel('Other group name').inputValue()).toBe('Pension fund');
+    expect(sent).toEqual([]);
+
+    const methods = form.getByRole('group', { name: 'Engagement' });
+    await methods.getByRole('checkbox', { name: 'Survey' }).check();
+    await methods.getByRole('checkbox', { name: 'Other', exact: true }).check();
+    await methods.getByRole('textbox').fill('Annual meeting, in person');
+    await form.getByLabel('Why a key stakeholder').fill('Lends us the money');
+    await form.getByRole('button', { name: 'Save' }).dblclick();
+    await told(page, 'Stakeholder mapping saved successfully');
+    expect(sent).toEqual(['PUT']);
+    const row = rowOf(page, 'Pension fund');
+    await row.getByText('Survey, Annual meeting, in person', { exact: true }).waitFor();
+    await row.getByText('Lends us the money', { exact: true }).waitFor();
+    expect((await readDraft()).stakeholders).toMatchObject([
+      {
+        stakeholderGroup: 'other',
+        customGroupName: 'Pension fund',
+        isKeyStakeholder: true,
+        engagementOrganization: ['survey', 'other'],
+        engagementOther: 'Annual meeting, in person',
+      },
+    ]);
+  });
+
+  it('turns a row into a form and back, saved or cancelled', async () => {
+    const { page, readDraft } = await visitMapping();
+    await add(page, SUPPLIERS, 'Three mills');
+    await press(page, `Edit: ${SUPPLIERS}`);
+    const form = editForm(page);
+    await form.getByLabel('Names').fill('Three mills and a bakery');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, SUPPLIERS).getByText('Three mills', { exact: true }).waitFor();
+    await told(page, 'Changes discarded');
+    await press(page, 'Undo');
+    await expect.poll(() => form.getByLabel('Names').inputValue()).toBe('Three mills and a bakery');
+
+    await page.reload();
+    await expect.poll(() => form.getByLabel('Names').inputValue()).toBe('Three mills and a bakery');
+    await form.getByLabel('Role').selectOption({ label: 'Affected stakeholder' });
+    await page.route('**/stakeholders', (route) => route.fulfill({ status: 503, json: refusal }));
+    await form.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'Failed to save stakeholder mapping');
+    expect(await form.getByLabel('Names').inputValue()).toBe('Three mills and a bakery');
+    await page.unroute('**/stakeholders');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'Stakeholder mapping saved successfully');
+    await rowOf(page, SUPPLIERS).getByText('Affected stakeholder', { exact: true }).waitFor();
+    expect((await readDraft()).stakeholders).toMatchObject([
+      { stakeholderNames: 'Three mills and a bakery', stakeholderRole: 'affected' },
+    ]);
+  });
+
+  it('asks before it deletes, and says when it could not', async () => {
+    const { page, readDraft } = await visitMapping();
+    await add(page, SUPPLIERS, 'Three mills');
+    const question = page.getByRole('alertdialog', { name: 'Delete this stakeholder entry?' });
+    await press(page, `Delete: ${SUPPLIERS}`);
+    await question.getByText('“Suppliers” is removed for everybody in your company.').waitFor();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.waitFor({ state: 'hidden' });
+
+    await page.route('**/stakeholders/**', (route) => route.fulfill({ status: 503, json: refusal }));
+    await press(page, `Delete: ${SUPPLIERS}`);
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await told(page, 'Failed to delete stakeholder entry');
+    expect((await readDraft()).stakeholders).toHaveLength(1);
+    await page.unroute('**/stakeholders/**');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No stakeholders yet').waitFor();
+    expect((await readDraft()).stakeholders).toEqual([]);
+  });
+
+  it('forgets a row that was never saved without asking the server', async () => {
+    const { page, readDraft } = await visitMapping();
+    const sent = listenToSaves(page);
+    const form = newForm(page);
+    for (const way of ['Cancel', 'Delete']) {
+      await press(page, 'Add stakeholder');
+      await form.getByLabel('Names').fill('Somebody');
+      await form.getByRole('button', { name: way, exact: true }).click();
+      await page.getByText('No stakeholders yet').waitFor();
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      await press(page, 'Dismiss');
+    }
+    await page.reload();
+    await page.getByText('No stakeholders yet').waitFor();
+    expect((await readDraft()).stakeholders).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('saves every row in edit mode with the section', async () => {
+    const { page, readDraft } = await visitMapping();
+    for (const names of ['Three mills', 'A bakery']) {
+      await press(page, 'Add stakeholder');
+      await newForm(page).first().getByLabel('Names').fill(names);
+    }
+    await press(page, 'Next');
+    await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
+    const { stakeholders } = await readDraft();
+    expect(stakeholders.map((row) => row.stakeholderNames).toSorted()).toEqual(['A bakery', 'Three mills']);
+  });
+
+  it('shows the second of two colleagues both versions of a row and lets her choose', async () => {
+    const ada = await visitMapping();
+    await add(ada.page, SUPPLIERS, 'Three mills');
+    const ben = await welcomeColleague(browser, app, ada, 'Ben Second');
+    await openSection(ben);
+    for (const { page } of [ada, ben]) await press(page, `Edit: ${SUPPLIERS}`);
+    await editForm(ada.page).getByLabel('Names').fill('Four mills');
+    await editForm(ben.page).getByLabel('Names').fill('Five mills');
+    await editForm(ben.page).getByRole('button', { name: 'Save' }).click();
+    await told(ben.page, 'Stakeholder mapping saved successfully');
+
+    await editForm(ada.page).getByRole('button', { name: 'Save' }).click();
+    const choice = ada.page.getByRole('dialog').getByRole('group', { name: SUPPLIERS });
+    await choice.getByText('Saved by Ben Second', { exact: false }).waitFor();
+    await choice.getByText('Names: Four mills').waitFor();
+    await choice.getByText('Names: Five mills').waitFor();
+    await choice.getByRole('radio').first().check();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Save my choices' }).click();
+    await rowOf(ben.page, SUPPLIERS).getByText('Four mills', { exact: true }).waitFor();
+  });
+});
