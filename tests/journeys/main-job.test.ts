@@ -159,7 +159,7 @@ describe('the main job', () => {
       await page.goto(app.url + path);
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
-      const text = await page.locator('body').innerText();
+      const text = await page.locator('body').textContent();
       expect(text).not.toContain('Sommer');
       expect(text).not.toContain('Greta');
       for (const { title } of enteredComponents) expect(text).not.toContain(title);
