@@ -29,7 +29,7 @@ export const inviteMessages = {
   invitedBy: (name: string) => `Invited by ${name}`,
   copyLink: 'Copy link',
   copying: 'Copying...',
-  copyLinkFor: (email: string) => `Copy the invitation link for ${email}`,
+  copyLinkFor: (email: string) => `Copy link for ${email}`,
   linkCopied: 'Link copied',
   linkCopiedText: (email: string) => `Pass it on to ${email} only: the link works for that address alone.`,
   linkTitle: 'Invitation link',
