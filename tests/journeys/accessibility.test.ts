@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
+import { storeSample } from '../../scripts/sample-company/store-sample.ts';
+import { findViolations } from '../shared/axe.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const ADMIN = sampleCompany.people[0].email;
+const GUEST = 'guest@example.com';
+/** Where axe looks, and where nothing may stand out of the screen: 320 px is also 1280 at 400 % zoom. */
+const AXE_WIDTHS = [375, 1440];
+const WIDTHS = [320, 375, 768, 1440];
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+});
+afterAll(() => app.close());
+
+const post = (context: BrowserContext, path: string, data: object) =>
+  context.request.post(app.url + path, { headers: { origin: app.url }, data });
+
+/** A visitor: nobody, or somebody who has signed in. */
+async function visit(email?: string): Promise<{ page: Page; context: BrowserContext }> {
+  const visitor = await browser.visit({ reducedMotion: 'reduce' });
+  if (email) expect((await post(visitor.context, '/api/auth/sign-in', { email, password: PASSWORD })).ok()).toBe(true);
+  return visitor;
+}
+
+/** Has axe look at the page as it stands, at both widths and in both themes, and measures it at all widths. */
+async function look(page: Page, name: string): Promise<void> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (reach > width) found.push(`${name}, ${width} px: the page is ${reach} px wide`);
+    if (!AXE_WIDTHS.includes(width)) continue;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await settle(page);
+    found.push(...(await findViolations(page)).map((line) => `${name}, ${width} px: ${line}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    found.push(...(await findViolations(page, 'colours')).map((line) => `${name}, ${width} px, dark: ${line}`));
+  }
+  expect(found).toEqual([]);
+}
+
+/** What listens to the size or the theme has answered, and been drawn, within three frames. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await settle(page);
+}
+
+/** Opens a screen wide and waits for what shows that it is there. */
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await resize(page, 1440);
+  // Of two addresses that differ behind the '#' only, the second would not load.
+  await page.goto('about:blank');
+  await page.goto(app.url + path);
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+
+describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
+  it('before signing in', async () => {
+    const { page } = await visit();
+    for (const [path, heading] of [
+      ['/', /.+/],
+      ['/demo', /.+/],
+      ['/auth', 'Sign In'],
+      ['/auth?mode=sign-up', 'Create Account'],
+      ['/auth?mode=forgot', 'Forgot password?'],
+      ['/auth#reset=a-token', 'Set a new password'],
+      ['/invitation', 'Invitation'],
+      ['/nowhere', '404'],
+    ] as const) {
+      await open(page, path, heading);
+      await look(page, path);
+    }
+    await open(page, '/auth?mode=sign-up', 'Create Account');
+    await press(page, 'Create Account');
+    await page.getByText('Please enter your full name.').waitFor();
+    await look(page, 'sign-up with mistakes');
+  });
+
+  it('on the way into a company', async () => {
+    const { page, context } = await visit();
+    const admin = (await visit(ADMIN)).context;
+    const invite = async (email: string) => {
+      const { id } = await (await post(admin, '/api/invitations', { email, role: 'user' })).json();
+      const { url } = await (await post(admin, `/api/invitations/${id}/link`, {})).json();
+      return url.slice(new URL(url).origin.length) as string;
+    };
+    const link = await invite(GUEST);
+    await open(page, link, 'Invitation');
+    await page.getByText('Sign In Required').waitFor();
+    await look(page, 'invitation, signed out');
+    const signUp = { fullName: 'گوست نمونه', email: GUEST, password: PASSWORD };
+    expect((await post(context, '/api/auth/sign-up', signUp)).ok()).toBe(true);
+    await open(page, link, 'Invitation');
+    await page.getByRole('button', { name: 'Accept Invitation' }).waitFor();
+    await look(page, 'invitation, signed in');
+    await open(page, await invite('somebody.else@example.com'), 'Invitation');
+    await page.getByText('Accept Invitation').waitFor();
+    await look(page, 'invitation for somebody else');
+
+    await open(page, '/company-setup', /.+/);
+    await press(page, 'Create Company Profile');
+    await look(page, 'company setup with mistakes');
+    const name = `شرکت ${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2)}`;
+    const company = { name: name.trim(), industry: 'food-beverage', size: 'medium' };
+    expect((await post(context, '/api/company', company)).ok()).toBe(true);
+    await open(page, '/app/dashboard', 'Dashboard');
+    await page.getByText('Start by going to the Assessment tab...').waitFor();
+    await look(page, 'dashboard without an assessment');
+    await open(page, '/app/company', 'Company Information');
+    await look(page, 'company with a very long name');
+    await open(page, '/app/assessment?section=stakeholder-mapping', 'Stakeholder Mapping');
+    await page.getByText('No stakeholders yet').waitFor();
+    await look(page, 'stakeholders, none yet');
+    await open(page, '/app/assessment?section=impact-materiality', 'Impact Materiality Assessment');
+    await page.getByText('No impacts yet').first().waitFor();
+    await look(page, 'impacts, none yet');
+  });
+
+  it('in the questionnaire', async () => {
+    const { page } = await visit(ADMIN);
+    const openSection = (slug: string, name: string) => open(page, `/app/assessment?section=${slug}`, name);
+    await openSection('organizational', 'Organizational Information');
+    await page.getByLabel('What is the size of your company?').waitFor();
+    await look(page, 'organizational information');
+
+    await openSection('stakeholder-mapping', 'Stakeholder Mapping');
+    await press(page, 'Add stakeholder');
+    await page.getByLabel('Names').waitFor();
+    await look(page, 'stakeholders with an open form');
+
+    await openSection('topic-selection', 'Topic Selection');
+    await page.getByRole('checkbox', { name: /Microplastics/ }).click();
+    await look(page, 'topic selection, changed');
+
+    await openSection('materiality', 'Materiality Scoring');
+    await page.getByRole('slider').first().waitFor();
+    await look(page, 'materiality scoring');
+
+    await openSection('impact-materiality', 'Impact Materiality Assessment');
+    await press(page, 'Add impact to Water');
+    const form = page.getByRole('form', { name: 'New impact' });
+    await form.getByRole('button', { name: 'Save impact' }).click();
+    await form.getByText('Title is required.').waitFor();
+    await look(page, 'impacts with an open form');
+
+    await openSection('financial-materiality', 'Financial Materiality Assessment');
+    await press(page, 'Add risk or opportunity to Water');
+    await look(page, 'risks with an open form');
+    await press(page, 'Complete Assessment');
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'what stands in the way of completing');
+  });
+
+  it('on the dashboard', async () => {
+    const { page } = await visit(ADMIN);
+    await open(page, '/app/dashboard', 'Materiality Matrix');
+    const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
+    await points.getByRole('button').first().waitFor();
+    await look(page, 'dashboard with the chart');
+    await points.getByRole('button').first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'dashboard with a topic');
+    await page.keyboard.press('Escape');
+    await page.getByText('Table', { exact: true }).click();
+    await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
+    await look(page, 'dashboard with the table');
+    await press(page, /^Search/);
+    await page.getByRole('combobox', { name: 'Search and commands' }).fill('water');
+    await page.getByRole('option').first().waitFor();
+    await look(page, 'command palette');
+  });
+
+  it('everywhere else', async () => {
+    const { page } = await visit(ADMIN);
+    await open(page, '/app/chat', 'AI assistant');
+    await page.getByText('Start a conversation about your assessment').waitFor();
+    await look(page, 'chat, empty');
+    await press(page, 'Which topics score highest?');
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    await look(page, 'chat with an answer');
+    await open(page, '/app/company', 'Company');
+    await page.getByRole('heading', { name: 'Pending Invitations' }).waitFor();
+    await press(page, /^Edit/);
+    await look(page, 'company, being edited');
+    await open(page, '/app/profile', /.+/);
+    await look(page, 'profile');
+    await open(page, '/app/settings', 'Settings');
+    await press(page, 'Change Password');
+    await look(page, 'settings with the password form');
+    await resize(page, 375);
+    await press(page, 'Toggle sidebar');
+    await page.getByRole('dialog').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
