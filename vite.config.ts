@@ -4,6 +4,26 @@ import { defineConfig } from 'vite';
 import { publicPagesInDevelopment } from './scripts/web-pages/serve-pages.ts';
 import { sampleCompanyModule, slimContractModule } from './scripts/web-pages/virtual-modules.ts';
 
+/** What changes with a library's version only keeps its name, and stays in browsers, across our own releases. */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
+  { name: 'router-and-queries', test: /node_modules[\\/](react-router|@tanstack|@orpc)[\\/]/, priority: 8 },
+];
+/** Parts of the design system that screens share, joined, because a slow line pays for each request: those of the first screen, then the rest. */
+const parts = [
+  {
+    name: 'first-parts',
+    test: /web[\\/](lib[\\/]cn|ui[\\/](alert|button|card|control-styles|error-state|field|icon-button|input|label|link-button|mark|page-[a-z]+|skeleton|spinner|tone-icon|toast-store))\b/,
+    priority: 7,
+  },
+  { name: 'floating-parts', test: /node_modules[\\/]@(base-ui|floating-ui)[\\/](?!.*(combobox|slider))/, priority: 6 },
+  {
+    name: 'more-parts',
+    test: /web[\\/]ui[\\/](badge|checkbox|confirm-dialog|data-table|dialog|empty-state|esg-tag|menu|popover|progress|radio-group|score-bars|segmented|select|shape-marker|switch|table|tabs|textarea|theme|two-axis-gauge|use-media-query)\b/,
+    priority: 5,
+  },
+];
+
 /** The browser application. Nothing is inlined: the content security policy allows files of our own and nothing else. */
 export default defineConfig({
   root: 'web',
@@ -18,10 +38,13 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [...libraries, ...parts] },
+      },
       input: [
         'web/index.html',
         'web/features/public/still-page.ts',
-        'web/features/public/demo-page.tsx',
+        'web/features/public/demo-start.ts',
         'web/features/public/unavailable-page.ts',
       ],
     },

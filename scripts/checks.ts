@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { findMissingFromLock } from './lock-file.ts';
+import { findHeavyPages } from './size-budget.ts';
 import { root } from './web-build.ts';
 
 export interface Check {
@@ -10,13 +11,14 @@ export interface Check {
   readonly run: () => Promise<string>;
 }
 
-/** Everything that reads the sources instead of running them. */
+/** Everything that reads the sources, or what is built from them, instead of running them. */
 export const checks: readonly Check[] = [
   { title: 'Formatter and linter find nothing (biome)', run: () => runTool('@biomejs/biome/bin/biome', ['ci', '.']) },
   { title: 'Types fit and rooms keep their walls (tsc -b)', run: () => runTool('typescript/bin/tsc', ['-b']) },
   { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
   { title: 'The lock file names the packages of every system', run: findMissingFromLock },
   { title: 'The domain imports nothing but itself', run: findDomainImports },
+  { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
 
 /** Runs checks one after another and prints each; returns how many failed. */

@@ -1,13 +1,13 @@
 import '#web/styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { sessionQuery } from './features/session/api.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createRouter } from './routes/router.tsx';
-import { Toaster } from './ui/toaster.tsx';
 
+const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
 const queryClient = createQueryClient();
 // Asked for beside the screen's files, not after them.
 void queryClient.prefetchQuery(sessionQuery);
@@ -16,7 +16,10 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createRouter()} />
-      <Toaster />
+      {/* What is said before it arrives waits in the store. */}
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   </StrictMode>,
 );

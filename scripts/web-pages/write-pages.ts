@@ -38,7 +38,8 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
   const url = (file: string) => `/${file}`;
   await mkdir(join(folder, 'pages', 'app'), { recursive: true });
 
-  for (const page of await renderPages(folder)) {
+  const rendered = await renderAll(folder);
+  for (const page of rendered.pages) {
     const [script = '', ...preloads] = page.script ? scriptsOf(manifest, page.script).map(url) : [];
     const styles = stylesOf(manifest, 'features/public/still-page.ts').map(url);
     const next = page.path === null ? [] : screenScripts(manifest, ['routes/auth.tsx']).map(url);
@@ -56,10 +57,11 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
       .filter((href) => !app.includes(`"${href}"`))
       .map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`);
     const inter = `    <link rel="preload" href="${fonts[0]}" as="font" type="font/woff2" crossorigin>\n`;
-    await writeFile(
-      join(folder, 'pages', `${name}.html`),
-      app.replace('  </head>', `${inter}${links.join('')}  </head>`),
-    );
+    const boot = name === 'auth' ? rendered.boots.auth : rendered.boots.others;
+    const html = app
+      .replace('  </head>', `${inter}${links.join('')}  </head>`)
+      .replace('<div id="root"></div>', `<div id="root">${boot}</div>`);
+    await writeFile(join(folder, 'pages', `${name}.html`), html);
   }
 }
 
@@ -78,7 +80,13 @@ async function hashTheme(folder: string): Promise<string> {
   return url;
 }
 
-async function renderPages(folder: string): Promise<RenderedPage[]> {
+/** What `web/features/public/render-pages.tsx` makes. */
+interface Rendered {
+  pages: RenderedPage[];
+  boots: { auth: string; others: string };
+}
+
+async function renderAll(folder: string): Promise<Rendered> {
   const outDir = `${folder}.pages`;
   try {
     await build({
@@ -88,9 +96,10 @@ async function renderPages(folder: string): Promise<RenderedPage[]> {
       build: { ssr: 'features/public/render-pages.tsx', outDir, emptyOutDir: true, manifest: false },
     });
     const module = (await import(pathToFileURL(join(outDir, 'render-pages.js')).href)) as {
-      renderPages(): RenderedPage[];
+      renderPages(): Rendered['pages'];
+      renderBoots(): Rendered['boots'];
     };
-    return module.renderPages();
+    return { pages: module.renderPages(), boots: module.renderBoots() };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

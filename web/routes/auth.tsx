@@ -15,6 +15,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { AuthClaim } from './boot.tsx';
 
 /** Until the server has said: the specification's minimum, and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
@@ -155,6 +156,7 @@ function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameP
         <CardBody className="sm:py-6">{children}</CardBody>
       </Card>
       {foot}
+      <AuthClaim />
     </main>
   );
 }

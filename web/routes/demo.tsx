@@ -24,7 +24,10 @@ export default function DemoScreen() {
           {say.closing.start}
         </LinkButton>
         <LinkButton href="/" size="lg">
-          {say.closing.learnMore}
+          <span>
+            {say.closing.learnMore}
+            <span className="sr-only">{say.closing.aboutTwofold}</span>
+          </span>
         </LinkButton>
       </Closing>
     </main>

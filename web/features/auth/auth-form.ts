@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { AUTH_REFUSALS, type AuthCode } from '#contract/auth-words.ts';
@@ -32,10 +32,6 @@ export function useAuthForm<Form extends Fields<Form>>({
   const isUnderWay = useRef(false);
   const [codes, setCodes] = useState<Codes<Form>>({});
   const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    void loadAuthRules();
-  }, []);
 
   const read = () =>
     Object.fromEntries(names.map((name) => [name, fields.current.get(name)?.value ?? defaultValues[name]])) as Form;
@@ -87,6 +83,8 @@ export function useAuthForm<Form extends Fields<Form>>({
         if (field) fields.current.set(name, field);
         else fields.current.delete(name);
       },
+      // Whoever comes to type will send the form: the rules are there by then.
+      onFocus: () => void loadAuthRules(),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         onChange?.(event);
         void checkAgain(name);

@@ -74,5 +74,6 @@ export const demoMessages = {
     title: 'Your own figures take their place on the same axes.',
     start: 'Start Free Assessment',
     learnMore: 'Learn More',
+    aboutTwofold: ' about Twofold',
   },
 } as const;

@@ -1,5 +1,4 @@
 /** Makes the demo page's parts alive. */
-import './still-page.ts';
 import { hydrateRoot } from 'react-dom/client';
 import DemoScreen from '#web/routes/demo.tsx';
 

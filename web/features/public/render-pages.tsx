@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { AppBoot, AuthBoot } from '#web/routes/boot.tsx';
 import DemoScreen from '#web/routes/demo.tsx';
 import LandingScreen from '#web/routes/landing.tsx';
 import { NotFoundScreen } from '#web/routes/not-found.tsx';
@@ -50,11 +51,16 @@ export function renderPages() {
       ),
       main: renderToString(<DemoScreen />),
       after: footer,
-      script: 'features/public/demo-page.tsx',
+      script: 'features/public/demo-start.ts',
     },
     standIn('404', 'Page not found · Twofold', <NotFoundScreen />, 'features/public/still-page.ts'),
     standIn('unavailable', 'Not available · Twofold', <Unavailable />, 'features/public/unavailable-page.ts'),
   ];
+}
+
+/** What a screen's page shows before its script has come: by page, and for all others. */
+export function renderBoots() {
+  return { auth: renderToStaticMarkup(<AuthBoot />), others: renderToStaticMarkup(<AppBoot />) };
 }
 
 function renderHeader(actions: ReactNode, sections?: ReactNode): string {
