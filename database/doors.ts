@@ -18,6 +18,18 @@ export interface Member {
   role: Role;
   /** Goes into the history beside each change. */
   requestId: string;
+  /**
+   * Set for what changes something: membership and role must still stand inside the transaction, and stay until it ends. Who
+   * takes them away waits for it; afterwards nothing of the person's gets in.
+   */
+  mustStand?: boolean;
+}
+
+/** Membership or role were lost between the moment a request was let in and the moment it acted. */
+export class AccessLost extends Error {
+  constructor() {
+    super('The membership or role with which this began is gone.');
+  }
 }
 
 export interface Doors {
@@ -25,6 +37,7 @@ export interface Doors {
    * Runs `work` as this member inside the company's wall, in one transaction.
    * `reason` is written into the history beside every change of the transaction.
    * Never await mail, a model or the network inside.
+   * @throws {AccessLost} when the member must stand and does not.
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
   /** Sign-in, company setup, invitation lookup, seeding. `reason` says why the wall is passed; it goes into the history. */
@@ -45,6 +58,7 @@ export function createDoors(db: Kysely<Tables>, statementTimeoutMs: number): Doo
     inCompany: (member, work, reason = '') =>
       db.transaction().execute(async (tx) => {
         await enter('twofold_member', member.companyId, member.userId, member.requestId, reason).execute(tx);
+        if (member.mustStand) await requireStanding(tx, member);
         return work(tx as CompanyTx);
       }),
     asSystem: (reason, work, actor) =>
@@ -53,4 +67,15 @@ export function createDoors(db: Kysely<Tables>, statementTimeoutMs: number): Doo
         return work(tx as SystemTx);
       }),
   };
+}
+
+async function requireStanding(tx: Transaction<Tables>, { userId, companyId, role }: Member): Promise<void> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where((eb) => eb.and({ userId, companyId }))
+    .where('endedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (row?.role !== role) throw new AccessLost();
 }

@@ -72,12 +72,17 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
 
 const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
+    // Not only shared: two who adopt at once would each wait for the other.
+    await lockForStatus(tx, input.assessmentId);
     await lockDraft(tx, input.assessmentId);
     const { impact, financial, reason } = input;
     const values = { thresholds: { impact, financial }, reason, by: context.member.userId, at: context.now() };
     const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
     const current = (await findAssessment(tx, input.assessmentId))!;
-    if (!isSaved) throw errors.CONFLICT({ data: { current } });
+    const { thresholds, thresholdsReason } = current;
+    // The button pressed twice finds what it wanted.
+    const isSame = thresholds.impact === impact && thresholds.financial === financial && thresholdsReason === reason;
+    if (!isSaved && !isSame) throw errors.CONFLICT({ data: { current } });
     return current;
   }),
 );

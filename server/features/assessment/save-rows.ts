@@ -31,16 +31,18 @@ export async function saveRows<Item extends { seenVersion: number | null }, Row>
   items: readonly Item[],
   store: RowStore<Item, Row>,
 ): Promise<Row[]> {
-  const saved: Row[] = [];
+  const saved = new Map<Item, Row>();
   const conflicts: Conflict<Row>[] = [];
-  for (const item of items) {
+  // Always in the same order: two people who save the same rows would otherwise each hold what the other waits for.
+  const ordered = items.toSorted((a, b) => (store.key(a) < store.key(b) ? -1 : 1));
+  for (const item of ordered) {
     const row = item.seenVersion === null ? await store.insert(item) : await store.update(item, item.seenVersion);
     if (row) {
-      saved.push(row);
+      saved.set(item, row);
       continue;
     }
     const current = await store.current(item);
-    if (current && store.isSame(item, current.row)) saved.push(current.row);
+    if (current && store.isSame(item, current.row)) saved.set(item, current.row);
     else
       conflicts.push({
         key: store.key(item),
@@ -49,7 +51,7 @@ export async function saveRows<Item extends { seenVersion: number | null }, Row>
       });
   }
   if (conflicts.length > 0) throw conflictError(conflicts);
-  return saved;
+  return items.map((item) => saved.get(item)!);
 }
 
 /** The contract's CONFLICT with the values that stand in the way. */

@@ -1,6 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { EndpointMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
+import { AccessLost } from '#database/doors.ts';
 import { can } from '#domain/permissions.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -28,15 +29,27 @@ export const forMember = root.use(async ({ context, next, procedure, path }) => 
   if (meta.access !== 'member' || !can(context.member.role, meta.action)) {
     throw forbidden();
   }
-  const { person, member } = context;
-  const result = await next({ context: { person, member } });
+  const { person } = context;
   const [noun = ''] = path;
+  const isChange = procedure['~orpc'].route.method !== 'GET';
+  // The team's own changes look again under their own lock: two admins who hold each other's membership would wait for ever.
+  const member = { ...context.member, mustStand: isChange && noun !== 'team' };
+  const result = await refusing(() => next({ context: { person, member } }));
   // After the commit. Chats are private to their person, so nobody else has anything to look at.
-  if (procedure['~orpc'].route.method !== 'GET' && noun !== 'chat') {
+  if (isChange && noun !== 'chat') {
     context.live.publish({ kind: 'company', companyId: member.companyId, noun, by: member.userId });
   }
   return result;
 });
+
+/** A membership or role that was lost while the request ran is answered like one that never was. */
+async function refusing<T>(work: () => T): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AccessLost ? forbidden() : error;
+  }
+}
 
 export const forbidden = () => new ORPCError('FORBIDDEN', { status: 403, message: 'Your role does not allow this.' });
 
