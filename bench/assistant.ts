@@ -1,0 +1,135 @@
+/**
+ * How well the built-in analyst understands: on questions held back from its making, and on its own examples with each
+ * pattern left out in turn. Prints shares only, never a failed question: whoever reads one has used it up.
+ *
+ * node bench/assistant.ts
+ */
+import { randomUUID } from 'node:crypto';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { buildDashboard } from '#domain/dashboard.ts';
+import { createAnalyst } from '#server/features/chat/analyst/analyst-model.ts';
+import { trainClassifier } from '#server/features/chat/analyst/classifier.ts';
+import { expandExamples } from '#server/features/chat/analyst/expand-examples.ts';
+import { createUnderstand } from '#server/features/chat/analyst/understand.ts';
+import { answerQuestion } from '#server/features/chat/answer-question.ts';
+import { createSourceBook } from '#server/features/chat/source-book.ts';
+import type { Desk } from '#server/features/chat/tools/desk.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
+import { toAssessmentData } from '../scripts/sample-company/sample-assessment-data.ts';
+import { sampleCompany } from '../scripts/sample-company/seed-sample.ts';
+import { heldBackQuestions } from './assistant-held-back.ts';
+import { labelsOf } from './assistant-judge.ts';
+
+const onDesk = (sample: typeof sampleCompany.currentYear) => {
+  const { assessment, ...data } = toAssessmentData(sample, randomUUID);
+  const versioned = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, version: 1 }));
+  const whole = {
+    assessment: { ...assessment, thresholdsAdopted: null, version: 1 },
+    topics: [...data.topics],
+    selections: versioned(data.selections),
+    responses: versioned(data.responses),
+    scores: versioned(data.scores),
+    components: versioned(data.components),
+    stakeholders: versioned(data.stakeholders),
+  } as WholeAssessment;
+  return { whole, dashboard: buildDashboard(whole) };
+};
+const current = onDesk(sampleCompany.currentYear);
+const earlier = onDesk(sampleCompany.earlierYear);
+const newDesk = (): Desk => ({
+  book: createSourceBook(),
+  assessment: async () => current,
+  earlier: async () => earlier,
+  changes: async () => [],
+});
+
+const analyst = createAnalyst();
+const log = createLog('silent');
+
+/** The whole answer as the reader gets it, and how long its first words took in milliseconds. */
+async function answer(question: string): Promise<{ text: string; firstMs: number }> {
+  const startedAt = performance.now();
+  let firstMs = Number.NaN;
+  let text = '';
+  const events = answerQuestion({
+    model: analyst,
+    limits: MODEL_LIMITS,
+    desk: newDesk(),
+    messages: [{ role: 'user', content: question }],
+    signal: new AbortController().signal,
+    requireAccess: async () => {},
+    log,
+  });
+  for await (const event of events) {
+    if (event.type !== 'text') continue;
+    if (text === '') firstMs = performance.now() - startedAt;
+    text += event.text;
+  }
+  return { text, firstMs };
+}
+
+/** Whether an answer is about what the question named: a topic by its code, a component by its title. */
+function isAbout(text: string, subject: string | undefined): boolean {
+  if (subject === undefined) return true;
+  const isCode = /^(E[1-5]|S[1-4]|G1)(\.\d+)?$/.test(subject);
+  return isCode ? new RegExp(`\\b${subject.replace('.', '\\.')}(\\.|\\b)`).test(text) : text.includes(subject);
+}
+
+const understand = await createUnderstand();
+await answer('hello');
+const tally = new Map<string, { all: number; right: number; inThree: number; wrong: number }>();
+const times: number[] = [];
+for (const { question, intent: label, subject } of heldBackQuestions) {
+  const { intent, offers, slots } = understand(question);
+  const { text, firstMs } = await answer(question);
+  times.push(firstMs);
+  const isOffered = offers.some((offer) => labelsOf(offer, slots, question).includes(label));
+  const isRight = intent !== null && labelsOf(intent, slots, question).includes(label) && isAbout(text, subject);
+  const row = tally.get(label) ?? { all: 0, right: 0, inThree: 0, wrong: 0 };
+  row.all += 1;
+  if (isRight) row.right += 1;
+  if (isRight || isOffered) row.inThree += 1;
+  if (intent !== null && !isRight) row.wrong += 1;
+  tally.set(label, row);
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`.padStart(8);
+const print = (name: string, row: { all: number; right: number; inThree: number; wrong: number }) =>
+  console.log(
+    `${name.padEnd(18)}${String(row.all).padStart(4)}${percent(row.right, row.all)}${percent(row.inThree, row.all)}${percent(row.wrong, row.all)}`,
+  );
+console.log(`${'held-back label'.padEnd(18)} all   right  in 3 offers  wrong`);
+for (const [label, row] of tally) print(label, row);
+const sum = { all: 0, right: 0, inThree: 0, wrong: 0 };
+for (const row of tally.values()) {
+  for (const key of ['all', 'right', 'inThree', 'wrong'] as const) sum[key] += row[key];
+}
+print('all', sum);
+console.log('aim                    85.0 %  95.0 %   3.0 %');
+const sorted = times.toSorted((first, second) => first - second);
+const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1);
+console.log(`first words, in this process: median ${at(0.5)} ms, 95 in 100 within ${at(0.95)} ms`);
+
+await crossValidate();
+
+/** The examples against themselves, each pattern unknown to the classifier that judges it; without the rules. */
+async function crossValidate(folds = 5): Promise<void> {
+  const examples = expandExamples();
+  let [all, right, inThree] = [0, 0, 0];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const known = await trainClassifier(examples.filter(({ pattern }) => pattern % folds !== fold));
+    for (const { question, intent, pattern, weight } of examples) {
+      if (pattern % folds !== fold) continue;
+      const guesses = known.guess(question);
+      const share = weight * weight;
+      all += share;
+      if (guesses[0]!.intent === intent) right += share;
+      if (guesses.slice(0, 3).some((guess) => guess.intent === intent)) inThree += share;
+    }
+  }
+  const patterns = new Set(examples.map(({ pattern }) => pattern)).size;
+  console.log(
+    `own examples (${patterns} patterns, ${examples.length} questions), pattern left out: right ${percent(right, all).trim()}, in three ${percent(inThree, all).trim()}`,
+  );
+}
