@@ -42,7 +42,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     config,
     log,
     onResetToken: (person, token) =>
-      postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token })),
+      postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token }), 'resetMail'),
   });
   const devices = createDevices(database, publicUrl);
   const secondFactors = createSecondFactors(database.persons, config.secrets.auth);

@@ -11,7 +11,7 @@ export interface Postman {
    */
   post(to: string, mail: AccountMail): Promise<void>;
   /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */
-  postRarely(to: string, mail: AccountMail): Promise<void>;
+  postRarely(to: string, mail: AccountMail, limit?: 'mail' | 'resetMail'): Promise<void>;
   /** Waits until everything under way is handed over or has failed. */
   settle(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export function createPostman({
     mail.send({ to, ...content, messageId: `${randomUUID()}@${host}` });
   return {
     post: (to, content) => track(send(to, content)),
-    postRarely: (to, content) =>
+    postRarely: (to, content, limit = 'mail') =>
       track(
-        limits.take('mail', to).then((taken) => {
+        limits.take(limit, to).then((taken) => {
           if (taken.ok) return send(to, content);
           log.warn('a mailbox has had enough mail for this hour');
         }),

@@ -14,11 +14,11 @@ const send = forMember.invitations.send.handler(async ({ context, input, errors 
   const { limits, member } = context;
   const ofCompany = await limits.take('invitation', member.companyId);
   if (!ofCompany.ok) throw errors.RATE_LIMITED({ data: ofCompany });
-  const ofMailbox = await limits.take('mail', input.email);
+  const ofMailbox = await limits.take('invitationMail', input.email);
   if (!ofMailbox.ok) throw errors.RATE_LIMITED({ data: ofMailbox });
   const invited = await invite(context, input);
   if (invited.ok) return invited.invitation;
-  await limits.giveBack('mail', input.email);
+  await limits.giveBack('invitationMail', input.email);
   if (invited.reason === 'cannot-invite-self') throw errors.CANNOT_INVITE_SELF();
   if (invited.reason === 'already-member') throw errors.ALREADY_MEMBER();
   throw errors.ALREADY_INVITED({ data: { status: invited.status } });

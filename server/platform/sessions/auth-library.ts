@@ -10,10 +10,10 @@ import type { Config } from '#server/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { cookiePrefix } from './cookies.ts';
 import { hashSessionTokens } from './hashed-tokens.ts';
+import { RESET_LINK_SECONDS } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 24 * 60 * 60;
-export const RESET_LINK_SECONDS = 30 * 60;
 /** Our own header between the routes and the library; one that a client sends never reaches the library. */
 export const CLIENT_ADDRESS_HEADER = 'x-twofold-client-address';
 

@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 const HOUR = 60 * 60;
+/** Counted per life of a link, whenever it refuses a link that was sent before still works. */
+export const RESET_LINK_SECONDS = 30 * 60;
 
 /** How many per hour. Whoever gets it right is not counted, so a whole office behind one address can sign in. */
 export const HOURLY_LIMITS = {
@@ -19,8 +21,11 @@ export const HOURLY_LIMITS = {
   secondFactor: 10,
   signUp: 60,
   resetRequest: 30,
-  /** Mails to one mailbox that a stranger can cause. */
+  /** Mails to one mailbox that a stranger can cause: of the accounts, and invitations. */
   mail: 5,
+  invitationMail: 5,
+  /** Apart from them, so that nobody can use up the mail that lets a locked-out owner in. Per life of a reset link. */
+  resetMail: 5,
   /** Invitations that one company sends. */
   invitation: 60,
   /** Invitation links with a wrong secret, from one client address. */
@@ -56,7 +61,7 @@ export function createLimits(pool: pg.Pool, hourly: HourlyLimits = HOURLY_LIMITS
         tableCreated: true,
         keyPrefix,
         points,
-        duration: HOUR,
+        duration: keyPrefix === 'resetMail' ? RESET_LINK_SECONDS : HOUR,
         // One of them sweeps the table for all.
         clearExpiredByTimeout: keyPrefix === 'account',
       }),
