@@ -16,10 +16,14 @@ const parts = [
     test: /web[\\/](lib[\\/]cn|ui[\\/](alert|button|card|control-styles|error-state|field|icon-button|input|label|link-button|mark|page-[a-z]+|skeleton|spinner|tone-icon|toast-store))\b/,
     priority: 7,
   },
-  { name: 'floating-parts', test: /node_modules[\\/]@(base-ui|floating-ui)[\\/](?!.*(combobox|slider))/, priority: 6 },
+  {
+    name: 'floating-parts',
+    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/](?!.*(combobox|slider))|web[\\/]ui[\\/](confirm-dialog|dialog|menu|popover|popup-styles|sheet|tabs|tooltip)\b/,
+    priority: 6,
+  },
   {
     name: 'more-parts',
-    test: /web[\\/]ui[\\/](badge|checkbox|confirm-dialog|data-table|dialog|empty-state|esg-tag|menu|popover|progress|radio-group|score-bars|segmented|select|shape-marker|switch|table|tabs|textarea|theme|two-axis-gauge|use-media-query)\b/,
+    test: /web[\\/]ui[\\/](badge|checkbox|data-table|empty-state|esg-tag|progress|radio-group|score-bars|segmented|select|shape-marker|switch|table|textarea|theme|two-axis-gauge|use-media-query)\b/,
     priority: 5,
   },
 ];

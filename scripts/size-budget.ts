@@ -16,16 +16,16 @@ interface Budget {
   atMost: number;
 }
 
-const app = 'index.html';
+const app = ['index.html', 'main.tsx'];
 const shell = 'routes/app-shell.tsx';
 const budgets: readonly Budget[] = [
   { page: 'Landing page', sources: ['features/public/still-page.ts'], atMost: 15 },
-  { page: 'Sign-in page', sources: [app, 'routes/auth.tsx'], atMost: 150 },
-  { page: 'Frame of the application', sources: [app, shell], atMost: 230 },
+  { page: 'Sign-in page', sources: [...app, 'routes/auth.tsx'], atMost: 150 },
+  { page: 'Frame of the application', sources: [...app, shell], atMost: 230 },
   {
     page: 'Matrix',
     sources: ['ui/matrix-chart/matrix-chart.tsx'],
-    after: [app, shell, 'routes/dashboard.tsx'],
+    after: [...app, shell, 'routes/dashboard.tsx'],
     atMost: 210,
   },
 ];

@@ -8,6 +8,8 @@ import { type Manifest, scriptsOf, stylesOf } from './built-files.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 
 const APP = 'index.html';
+/** What the application's page starts once it is painted. */
+const MAIN = 'main.tsx';
 const SHELL = 'routes/app-shell.tsx';
 
 /** Which files each screen needs at once: named in the page that starts it, so that they are fetched side by side. */
@@ -15,6 +17,7 @@ const screens: Record<string, readonly string[]> = {
   auth: ['routes/auth.tsx'],
   invitation: ['routes/invitation.tsx'],
   'company-setup': ['routes/company-setup.tsx'],
+  app: [SHELL, 'routes/assessment.tsx'],
   'app/assessment': [SHELL, 'routes/assessment.tsx'],
   'app/dashboard': [SHELL, 'routes/dashboard.tsx'],
   'app/chat': [SHELL, 'routes/chat.tsx'],
@@ -67,7 +70,7 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
 
 /** Everything of the application that stands between its start and a screen. */
 function screenScripts(manifest: Manifest, sources: readonly string[]): string[] {
-  return [...new Set([APP, ...sources].flatMap((source) => scriptsOf(manifest, source)))];
+  return [...new Set([APP, MAIN, ...sources].flatMap((source) => scriptsOf(manifest, source)))];
 }
 
 /** The file that sets the theme gets a content hash like all others, so that it is kept and never asked for again. */

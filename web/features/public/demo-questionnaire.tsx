@@ -1,17 +1,18 @@
 import { organization } from 'virtual:sample-company';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
 import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
-import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './demo-messages.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+
+/** The heaviest part of the page: fetched when somebody comes near the form. */
+const MultiCombobox = lazy(async () => ({ default: (await import('#web/ui/multi-combobox.tsx')).MultiCombobox }));
 
 const say = demoMessages.questionnaire;
 const sections = questionnaire.map(({ name }) => name);
@@ -24,12 +25,17 @@ export function DemoQuestionnaire() {
   const [industry, setIndustry] = useState(organization.industry);
   const [operating, setOperating] = useState<readonly string[]>(organization.countries);
   const [size, setSize] = useState<string | null>(organization.size);
-  const isAlive = useIsHydrated();
+  const [isWanted, setWanted] = useState(false);
   const answers = [industry, operating.length, size];
   const answered = answers.filter(Boolean).length;
   return (
     <Chapter title={say.title} lead={say.lead} layout="margin">
-      <div className="rounded-md border bg-surface text-sm">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for somebody coming near */}
+      <div
+        className="rounded-md border bg-surface text-sm"
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+      >
         <ol aria-label={say.sections} className="grid grid-cols-2 border-b text-xs sm:grid-cols-3">
           {sections.map((section, index) => (
             <li
@@ -60,14 +66,16 @@ export function DemoQuestionnaire() {
             />
           </Field>
           <Field label={say.countries} required>
-            {isAlive ? (
-              <MultiCombobox
-                options={choices.countries}
-                value={operating}
-                onValueChange={setOperating}
-                placeholder={say.searchCountries}
-                emptyText={say.noCountry}
-              />
+            {isWanted ? (
+              <Suspense fallback={<StillChoice ids={operating} />}>
+                <MultiCombobox
+                  options={choices.countries}
+                  value={operating}
+                  onValueChange={setOperating}
+                  placeholder={say.searchCountries}
+                  emptyText={say.noCountry}
+                />
+              </Suspense>
             ) : (
               <StillChoice ids={operating} />
             )}
@@ -90,7 +98,7 @@ export function DemoQuestionnaire() {
   );
 }
 
-/** The chosen countries without a script: the combobox carries styles that HTML rendered ahead may not. */
+/** The chosen countries until the combobox is there; it carries styles that HTML rendered ahead may not. */
 function StillChoice({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="flex min-h-9 flex-wrap items-center gap-1 rounded-md border border-line-strong px-1.5 py-1">
