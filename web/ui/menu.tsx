@@ -47,7 +47,7 @@ export function MenuItem({ onPress, icon, disabled = false, danger = false, rend
       className={cn(
         'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1 text-sm outline-none select-none',
         'data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
-        'forced-colors:data-highlighted:outline-2',
+        'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid',
         danger ? 'text-danger' : 'text-ink [&_svg]:text-muted',
       )}
     >

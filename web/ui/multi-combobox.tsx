@@ -101,7 +101,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
                 <Combobox.Item
                   key={option.value}
                   value={option}
-                  className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 text-sm outline-none select-none data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2"
+                  className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 py-1 text-sm outline-none select-none data-highlighted:bg-sunken forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
                 >
                   <span className="min-w-0 flex-1">{option.label}</span>
                   <Combobox.ItemIndicator className="text-accent">

@@ -22,6 +22,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...props }: Compon
 
   return (
     <textarea
+      dir="auto"
       {...control}
       ref={attach}
       rows={rows}

@@ -59,7 +59,7 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       className={cn(
         'flex h-11 w-full flex-col items-center justify-center gap-0.5 rounded-md border bg-surface text-left transition-colors hover:border-line-strong',
         '@2xl:h-full @2xl:items-stretch @2xl:justify-start @2xl:p-3',
-        isCurrent && 'border-accent bg-accent-soft hover:border-accent',
+        isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
       <span className="flex items-center gap-1 @2xl:justify-between">

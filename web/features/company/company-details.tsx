@@ -21,7 +21,7 @@ export function CompanyDetails({ company }: CompanyDetailsProps) {
       {rows.map(([term, value]) => (
         <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[11rem_1fr]">
           <dt className="text-sm text-muted">{term}</dt>
-          <dd dir="auto" className="min-w-0 text-start wrap-anywhere">
+          <dd dir="auto" className="min-w-0 text-left wrap-anywhere">
             {value}
           </dd>
         </div>

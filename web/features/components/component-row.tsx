@@ -4,6 +4,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { ComponentScore } from '#domain/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
@@ -31,10 +32,14 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           {shape ? <ShapeMarker kind={shape} labelled /> : null}
         </span>
         <div className="min-w-0 flex-1">
-          <p className={score.counted ? 'font-medium' : 'font-medium text-muted'}>{component.title}</p>
+          <p dir="auto" className={cn('text-left font-medium', !score.counted && 'text-muted')}>
+            {component.title}
+          </p>
           <p className="mt-0.5 text-xs text-muted">{factsOf(component).join(' · ')}</p>
           {component.description ? (
-            <p className="mt-1 line-clamp-2 max-w-prose text-xs text-muted">{component.description}</p>
+            <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted">
+              {component.description}
+            </p>
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
             {component.kind === 'impact' && component.impactPolarity === null ? (

@@ -85,7 +85,7 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
           placeholder={say.placeholder}
           dir="auto"
           maxLength={200}
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none forced-colors:focus-visible:outline-2"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2 forced-colors:focus-visible:outline-solid"
         />
         <Dialog.Close className="shrink-0 rounded-sm border px-1.5 py-1 text-xs text-muted hover:bg-sunken">
           <span aria-hidden="true">Esc</span>
@@ -127,7 +127,7 @@ function PaletteRow({ item, onChoose }: { item: PaletteItem; onChoose: (item: Pa
     <Autocomplete.Item
       value={item}
       onClick={() => onChoose(item)}
-      className="flex min-h-9 scroll-my-8 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong forced-colors:data-highlighted:outline-2"
+      className="flex min-h-9 scroll-my-8 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
     >
       <span className="flex w-4 shrink-0 justify-center">
         <PaletteMark mark={item.mark} />

@@ -58,7 +58,7 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
         title={`${say.open} ${say.openWhat}`}
         onClick={() => void open()}
-        className="h-9 text-muted max-sm:w-9 max-sm:border-transparent max-sm:px-0 sm:h-8 [&_svg]:size-4"
+        className="h-9 text-muted max-sm:w-9 max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 sm:h-8 [&_svg]:size-4"
       >
         <Search aria-hidden="true" />
         <span className="max-sm:sr-only">{say.open}</span>

@@ -65,7 +65,7 @@ export function PersonalInformation() {
             {rows.map(([term, value]) => (
               <div key={term} className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]">
                 <dt className="text-sm text-muted">{term}</dt>
-                <dd dir="auto" className="min-w-0 text-start break-words">
+                <dd dir="auto" className="min-w-0 text-left break-words">
                   {value}
                 </dd>
               </div>

@@ -18,9 +18,13 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
 export function WhoCell({ value }: { value: Stakeholder }) {
   return (
     <div className="min-w-0">
-      <p className="text-sm font-medium">{groupName(value)}</p>
+      <p dir="auto" className="text-left text-sm font-medium">
+        {groupName(value)}
+      </p>
       {value.stakeholderNames ? (
-        <p className="mt-0.5 text-sm font-normal whitespace-pre-line text-muted">{value.stakeholderNames}</p>
+        <p dir="auto" className="mt-0.5 text-left text-sm font-normal whitespace-pre-line text-muted">
+          {value.stakeholderNames}
+        </p>
       ) : null}
       {value.isKeyStakeholder || value.keyStakeholderReason ? (
         <div className="mt-1.5 text-xs font-normal text-muted">

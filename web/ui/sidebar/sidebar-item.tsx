@@ -34,7 +34,8 @@ export function SidebarButton<As extends ElementType = 'button'>(props: SidebarI
         className={cn(
           'flex h-9 w-full items-center gap-2.5 overflow-hidden rounded-md px-2.5 text-left text-sm whitespace-nowrap text-ink transition-colors',
           'hover:bg-sunken focus-visible:-outline-offset-2',
-          isActive && 'bg-accent-soft font-medium text-accent-strong hover:bg-accent-soft',
+          isActive &&
+            'bg-accent-soft font-medium text-accent-strong hover:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2',
           className,
         )}
       >
