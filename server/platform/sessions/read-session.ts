@@ -4,6 +4,9 @@ import type { UserId } from '#domain/ids.ts';
 import { cookiePrefix, readCookie } from './cookies.ts';
 import { hashToken } from './hashed-tokens.ts';
 
+/** However busily a session is used, after so long the person signs in anew. */
+const LONGEST_SESSION_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** A session and its person as they stand at this moment. */
 export interface OpenSession {
   sessionId: string;
@@ -41,6 +44,7 @@ export async function readSession(
     ])
     .where('userSessions.token', '=', hashToken(token))
     .where('userSessions.expiresAt', '>', now)
+    .where('userSessions.createdAt', '>', new Date(now.getTime() - LONGEST_SESSION_MS))
     .executeTakeFirst();
   return row ?? null;
 }
