@@ -275,8 +275,3 @@ export const methodFacts = [
 ] as const satisfies readonly Omit<MethodFact, 'id'>[];
 
 export type MethodFactId = (typeof methodFacts)[number]['id'];
-
-/** The fact with this id. */
-export function methodFact(id: MethodFactId): MethodFact {
-  return methodFacts.find((entry) => entry.id === id)!;
-}
