@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CREATE = 'Create Company Profile';
-const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+const refusal = { defined: false, code: 'UNDER_REPAIR', status: 503, message: 'The server is under repair.' };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Somebody without a company in front of the setup. */
@@ -50,7 +50,7 @@ describe('the company setup', () => {
     await member.waitForURL(`${app.url}/app/dashboard`);
 
     const { page: newcomer } = await welcome(browser, app, { company: null });
-    for (const path of ['/app', '/app/assessment', '/app/dashboard', '/app/chat']) {
+    for (const path of ['/app', '/app/dashboard']) {
       await newcomer.goto(app.url + path);
       await newcomer.waitForURL(`${app.url}/company-setup`);
     }
@@ -65,9 +65,7 @@ describe('the company setup', () => {
 
   it('says that it loads the profile, and when it could not', async () => {
     const { page } = await welcome(browser, app, { company: null });
-    const session = await holdBack(page, '**/api/session', (route) =>
-      route.fulfill({ status: 503, json: { ...refusal, code: 'UNDER_REPAIR' } }),
-    );
+    const session = await holdBack(page, '**/api/session', (route) => route.fulfill({ status: 503, json: refusal }));
     await page.goto(`${app.url}/company-setup`);
     await page.getByText('Loading your profile...').waitFor();
     session.release();
@@ -106,14 +104,14 @@ describe('the company setup', () => {
     expect(await countCompanies('Halle & Söhne')).toBe(0);
   });
 
-  it('creates one company however often one presses, also after a failure', async () => {
-    const { page } = await visitSetup();
+  it('creates one company however often one presses, also after the connection was lost', async () => {
+    const { page, context } = await visitSetup();
     await fill(page, 'Twice Pressed Ltd');
-    await page.route('**/api/company', (route) => route.fulfill({ status: 503, json: refusal }));
+    await context.setOffline(true);
     await press(page, CREATE);
     await page.getByText('Failed to create company profile. Please try again.').waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Twice Pressed Ltd');
-    await page.unroute('**/api/company');
+    await context.setOffline(false);
 
     let sent = 0;
     page.on('request', (request) => {
