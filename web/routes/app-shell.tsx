@@ -53,9 +53,9 @@ export function AppShell() {
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
-        <header className="flex h-14 items-center gap-3 border-b px-4 print:hidden">
+        <header className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3 print:hidden">
           <SidebarTrigger />
-          <span className="min-w-0 truncate font-medium sm:shrink-0">Double Materiality Assessment</span>
+          <span className="min-w-0 leading-tight font-medium sm:shrink-0">Double Materiality Assessment</span>
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {company ? (
               <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted sm:block">
