@@ -10,3 +10,8 @@ export const MAX_ENGAGEMENT_OTHER = 2_000;
 export const MAX_EMAIL = 254;
 export const MAX_CHAT_TITLE = 200;
 export const MAX_CHAT_MESSAGE = 8_000;
+
+/** Most rows of one assessment that a company may keep: far above real ones, low enough to be read in time. */
+export const MAX_COMPONENTS = 2_000;
+export const MAX_STAKEHOLDERS = 500;
+export const MAX_ANSWERS = 500;

@@ -39,7 +39,8 @@ function toAnswer(error: unknown, context: RequestContext): ORPCError<string, un
 
 /** Validation issues as path and sentence, without the library's own detail. */
 function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
-  if (error.code !== 'BAD_REQUEST') return error;
+  // What the server itself found wrong is written plainly already.
+  if (error.code !== 'BAD_REQUEST' || (error.data && !(error.cause instanceof ValidationError))) return error;
   const issues = error.cause instanceof ValidationError ? error.cause.issues.map(toPlainIssue) : [];
   // A shape and a rule of the domain may say the same of a field: once is enough.
   const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));

@@ -11,6 +11,8 @@ export interface RowStore<Item, Row> {
   update(item: Item, seenVersion: number): Promise<Row | undefined>;
   current(item: Item): Promise<{ rowId: string; row: Row } | undefined>;
   isSame(item: Item, row: Row): boolean;
+  /** How many rows the assessment may hold, where its sender chooses how many there are. */
+  most?: { rows: number; of: AssessmentId; called: string };
 }
 
 interface Conflict<Row> {
@@ -51,7 +53,17 @@ export async function saveRows<Item extends { seenVersion: number | null }, Row>
       });
   }
   if (conflicts.length > 0) throw conflictError(conflicts);
+  if (store.most && items.some((item) => item.seenVersion === null)) await requireRoom(tx, store.table, store.most);
   return items.map((item) => saved.get(item)!);
+}
+
+/** @throws BAD_REQUEST when the rows just inserted are more than an assessment may hold. */
+async function requireRoom(tx: CompanyTx, table: string, most: { rows: number; of: AssessmentId; called: string }) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where assessment_id = ${most.of}`.execute(tx);
+  if (rows[0]!.count <= most.rows) return;
+  const message = `An assessment holds at most ${most.rows} ${most.called}.`;
+  throw new ORPCError('BAD_REQUEST', { status: 400, message, data: { issues: [{ path: [], message }] } });
 }
 
 /** The contract's CONFLICT with the values that stand in the way. */

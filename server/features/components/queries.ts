@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComponentRow } from '#contract/components.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import { MAX_COMPONENTS } from '#domain/limits.ts';
 import type { RowStore } from '#server/features/assessment/save-rows.ts';
 
 const columns = [
@@ -63,6 +64,7 @@ export function componentStore(tx: CompanyTx, assessmentId: AssessmentId): RowSt
   const content = ({ id: _id, seenVersion: _seen, ...fields }: Item) => fields;
   return {
     table: 'materiality_components',
+    most: { rows: MAX_COMPONENTS, of: assessmentId, called: 'impacts, risks and opportunities' },
     key: (item) => item.id,
     insert: (item) =>
       tx

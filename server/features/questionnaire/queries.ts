@@ -1,6 +1,7 @@
 import type { ResponseRow } from '#contract/questionnaire.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_ANSWERS } from '#domain/limits.ts';
 import type { RowStore } from '#server/features/assessment/save-rows.ts';
 
 const columns = ['section', 'fieldName', 'fieldValue', 'fieldType', 'version'] as const;
@@ -26,6 +27,7 @@ export function responseStore(tx: CompanyTx, assessmentId: AssessmentId): RowSto
   const content = (item: Item) => ({ fieldValue: item.fieldValue, fieldType: item.fieldType });
   return {
     table: 'assessment_responses',
+    most: { rows: MAX_ANSWERS, of: assessmentId, called: 'answers' },
     key: (item) => item.fieldName,
     insert: (item) =>
       tx

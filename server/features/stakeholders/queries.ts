@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, StakeholderId } from '#domain/ids.ts';
+import { MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import type { RowStore } from '#server/features/assessment/save-rows.ts';
 
 const columns = [
@@ -54,6 +55,7 @@ export function stakeholderStore(tx: CompanyTx, assessmentId: AssessmentId): Row
   const content = ({ id: _id, seenVersion: _seen, ...fields }: Item) => fields;
   return {
     table: 'stakeholder_mapping',
+    most: { rows: MAX_STAKEHOLDERS, of: assessmentId, called: 'stakeholder rows' },
     key: (item) => item.id,
     insert: (item) =>
       tx
