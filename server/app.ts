@@ -58,6 +58,8 @@ export interface Variables {
   log: Log;
   /** A session in use lives on; its cookie is renewed with whatever is answered. */
   setCookies?: readonly string[];
+  /** Who asks, for the log. */
+  who?: { userId: string; companyId?: string };
 }
 
 type AppContext = Context<{ Bindings: Bindings; Variables: Variables }>;
@@ -84,7 +86,11 @@ export function createApp(ports: AppPorts) {
     c.res.headers.set('x-request-id', requestId);
     for (const cookie of c.get('setCookies') ?? []) c.res.headers.append('set-cookie', cookie);
     const ms = Math.round(performance.now() - startedAt);
-    c.get('log').debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
+    const { method, path } = c.req;
+    const line = { method, path, status: c.res.status, ms, ...c.get('who') };
+    if (c.res.status < 400 || c.res.status >= 500 || !isCall(path)) return c.get('log').debug(line, 'answered');
+    // Who tries what she may not is seen here: foreign ids, missing rights, other sites, malformed and too many requests.
+    c.get('log').info({ ...line, address: clientOf(c) }, 'refused');
   });
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(async (c, next) => {
@@ -159,7 +165,8 @@ export function createApp(ports: AppPorts) {
     c.set('setCookies', found?.setCookies ?? []);
     const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
     const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
-    const address = addressGroup(clientAddress(c.req.raw, peerOf(c), config.trustProxy));
+    if (found) c.set('who', { userId: found.userId, ...(membership && { companyId: membership.companyId }) });
+    const address = clientOf(c);
     const ports = { database, sessions, jobs, mail, limits, live, config, now };
     return { requestId, person: found, member, clientAddress: address, ...ports, log: c.get('log') };
   }
@@ -170,6 +177,11 @@ export function createApp(ports: AppPorts) {
     if (!found) return null;
     const membership = await database.asSystem('who listens', (tx) => findMembership(tx, found.userId));
     return { userId: found.userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
+  }
+
+  /** The client's address or, with IPv6, its network. */
+  function clientOf(c: AppContext): string {
+    return addressGroup(clientAddress(c.req.raw, peerOf(c), config.trustProxy));
   }
 
   async function showPage(c: AppContext): Promise<Response> {
@@ -204,8 +216,10 @@ const screens = new Set([
   '/app/settings',
 ]);
 
-const wantsPage = (c: AppContext) =>
-  !c.req.path.startsWith('/api/') && (c.req.header('accept') ?? '').includes('text/html');
+/** What the application's own screens call, as against what a person opens. */
+const isCall = (path: string) => path.startsWith('/api/') || path === CHAT_STREAM_PATH;
+
+const wantsPage = (c: AppContext) => !isCall(c.req.path) && (c.req.header('accept') ?? '').includes('text/html');
 
 function peerOf(c: AppContext): string {
   return c.env?.peerAddress ?? c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';

@@ -6,6 +6,7 @@ import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { connectionLimits } from '#server/platform/http/connection-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
+import { createTestApp, PASSWORD } from '../shared/front-door.ts';
 import { type RunningVisit, startBehindWire, visit } from './running-visit.ts';
 
 let database: TestDatabase;
@@ -151,6 +152,30 @@ describe('what somebody signed in is told', () => {
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
+    }
+  });
+});
+
+describe('a server that people reach over https', () => {
+  it('tells browsers on every answer to stay there, and sets cookies for this host alone', async () => {
+    const app = createTestApp(database, { publicUrl: 'https://twofold.example.com', isPublicUrlSet: true });
+    const origin = 'https://twofold.example.com';
+    for (const path of ['/', '/nowhere', '/api/session', '/api/nothing', '/healthz', '/assets/none.js']) {
+      const { headers } = await app.request(path, { headers: { origin } });
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    }
+    const signUp = await app.request('/api/auth/sign-up', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ fullName: 'Ada', email: 'over-https@example.com', password: PASSWORD }),
+    });
+    const cookies = signUp.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/);
+      for (const attribute of [/; secure/i, /; httponly/i, /; samesite=lax/i, /; path=\/(;|$)/i])
+        expect(cookie).toMatch(attribute);
+      expect(cookie).not.toMatch(/; domain/i);
     }
   });
 });

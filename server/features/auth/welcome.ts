@@ -24,6 +24,7 @@ export async function welcome(
   if (!(await devices.isKnownTo(userId, visit.device)) && (await devices.hasAny(userId)))
     await tellOfNewDevice(parts, userId, visit);
   const device = await devices.remember(userId, visit.device);
+  parts.log.info({ userId, address: visit.address }, 'signed in');
   return [...libraryHeaders.getSetCookie(), device];
 }
 

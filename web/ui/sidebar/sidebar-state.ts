@@ -19,14 +19,15 @@ export function useSidebar(): SidebarState {
   return state;
 }
 
-const cookieName = 'sidebar_state';
 const sevenDays = 60 * 60 * 24 * 7;
+// Over https a name that binds the cookie to exactly this host; browsers refuse that name on plain http.
+const cookieName = () => (location.protocol === 'https:' ? '__Host-sidebar_state' : 'sidebar_state');
 
 export function readSidebarCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${cookieName}=false`);
+  return !document.cookie.split('; ').includes(`${cookieName()}=false`);
 }
 
 export function writeSidebarCookie(isExpanded: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox and Safari
-  document.cookie = `${cookieName}=${isExpanded}; path=/; max-age=${sevenDays}; samesite=lax`;
+  document.cookie = `${cookieName()}=${isExpanded}; path=/; max-age=${sevenDays}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 }

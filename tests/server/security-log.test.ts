@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let founder: Visitor;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  founder = await foundThroughTheDoor(app);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  app.lines.length = 0;
+});
+
+const json = { 'content-type': 'application/json' };
+const logged = (message: string): Record<string, unknown>[] =>
+  app.lines.map((line) => JSON.parse(line)).filter((line) => line.msg === message);
+const signIn = (email: string, password: string) =>
+  app.request('/api/auth/sign-in', { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
+
+describe('a refusal', () => {
+  it.each([
+    ['of another’s or a missing id', `/api/assessments/${randomUUID()}`, {}, 404],
+    [
+      'of a request from another site',
+      '/api/company',
+      { method: 'PUT', headers: { origin: 'https://evil.example' } },
+      403,
+    ],
+    [
+      'of a body that is no JSON',
+      '/api/company',
+      { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: 'x' },
+      415,
+    ],
+    ['of an input that breaks the contract', '/api/company', { method: 'PUT', headers: json, body: '{}' }, 400],
+  ])('leaves one line that says who, what, from where and how it ended: %s', async (_, path, init, status) => {
+    const answer = await app.request(path, { ...(init as RequestInit), cookie: founder.cookie });
+    expect(answer.status).toBe(status);
+    const lines = logged('refused');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 'info',
+      path,
+      status,
+      requestId: answer.headers.get('x-request-id'),
+      address: '127.0.0.1',
+    });
+    expect(lines[0]!.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    if (status === 404) expect(lines[0]).toMatchObject({ userId: expect.any(String), companyId: expect.any(String) });
+  });
+
+  it('of a stranger names nobody', async () => {
+    await app.request('/api/company');
+    expect(logged('refused')).toEqual([expect.objectContaining({ status: 401, path: '/api/company' })]);
+    expect(logged('refused')[0]).not.toHaveProperty('userId');
+  });
+});
+
+describe('a sign-in', () => {
+  it('leaves a line whether it succeeds or not', async () => {
+    await signIn(founder.email, 'not the password');
+    await signIn(founder.email, PASSWORD);
+    expect(logged('sign-in refused: wrong address or password')).toHaveLength(1);
+    expect(logged('signed in')).toEqual([
+      expect.objectContaining({ userId: expect.any(String), address: '127.0.0.1' }),
+    ]);
+  });
+});
+
+describe('a line of the log', () => {
+  it('stays one line of JSON, whatever stands in the request', async () => {
+    const hostile = '/nowhere/%0d%0a{"level":"fatal"}%1b[31m\u2028';
+    await app.request(hostile, { headers: { 'user-agent': '{"level":"fatal"}' } });
+    expect(app.lines.length).toBeGreaterThan(0);
+    for (const line of app.lines) {
+      expect([...line.trimEnd()].every((character) => character >= ' ')).toBe(true);
+      expect(JSON.parse(line).level).not.toBe('fatal');
+    }
+  });
+
+  it('holds no password, cookie or company’s text', async () => {
+    await founder.api.company.read();
+    await signIn(founder.email, 'a secret guess');
+    await app.request('/api/company', {
+      method: 'PUT',
+      cookie: founder.cookie,
+      headers: json,
+      body: '{"name":"Confidential plan"}',
+    });
+    const all = app.lines.join('');
+    expect(all.length).toBeGreaterThan(100);
+    for (const secret of [
+      'a secret guess',
+      'Confidential plan',
+      founder.email,
+      ...founder.cookie.split(/[=;] ?/).filter((part) => part.length > 20),
+    ]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+});

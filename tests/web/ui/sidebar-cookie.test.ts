@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readSidebarCookie, writeSidebarCookie } from '#web/ui/sidebar/sidebar-state.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page at this address, with a jar of cookies that takes what a browser would. */
+function openPage(protocol: string) {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.map((line) => line.split(';')[0]).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+    },
+  });
+  return written;
+}
+
+it.each([
+  ['https:', /^__Host-sidebar_state=false; path=\/; max-age=604800; samesite=lax; secure$/],
+  ['http:', /^sidebar_state=false; path=\/; max-age=604800; samesite=lax$/],
+])('keeps the sidebar closed for seven days in a cookie that is as safe as %s allows', (protocol, line) => {
+  const written = openPage(protocol);
+  expect(readSidebarCookie()).toBe(true);
+  writeSidebarCookie(false);
+  expect(written).toEqual([expect.stringMatching(line)]);
+  expect(readSidebarCookie()).toBe(false);
+});
