@@ -165,13 +165,13 @@ describe('a server that has much to do', () => {
   it('leaves no transaction open when the client goes away in the middle of a request', async () => {
     const version = await readVersion();
     const leaving = new AbortController();
-    const asking = fetch(`${server.url}/api/company`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', origin: server.url, cookie: visitor.cookie },
-      body: JSON.stringify({ ...visitor.company, name: 'Left behind', version }),
-      signal: leaving.signal,
-    }).catch(() => 'gone');
     await whileCompaniesAreHeld(database, async () => {
+      const asking = fetch(`${server.url}/api/company`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', origin: server.url, cookie: visitor.cookie },
+        body: JSON.stringify({ ...visitor.company, name: 'Left behind', version }),
+        signal: leaving.signal,
+      }).catch(() => 'gone');
       await eventually('the change waits', async () => (await countTransactions()) > 0);
       leaving.abort();
       expect(await asking).toBe('gone');
