@@ -86,6 +86,15 @@ describe('the page of the outbox', () => {
     expect(await createOutboxPage({ ...config, canShowOutbox })(style, peer)).toBeNull();
   });
 
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
+    'does not exist behind a proxy on this machine, whom %s gives away: everybody’s reset links stand there',
+    async (header) => {
+      const request = get();
+      request.headers.set(header, '127.0.0.1');
+      expect(await createOutboxPage(config)(request, '127.0.0.1')).toBeNull();
+    },
+  );
+
   it('is empty before the first message', async () => {
     const empty = { ...config, mail: { from: FROM, outboxDir: join(config.mail.outboxDir, 'none') } };
     const page = await (await createOutboxPage(empty)(get(), '::1'))?.text();

@@ -6,6 +6,8 @@ import { isLoopbackAddress } from '#server/platform/http/client-address.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { type ReadMessage, readEml } from './read-eml.ts';
 
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
 /** As many as one wants to scroll; the folder keeps all. */
 const SHOWN = 50;
 
@@ -18,6 +20,8 @@ export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail'>)
   return async (request: Request, peerAddress: string): Promise<Response | null> => {
     const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
     if (!config.canShowOutbox || !isLoopbackAddress(peerAddress) || !isLoopbackHost(host)) return null;
+    // A proxy on this machine looks like this machine and may rewrite the host; behind it can be anybody.
+    if (proxyHeaders.some((name) => request.headers.has(name))) return null;
     if (new URL(request.url).searchParams.has('style')) {
       return new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
     }
