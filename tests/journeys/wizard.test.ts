@@ -115,7 +115,7 @@ describe('the questionnaire', () => {
     await page.getByLabel(VALUE_CHAIN).fill('From net to plate');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('Unsaved input is kept').waitFor();
-    await page.getByRole('link', { name: 'Questionnaire' }).click();
+    await page.getByRole('link', { name: 'Questionnaire', exact: true }).click();
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From net to plate');
     await card(page, 'Topic Selection').click();
     await press(page, 'Save and go on');
