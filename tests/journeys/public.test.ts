@@ -1,0 +1,321 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyThresholds } from '#domain/dashboard.ts';
+import { sampleForPages } from '../../scripts/web-pages/sample-for-pages.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { asOwner } from '../shared/database.ts';
+import { startAt } from '../shared/start-at.ts';
+import { welcome } from './newcomer.ts';
+
+const browser = openBrowser();
+let running: Awaited<ReturnType<typeof startAt>>;
+beforeAll(async () => {
+  running = await startAt();
+});
+afterAll(() => running.app.close());
+
+const { company, dashboard } = sampleForPages();
+const materialAt = (impact: number, financial: number) =>
+  applyThresholds(dashboard, { impact, financial }).points.filter(({ materialBy }) => materialBy !== 'none').length;
+
+const withoutScript = { javaScriptEnabled: false };
+const hrefOf = (page: Page, name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+/** Content of a tag in the page's head. */
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+
+describe('the landing page', () => {
+  it('is whole without a script: sections, prices and every way on', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(running.url);
+    await page.getByRole('heading', { level: 1, name: 'Double materiality, with every number traceable' }).waitFor();
+    for (const [name, target] of [
+      ['Features', '#features'],
+      ['Process', '#process'],
+      ['Pricing', '#pricing'],
+    ] as const) {
+      expect(await hrefOf(page, name)).toBe(target);
+      expect(await page.locator(target).count()).toBe(1);
+    }
+    expect(await hrefOf(page, 'View Demo')).toBe('/demo');
+    for (const name of ['Sign In', 'Get Started', 'Start Assessment', 'Start Free Trial', 'Contact Sales']) {
+      expect(await hrefOf(page, name), name).toBe('/auth');
+    }
+    const features = page.locator('#features');
+    for (const text of [
+      'Impact Assessment',
+      'Environmental and social impacts across business activities',
+      'Financial Materiality',
+      'Financial risks and opportunities related to sustainability',
+      'Stakeholder Insights',
+      'How topics affect stakeholders and the value chain',
+    ]) {
+      await features.getByText(text, { exact: true }).waitFor();
+    }
+    const steps = page.locator('#process').getByRole('heading', { level: 3 });
+    expect(await steps.allInnerTexts()).toEqual(['Company Setup', 'Assessment', 'Results']);
+  });
+
+  it('names three prices and what each holds, and no more than that', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(running.url);
+    const tiers = page.locator('#pricing > div > div > ul > li');
+    const texts = (await tiers.allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
+    expect(texts).toEqual([
+      [
+        'Base',
+        '$99',
+        '/month',
+        'Complete assessment questionnaire',
+        'Standard reporting and analytics',
+        'Email support',
+        'Single user access',
+        'Get Started',
+      ],
+      [
+        'Professional',
+        'Most Popular',
+        '$299',
+        '/month',
+        'Advanced assessment and analytics',
+        'Multi-user collaboration',
+        'Additional analyses and insights',
+        'Custom reporting and dashboards',
+        'Priority support and API access',
+        'Start Free Trial',
+      ],
+      [
+        'Enterprise',
+        'Custom pricing',
+        'White-label solution',
+        'Dedicated account manager',
+        'Custom integrations',
+        '24/7 phone support',
+        'Contact Sales',
+      ],
+    ]);
+  });
+
+  it('draws the matrix from the sample company, as the product computes it', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(running.url);
+    const [assessed, material] = [dashboard.points.length, materialAt(12.5, 12.5)];
+    await page.getByRole('img', { name: `Materiality matrix of ${company}: ${assessed} topics` }).waitFor();
+    await sees(page, `${material} of ${assessed} assessed topics are material`);
+  });
+
+  it('says under its own address what it is, to search engines and to those who share it', async () => {
+    const { page, context } = await browser.visit();
+    await page.goto(running.url);
+    expect(await page.title()).toContain('Twofold');
+    expect((await metaOf(page, 'description'))?.length).toBeGreaterThan(50);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${running.url}/`);
+    expect(await metaOf(page, 'og:image')).toBe(`${running.url}/social.png`);
+    const get = (path: string) => context.request.get(running.url + path);
+    for (const [path, type] of [
+      ['/social.png', 'image/png'],
+      ['/favicon.ico', 'image/x-icon'],
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/apple-touch-icon.png', 'image/png'],
+      ['/icon-512.png', 'image/png'],
+      ['/site.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, type]);
+    }
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${running.url}/sitemap.xml`);
+    expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${running.url}/demo</loc>`);
+  });
+
+  it('keeps the chosen theme, on this page and in the application', async () => {
+    const { page } = await browser.visit({ colorScheme: 'light' });
+    await page.goto(running.url);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await ground()).toBe(dark);
+    expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${running.url}/auth`);
+    expect(await ground()).toBe(dark);
+  });
+
+  it('brings no framework along', async () => {
+    const { page } = await browser.visit();
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url());
+    });
+    await page.goto(running.url, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts.map(async (url) => (await (await page.request.get(url)).body()).length));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
+  });
+});
+
+describe('the demo page', () => {
+  it('is whole without a script', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(`${running.url}/demo`);
+    expect(await hrefOf(page, 'Back to Home')).toBe('/');
+    expect(await hrefOf(page, 'Get Started')).toBe('/auth');
+    for (const text of ['Step 1 of 6', 'Operating countries', 'Germany', 'AI assistant']) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
+    await page.getByLabel('Industry').waitFor();
+    await page.getByRole('group', { name: 'Company size' }).waitFor();
+    await page.getByRole('img', { name: /^Materiality matrix of/ }).waitFor();
+    await page.getByText('What are the key material topics for my company?').waitFor();
+    expect(await hrefOf(page, 'Start Free Assessment')).toBe('/auth');
+    expect(await hrefOf(page, 'Learn More')).toBe('/');
+  });
+
+  it('computes the matrix anew for other thresholds, and tells what is behind a point', async () => {
+    const { page } = await browser.visit();
+    await page.goto(`${running.url}/demo`);
+    const assessed = dashboard.points.length;
+    const line = (material: number) => `${material} of ${assessed} assessed topics are material at these thresholds`;
+    await sees(page, line(materialAt(12.5, 12.5)));
+    const threshold = page.getByRole('combobox', { name: 'Impact threshold' });
+    await threshold.scrollIntoViewIfNeeded();
+    await page.getByRole('slider', { name: /impact/i }).waitFor();
+    await threshold.selectOption('20');
+    await sees(page, line(materialAt(20, 12.5)));
+    expect(materialAt(20, 12.5)).not.toBe(materialAt(12.5, 12.5));
+    await page.getByRole('button', { name: /^E3\.1 Water/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Water' });
+    await dialog.getByText('Water scarcity at sourcing regions').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: 'Governance' }).check();
+    await page.getByRole('radio', { name: 'Table' }).check();
+    const governance = dashboard.points.filter(({ topic }) => topic.category === 'Governance').length;
+    expect(await page.getByRole('table', { name: 'Materiality Matrix' }).getByRole('row').count()).toBe(governance + 1);
+  });
+
+  it('answers the suggested questions from the same figures', async () => {
+    const { page } = await browser.visit();
+    await page.goto(`${running.url}/demo`);
+    const chat = page.getByRole('list', { name: 'Sample conversation' });
+    await page.getByRole('button', { name: 'Which topics score highest?' }).click();
+    await chat.getByText('Which topics have the highest materiality scores?').waitFor();
+    const highest = dashboard.points.toSorted((a, b) => b.impact + b.financial - (a.impact + a.financial))[0]!;
+    const row = chat.getByRole('table').nth(1).getByRole('row').nth(1);
+    expect((await row.allInnerTexts()).join()).toMatch(
+      new RegExp(`${highest.topic.name}\\s+${highest.impact}\\s+${highest.financial}`),
+    );
+    await page.getByRole('button', { name: 'What should I focus on next?' }).click();
+    await chat.getByText(`${dashboard.notYetAssessed.length} relevant topics have nothing entered yet`).waitFor();
+    await sees(page, 'In the product you ask whatever you like.');
+  });
+
+  it('lets the sample answers be changed', async () => {
+    const { page } = await browser.visit();
+    await page.goto(`${running.url}/demo`);
+    await sees(page, '3 of 3 answered');
+    await page.getByLabel('Industry').focus();
+    const countries = page.getByRole('combobox', { name: 'Operating countries' });
+    await countries.fill('Portu');
+    await page.getByRole('option', { name: 'Portugal' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Portugal' }).waitFor();
+    for (const country of ['Germany', 'Poland', 'Spain', 'Austria', 'France', 'Netherlands', 'Portugal']) {
+      await page.getByRole('button', { name: `Remove ${country}` }).click();
+    }
+    await sees(page, '2 of 3 answered');
+  });
+});
+
+describe('pages in place of others', () => {
+  it('an address that leads nowhere is answered with 404 and the way home, without a script too', async () => {
+    const { page } = await browser.visit(withoutScript);
+    for (const path of ['/nowhere', '/app/nowhere', '/index.html', '/pages/landing.html']) {
+      const answer = await page.goto(running.url + path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await page.getByRole('heading', { name: '404' }).waitFor();
+      await sees(page, 'Oops! Page not found');
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('heading', { name: /every number traceable/ }).waitFor();
+  });
+
+  it('a screen says without a script that it needs one', async () => {
+    const { page } = await browser.visit(withoutScript);
+    await page.goto(`${running.url}/auth`);
+    expect(await page.locator('noscript p').first().textContent()).toContain('The application needs JavaScript.');
+    expect(await page.locator('noscript p').first().isVisible()).toBe(true);
+    expect(await page.getByText('Loading...').isVisible()).toBe(false);
+  });
+
+  it('a missing database is told in a page of its own, which goes on by itself; public pages stay', async () => {
+    const own = await startAt();
+    try {
+      const { page } = await browser.visit();
+      const name = new URL(own.app.ownerUrl).pathname.slice(1);
+      const allow = (connections: number) =>
+        asOwner(own.app.ownerUrl, async (client) => {
+          await client.query(`alter database ${name} connection limit ${connections}`);
+          const others = 'datname = $1 and pid <> pg_backend_pid()';
+          await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`, [name]);
+        });
+      await allow(0);
+      const answer = await page.goto(`${own.url}/auth`);
+      expect(answer?.status()).toBe(503);
+      await page.getByRole('heading', { name: 'Twofold is not available right now' }).waitFor();
+      await page.getByText('This page looks every few seconds').waitFor();
+      expect((await page.request.get(`${own.url}/demo`)).status()).toBe(200);
+      await allow(-1);
+      await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+    } finally {
+      await own.app.close();
+    }
+  });
+
+  it('a file that is gone after an update is fetched anew by one reload', async () => {
+    const { page, context } = await welcome(browser, running.app);
+    await page.goto(`${running.app.url}/app/profile`);
+    await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
+    let refused = 0;
+    await context.route('**/assets/settings-*.js', (route) => {
+      refused += 1;
+      return refused === 1 ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
+    });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    expect([refused, loads]).toEqual([2, 1]);
+  });
+});
+
+describe('what every page is served with', () => {
+  it('is a policy that allows our own files and nothing made from text', async () => {
+    const { context } = await browser.visit();
+    for (const path of ['/', '/demo', '/auth', '/nowhere']) {
+      const policy = (await context.request.get(running.url + path)).headers()['content-security-policy'];
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("style-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("trusted-types 'none'");
+    }
+  });
+
+  it('is kept for ever where the name says the content, and asked for with a mark elsewhere', async () => {
+    const { context } = await browser.visit();
+    const page = await context.request.get(`${running.url}/auth`, { headers: { 'accept-encoding': 'br' } });
+    expect([page.headers()['cache-control'], page.headers()['content-encoding']]).toEqual(['no-cache', 'br']);
+    const mark = page.headers().etag!;
+    const again = await context.request.get(`${running.url}/auth`, { headers: { 'if-none-match': mark } });
+    expect(again.status()).toBe(304);
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+    const file = await context.request.get(running.url + script);
+    expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
