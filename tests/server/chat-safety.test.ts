@@ -147,7 +147,9 @@ describe('text that pretends to be an instruction', () => {
     expect(faults).toEqual([]);
     expect(await counts()).toEqual(before);
     expect(text).not.toContain('sk-key');
-    expect(text).not.toContain('evil.example');
+    // A component that has these very words for its title may be quoted, as plain text.
+    expect(text).not.toMatch(/(?<!\\)\]\((?!\/app\/|http:\/\/data\.europa\.eu\/|#ask)/);
+    expect(text.replace(/"[^"\n]*"/g, '')).not.toMatch(/(?<!\\)<img/);
   });
 
   let isFounded = false;

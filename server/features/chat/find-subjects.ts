@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment.ts';
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 import { topicWords } from './topic-words.ts';
-import { stem, subjectStems, wordsOf } from './words.ts';
+import { ASKING_WORDS, stem, subjectStems, wordsOf } from './words.ts';
 
 type NamedTopic = Pick<Topic, 'id' | 'code' | 'name' | 'description' | 'category'>;
 
@@ -101,7 +101,9 @@ export function rowsNamed<Row>(
   textOf: (row: Row) => string,
   titleOf: (row: Row) => string,
 ) {
-  const asked = [...new Set(subjectStems(text).filter((word) => !GENERAL.has(word) && word.length > 2))];
+  const asked = [
+    ...new Set(subjectStems(text).filter((word) => !GENERAL.has(word) && !ASKING_WORDS.has(word) && word.length > 2)),
+  ];
   const texts = rows.map((row) => ({
     row,
     title: new Set(wordsOf(titleOf(row)).map(stem)),

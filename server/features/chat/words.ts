@@ -44,3 +44,21 @@ export function subjectStems(text: string): string[] {
     .filter((word) => !EMPTY_WORDS.has(word))
     .map(stem);
 }
+
+/** Stems of words that say what is asked, not about what. */
+export const ASKING_WORDS: ReadonlySet<string> = new Set(
+  (
+    'topic issue matter theme subject area risk threat opportunity chance impact effect component iro entry material materiality ' +
+    'significant important relevant score rating rate rank value point high highest top biggest large largest great greatest main ' +
+    'major key critical low lowest least small severe severity serious likely likelihood count number many much all every overall ' +
+    'total list show name company business firm our us we assessment result finding negative positive adverse actual potential ' +
+    'social environmental governance esg identify identified report disclose reason why explain describe detail justify ' +
+    'justification description information summary upstream downstream own operation value chain supply long short medium term ' +
+    'relate related concern about come arise occur happen cause affect under human right transition physical market reputation ' +
+    'give get enter entered state people thing kind type sort threshold above below over least magnitude evidence behind ' +
+    'flag flagged mark marked set stakeholder survey interview engage engagement consult method group disclosure requirement standard section question year last threshold change ' +
+    'mean say do have be is are compare comparison difference versus most worst bad good please think so up down'
+  )
+    .split(' ')
+    .map(stem),
+);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatModel, LanguageModelPort } from '#server/platform/model/chat-model.ts';
-import { planCalls } from './plan.ts';
+import { lookUp, planCalls, type ToolRequest } from './plan.ts';
 import { say, type ToolResult } from './say.ts';
-import { createUnderstand, type Understand } from './understand.ts';
+import { createUnderstand, needsLookup, type Understand, withLookup } from './understand.ts';
 
 type CallOptions = Parameters<LanguageModelPort['doStream']>[0];
 type Part = Awaited<ReturnType<LanguageModelPort['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
@@ -43,26 +43,32 @@ function answer(prompt: Prompt, understand: Understand): Part[] {
     message.role === 'user' ? message.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n') : [],
   );
   const question = asked.at(-1) ?? '';
-  const understanding = understand(question, asked.slice(0, -1));
   const results = resultsSince(prompt);
-  if (results === null && understanding.intent) {
-    const calls = planCalls(understanding.intent, question, understanding.slots);
-    if (calls.length > 0) {
-      return [
-        ...calls.map(({ tool, input }) => ({
-          type: 'tool-call' as const,
-          toolCallId: randomUUID(),
-          toolName: tool,
-          input: JSON.stringify(input),
-        })),
-        { type: 'finish', finishReason: { unified: 'tool-calls', raw: undefined }, usage: NO_USAGE },
-      ];
-    }
-  }
-  const text =
-    results === 'failed'
-      ? 'I could not read the assessment just now. Please ask again in a moment.'
-      : say(understanding, question, results ?? []);
+  if (results === 'failed') return asText('I could not read the assessment just now. Please ask again in a moment.');
+  const first = understand(question, asked.slice(0, -1));
+  const found = results.find((result) => result.tool === 'find');
+  if (needsLookup(first) && !found) return asCalls([lookUp(question)]);
+  const understanding = found ? withLookup(first, found.answer, question) : first;
+  const answered = new Set(results.map(({ tool }) => tool));
+  const calls = understanding.intent ? planCalls(understanding.intent, question, understanding.slots) : [];
+  const open = calls.filter(({ tool }) => !answered.has(tool));
+  if (open.length > 0) return asCalls(open);
+  return asText(say(understanding, question, results));
+}
+
+function asCalls(calls: readonly ToolRequest[]): Part[] {
+  return [
+    ...calls.map(({ tool, input }) => ({
+      type: 'tool-call' as const,
+      toolCallId: randomUUID(),
+      toolName: tool,
+      input: JSON.stringify(input),
+    })),
+    { type: 'finish', finishReason: { unified: 'tool-calls', raw: undefined }, usage: NO_USAGE },
+  ];
+}
+
+function asText(text: string): Part[] {
   return [
     { type: 'text-start', id: 'answer' },
     ...inPieces(text).map((delta) => ({ type: 'text-delta' as const, id: 'answer', delta })),
@@ -71,11 +77,12 @@ function answer(prompt: Prompt, understand: Understand): Part[] {
   ];
 }
 
-/** What the tools returned since the last question: null when none was called yet, 'failed' when one failed. */
-function resultsSince(prompt: Prompt): ToolResult[] | 'failed' | null {
-  const last = prompt.at(-1);
-  if (last?.role !== 'tool') return null;
-  const parts = last.content.flatMap((part) => (part.type === 'tool-result' ? part : []));
+/** What the tools returned since the last question; 'failed' when one failed. */
+function resultsSince(prompt: Prompt): ToolResult[] | 'failed' {
+  const since = prompt.slice(prompt.findLastIndex(({ role }) => role === 'user') + 1);
+  const parts = since.flatMap((message) =>
+    message.role === 'tool' ? message.content.flatMap((part) => (part.type === 'tool-result' ? part : [])) : [],
+  );
   if (parts.some(({ output }) => output.type !== 'json')) return 'failed';
   return parts.map(
     ({ toolName, output }) => ({ tool: toolName, answer: (output as { value: unknown }).value }) as ToolResult,

@@ -14,7 +14,7 @@ export interface Classifier {
   guess(question: string): Guess[];
 }
 
-const ROUNDS = 8;
+const ROUNDS = 6;
 const STEP = 0.35;
 /** Keeps weights small, so that a single word decides nothing. */
 const SHRINK = 1e-3;
@@ -25,32 +25,41 @@ const SETTLED = 1e-3;
 /** How much each sort of feature counts: what a question speaks of more than its exact words. */
 const COUNTS: Readonly<Record<string, number>> = { c: 1.5, cc: 0.3, b: 0.7, s: 0.4, t: 0.4 };
 
+/** A question as numbers: which features it has, and how much each counts. */
+interface Row {
+  features: Int32Array;
+  values: Float64Array;
+}
+
 /**
  * Learns from the examples: multinomial logistic regression over `featuresOf`, with steps that adapt to each weight.
  * Deterministic, so that the same question is always understood the same way. Takes about a second, in slices.
  */
 export async function trainClassifier(examples: readonly Example[], rounds = ROUNDS): Promise<Classifier> {
   const vocabulary = new Map<string, number>();
-  const rows = examples.map(({ question, intent, weight }) => {
+  const rows: Row[] = [];
+  for (const [place, { question }] of examples.entries()) {
+    // Others are served meanwhile.
+    if (place % ROWS_AT_ONCE === 0) await nextTurn();
     const features = featuresOf(question);
     for (const feature of features) if (!vocabulary.has(feature)) vocabulary.set(feature, vocabulary.size);
-    return { features: scaled(features, vocabulary), intent: INTENT_IDS.indexOf(intent), weight };
-  });
+    rows.push(asRow(features, vocabulary));
+  }
+  const intents = examples.map(({ intent }) => INTENT_IDS.indexOf(intent));
   const classes = INTENT_IDS.length;
   const weights = new Float64Array(vocabulary.size * classes);
   const squares = new Float64Array(vocabulary.size * classes).fill(1e-6);
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, index] of shuffled(rows.length, round).entries()) {
-      // Others are served meanwhile.
       if (place % ROWS_AT_ONCE === 0) await nextTurn();
-      const { features, intent, weight } = rows[index]!;
-      const shares = softmax(sums(features, weights, classes));
+      const { features, values } = rows[index]!;
+      const shares = sharesOf(rows[index]!, weights, classes);
       for (let label = 0; label < classes; label += 1) {
-        const error = weight * (shares[label]! - (label === intent ? 1 : 0));
+        const error = examples[index]!.weight * (shares[label]! - (label === intents[index] ? 1 : 0));
         if (Math.abs(error) < SETTLED) continue;
-        for (const [feature, value] of features) {
-          const at = feature * classes + label;
-          const gradient = error * value + SHRINK * weights[at]!;
+        for (let place = 0; place < features.length; place += 1) {
+          const at = features[place]! * classes + label;
+          const gradient = error * values[place]! + SHRINK * weights[at]!;
           squares[at] = squares[at]! + gradient * gradient;
           weights[at] = weights[at]! - (STEP * gradient) / Math.sqrt(squares[at]!);
         }
@@ -59,7 +68,7 @@ export async function trainClassifier(examples: readonly Example[], rounds = ROU
   }
   return {
     guess(question) {
-      const shares = softmax(sums(scaled(featuresOf(question), vocabulary), weights, classes));
+      const shares = sharesOf(asRow(featuresOf(question), vocabulary), weights, classes);
       return INTENT_IDS.map((intent, label) => ({ intent, share: shares[label]! })).toSorted(
         (first, second) => second.share - first.share,
       );
@@ -67,34 +76,34 @@ export async function trainClassifier(examples: readonly Example[], rounds = ROU
   };
 }
 
-/** The known features with their values; long questions have more of them, and each question counts alike. */
-function scaled(features: readonly string[], vocabulary: ReadonlyMap<string, number>): [number, number][] {
-  const found = features.flatMap((feature): [number, number][] => {
-    const index = vocabulary.get(feature);
-    return index === undefined ? [] : [[index, COUNTS[feature.slice(0, feature.indexOf(':'))] ?? 1]];
-  });
-  const length =
-    Math.max(
-      6,
-      found.reduce((sum, [, value]) => sum + value * value, 0),
-    ) ** 0.4;
-  return found.map(([feature, value]) => [feature, value / length]);
+/** The known features of a question; a long question has more of them, and each question counts alike. */
+function asRow(features: readonly string[], vocabulary: ReadonlyMap<string, number>): Row {
+  const known = features.filter((feature) => vocabulary.has(feature));
+  const counts = known.map((feature) => COUNTS[feature.slice(0, feature.indexOf(':'))] ?? 1);
+  const squared = counts.reduce((sum, count) => sum + count * count, 0);
+  const length = Math.max(6, squared) ** 0.4;
+  return {
+    features: Int32Array.from(known, (feature) => vocabulary.get(feature)!),
+    values: Float64Array.from(counts, (count) => count / length),
+  };
 }
 
-function sums(features: readonly [number, number][], weights: Float64Array, classes: number): Float64Array {
-  const result = new Float64Array(classes);
-  for (const [feature, value] of features) {
-    for (let label = 0; label < classes; label += 1)
-      result[label] = result[label]! + value * weights[feature * classes + label]!;
+/** How likely each kind is; adds up to 1. */
+function sharesOf({ features, values }: Row, weights: Float64Array, classes: number): Float64Array {
+  const shares = new Float64Array(classes);
+  for (let place = 0; place < features.length; place += 1) {
+    const at = features[place]! * classes;
+    for (let label = 0; label < classes; label += 1) {
+      shares[label] = shares[label]! + values[place]! * weights[at + label]!;
+    }
   }
-  return result;
-}
-
-function softmax(values: Float64Array): Float64Array {
-  const highest = Math.max(...values);
-  const powers = values.map((value) => Math.exp(value - highest));
-  const total = powers.reduce((sum, value) => sum + value, 0);
-  return powers.map((value) => value / total);
+  const highest = shares.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
+  let total = 0;
+  for (let label = 0; label < classes; label += 1) {
+    shares[label] = Math.exp(shares[label]! - highest);
+    total += shares[label]!;
+  }
+  return shares.map((share) => share / total);
 }
 
 /** The order of a round: fixed, but another each round. */

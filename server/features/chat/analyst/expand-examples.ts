@@ -1,4 +1,5 @@
 import { besideExamples } from './examples/beside.ts';
+import { endings, openings } from './examples/contexts.ts';
 import { resultExamples } from './examples/results.ts';
 import { workExamples } from './examples/work.ts';
 import type { IntentId } from './intents.ts';
@@ -22,6 +23,17 @@ const written: Readonly<Record<Exclude<IntentId, 'other-language'>, string>> = {
   ...besideExamples,
 };
 
+/** Readings of a pattern that are also learned with words around them. */
+const WITH_CONTEXT = 3;
+
+/** A question as it stands in a message: after an opening, before an ending, or both. */
+function inContext(question: string, turn: number): string {
+  const opening = openings[turn % openings.length]!;
+  const ending = endings[turn % endings.length]!;
+  if (turn % 3 === 0) return `${question}, ${ending}`;
+  return turn % 3 === 1 ? `${opening} ${question}` : `${opening} ${question}. ${ending}`;
+}
+
 /** All example questions, the alternatives of each pattern written out. */
 export function expandExamples(): Example[] {
   let pattern = 0;
@@ -33,8 +45,12 @@ export function expandExamples(): Example[] {
       .flatMap((line) => {
         pattern += 1;
         const readings = readingsOf(line);
-        const weight = 1 / Math.sqrt(readings.length);
-        return readings.map((question) => ({ intent: intent as IntentId, question, pattern, weight }));
+        const questions = [
+          ...readings,
+          ...readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, pattern + at)),
+        ];
+        const weight = 1 / Math.sqrt(questions.length);
+        return questions.map((question) => ({ intent: intent as IntentId, question, pattern, weight }));
       }),
   );
 }

@@ -5,11 +5,12 @@ import { normalise } from './normalise.ts';
 
 const CODE = /\b(e[1-5]|s[1-4]|g1)(?:\.\d+)?\b/g;
 const QUOTED = /"[^"]+"/g;
+/** Any of the ways people speak of topics. */
+const NAMES = new RegExp(topicWords.map(({ says }) => says.source).join('|'), 'g');
 
 /** What a topic is called does not change what is asked about it: every name reads the same here. */
 function maskNames(text: string): string {
-  let masked = text.replace(QUOTED, ' titlequoted ').replace(CODE, ' topicnamed ');
-  for (const { says } of topicWords) masked = masked.replace(new RegExp(says.source, 'g'), ' topicnamed ');
+  const masked = text.replace(QUOTED, ' titlequoted ').replace(CODE, ' topicnamed ').replace(NAMES, ' topicnamed ');
   return masked
     .replace(/\d+(?:[.,]\d+)?/g, ' num ')
     .replace(/(?:topicnamed[\s,/-]+(?:and |or |of )?)+topicnamed/g, 'topicnamed topicnamed');

@@ -21,6 +21,12 @@ const topicAbout = ({ about }: Slots) => (about && namesTopic(about) ? about : u
 const words = ({ question, slots }: Asked) =>
   (slots.about ?? normalise(question)).slice(0, 300) || question.slice(0, 300);
 
+/** The look at what the words name, before it is decided what is asked about it. */
+export const lookUp = (question: string): ToolRequest => ({
+  tool: 'find',
+  input: { about: normalise(question).slice(0, 300) || question.slice(0, 300) },
+});
+
 /** 'compare climate and water': each side names topics of its own. */
 function sides(question: string): string[] {
   const parts = normalise(question)
@@ -57,7 +63,7 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
   // The words may name a topic or a component: what they fit better is told.
   detail: (asked) => [
     { tool: 'topic', input: { about: words(asked) } },
-    { tool: 'component', input: { about: words(asked) } },
+    { tool: 'component', input: { about: normalise(asked.question).slice(0, 300) || asked.question.slice(0, 300) } },
   ],
   comparison: (asked) => {
     const [about, ...and] = sides(asked.question);

@@ -128,8 +128,8 @@ const PLAIN: ReadonlySet<IntentId> = new Set(['assistant', 'off-subject', 'other
 export function say(understanding: Understanding, question: string, results: readonly ToolResult[]): string {
   const { intent, offers, slots, language } = understanding;
   if (language) return foreign(language);
-  if (!intent) return offer(offers);
   const byTool = Object.fromEntries(results.map(({ tool, answer }) => [tool, answer])) as Partial<Answers>;
+  if (!intent) return offer(offers, byTool.find);
   const text = SAY[intent]?.(byTool, slots, question) ?? OFF_SUBJECT;
   return PLAIN.has(intent) ? text : paragraphs(`*Understood as: ${restate(intent, slots)}*`, text);
 }

@@ -1,7 +1,7 @@
 import type { MethodFactId } from '#domain/chat-method-facts.ts';
 import type { AnswerSubject } from '../tools/answers.ts';
 import { topicWords } from '../topic-words.ts';
-import { stem, subjectStems, wordsOf } from '../words.ts';
+import { ASKING_WORDS, stem, subjectStems, wordsOf } from '../words.ts';
 import { normalise } from './normalise.ts';
 
 /** The particulars of a question, as far as it names them. */
@@ -150,24 +150,6 @@ const FACTS: readonly (readonly [RegExp, MethodFactId])[] = [
   [/\bmaterial(ity)?\b/, 'double-materiality'],
 ];
 
-/** Words that say what is asked, not about what. */
-const ASKING = new Set(
-  (
-    'topic issue matter theme subject area risk threat opportunity chance impact effect component iro entry material materiality ' +
-    'significant important relevant score rating rate rank value point high highest top biggest large largest great greatest main ' +
-    'major key critical low lowest least small severe severity serious likely likelihood count number many much all every overall ' +
-    'total list show name company business firm our us we assessment result finding negative positive adverse actual potential ' +
-    'social environmental governance esg identify identified report disclose reason why explain describe detail justify ' +
-    'justification description information summary upstream downstream own operation value chain supply long short medium term ' +
-    'relate related concern about come arise occur happen cause affect under human right transition physical market reputation ' +
-    'give get enter entered state people thing kind type sort threshold above below over least magnitude evidence behind ' +
-    'flag flagged mark marked set stakeholder survey interview engage engagement consult method group disclosure requirement standard section question year last threshold change ' +
-    'mean say do have be is are compare comparison difference versus most worst bad good please think so up down'
-  )
-    .split(' ')
-    .map(stem),
-);
-
 /** Topics and standards are named by code or by the usual words; other words name components. */
 export const namesTopic = (text: string) =>
   /\b(e[1-5]|s[1-4]|g1)([.-]?\d+)?\b/i.test(text) || topicWords.some(({ says }) => says.test(text.toLowerCase()));
@@ -177,7 +159,7 @@ export function leftoverWords(question: string): string[] {
   const asked = new Set(subjectStems(normalise(question)));
   return wordsOf(normalise(question)).filter((word) => {
     const root = stem(word);
-    return asked.has(root) && !ASKING.has(root) && !/^\d/.test(word) && word.length > 2;
+    return asked.has(root) && !ASKING_WORDS.has(root) && !/^\d/.test(word) && word.length > 2;
   });
 }
 

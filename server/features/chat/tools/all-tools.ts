@@ -1,6 +1,7 @@
 import { answersTool, screeningTool, suggestionsTool } from './answers.ts';
 import type { ChatTool } from './chat-tool.ts';
 import { componentsTool, componentTool } from './components.ts';
+import { findTool } from './find.ts';
 import { historyTool } from './history.ts';
 import { disclosuresTool, methodTool } from './method.ts';
 import { overviewTool } from './overview.ts';
@@ -12,6 +13,7 @@ import { compareYearsTool } from './years.ts';
 
 /** Everything a model can ask for. All of it reads; nothing here writes. */
 export const chatTools = {
+  find: findTool,
   overview: overviewTool,
   topics: topicsTool,
   topic: topicTool,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/dashboard.ts';
 import { topicsNamed } from '../find-subjects.ts';
-import { subjectStems } from '../words.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';
+import { isNamedBy } from './find.ts';
 import { findRows } from './topic.ts';
 import { subjectFilter } from './topics.ts';
 
@@ -95,7 +95,9 @@ export const componentTool = chatTool({
   async run(desk, { about }) {
     const on = await desk.assessment();
     const sources = sourcesOf(on, desk.book);
-    const rows = findRows(about, on, 4);
+    const found = findRows(about, on, 8);
+    const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
+    const rows = [...named, ...found.filter((row) => !named.includes(row))].slice(0, 4);
     return {
       source: sources.results(),
       scale: SCALE,
@@ -105,7 +107,7 @@ export const componentTool = chatTool({
         const told: ToldRow = tellRow(row, on, sources);
         return {
           ...told,
-          isNamed: isNamedBy(about, row.title),
+          isNamed: named.includes(row),
           description: component.description,
           justification: component.justification,
           details: {
@@ -119,10 +121,3 @@ export const componentTool = chatTool({
     };
   },
 });
-
-/** Whether words name a component and not only touch it: most of its title's words are among them. */
-function isNamedBy(about: string, title: string): boolean {
-  const asked = new Set(subjectStems(about));
-  const named = subjectStems(title);
-  return named.length > 0 && named.filter((word) => asked.has(word)).length / named.length >= 0.6;
-}

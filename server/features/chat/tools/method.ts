@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EsrsVersion } from '#domain/assessment.ts';
 import { disclosuresDue } from '#domain/chat-disclosures.ts';
 import { type MethodFactId, methodFacts } from '#domain/chat-method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -10,9 +11,12 @@ import { sourcesOf } from './facts.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
 
+/** The act without the place of its topic list. */
+const actOf = (version: EsrsVersion) => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');
+
 function lawSource({ whole }: AssessmentOnDesk, desk: Desk): number {
   const facts = esrsVersions[whole.assessment.esrsVersion];
-  return desk.book.add('law', facts.legalAct.replace(/, Annex.*$/, ''), facts.eli);
+  return desk.book.add('law', actOf(whole.assessment.esrsVersion), facts.eli);
 }
 
 /** Law and method, from the reference data. */
@@ -37,7 +41,7 @@ export const methodTool = chatTool({
     return {
       source: lawSource(on, desk),
       version: esrsVersions[version].label,
-      act: esrsVersions[version].legalAct,
+      act: actOf(version),
       facts: chosen.map(({ title, text, law, convention }) => ({
         title,
         text,
@@ -76,7 +80,7 @@ export const disclosuresTool = chatTool({
     });
     return {
       source: sources.results(),
-      act: esrsVersions[esrsVersion].legalAct,
+      act: actOf(esrsVersion),
       law,
       asked: [...asked],
       alwaysCount: due.always.length,

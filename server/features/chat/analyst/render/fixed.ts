@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../tools/chat-tool.ts';
+import type { findTool } from '../../tools/find.ts';
 import type { IntentId } from '../intents.ts';
 import { intents } from '../intents.ts';
 import { ask, list, paragraphs } from './markdown.ts';
@@ -116,10 +118,18 @@ export const wayTo = (text: string) => WAYS.find(([pattern]) => pattern.test(tex
 export const APP_HELP =
   'The product has three parts for the work: the **Questionnaire** with six sections, the **Dashboard** with the results, and this assistant; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
 
-/** What is said when a question could mean several things. */
-export function offer(offers: readonly IntentId[]): string {
-  const asked = [...new Set(offers.map((intent) => intents[intent].offer))];
-  return paragraphs('I am not sure what you mean. Did you want to know one of these?', list(asked.map(ask)));
+/** What is said when a question could mean several things; what its words name is offered first. */
+export function offer(offers: readonly IntentId[], found?: AnswerOf<typeof findTool>): string {
+  const named = found?.components.map(({ title }) => title) ?? [];
+  const subjects = [...named, ...(found?.topics.map(({ topic }) => topic) ?? [])].slice(0, 2);
+  const questions = [
+    ...subjects.map((subject) => `Tell me about ${subject.replace(/[[\]]/g, '')}`),
+    ...offers.map((intent) => intents[intent].offer),
+  ];
+  return paragraphs(
+    'I am not sure what you mean. Did you want to know one of these?',
+    list([...new Set(questions)].slice(0, 4).map(ask)),
+  );
 }
 
 export const NOT_IN_DATA = 'The assessment does not say this as a fact of its own.';

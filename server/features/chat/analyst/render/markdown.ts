@@ -29,6 +29,14 @@ export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** A phrase in the plural, as it reads for this many: 'topics without an impact' of one is a topic. */
+export const counted = (count: number, phrase: string) =>
+  count === 1
+    ? phrase
+        .replace(/\b(topic|component|impact|risk|row|stakeholder|question)s\b/, '$1')
+        .replace(/^risk and opportunities\b/, 'risk or opportunity')
+    : phrase;
+
 /** A date of an ISO text as it is written: '7 September 2026'. */
 export function day(iso: string): string {
   const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);

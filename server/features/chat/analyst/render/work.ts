@@ -3,7 +3,7 @@ import type { historyTool } from '../../tools/history.ts';
 import type { overviewTool } from '../../tools/overview.ts';
 import type { borderlineTool, gapsTool, nextStepsTool, progressTool } from '../../tools/progress.ts';
 import type { compareYearsTool } from '../../tools/years.ts';
-import { amount, cite, day, list, named, numbered, paragraphs, plain, table } from './markdown.ts';
+import { amount, cite, counted, day, list, named, numbered, paragraphs, plain, table } from './markdown.ts';
 
 const STATES = { complete: 'complete', 'in-progress': 'in progress', 'not-started': 'not started' } as const;
 
@@ -57,7 +57,7 @@ function missingOf(section: Section): string {
         ...item.questions.map((question) => plain(question)),
         ...item.examples.map((example) => named(example.name, example.source)),
       ];
-      return `${item.count} ${item.what}${examples.length > 0 ? `: ${examples.slice(0, 5).join(', ')}${item.count > 5 ? ' …' : ''}` : ''}`;
+      return `${item.count} ${counted(item.count, item.what)}${examples.length > 0 ? `: ${examples.slice(0, 5).join(', ')}${item.count > 5 ? ' …' : ''}` : ''}`;
     })
     .join('; ');
 }
@@ -84,7 +84,7 @@ function gapLine(gap: Gap): string {
   const shown = examples.length > 0 ? `: ${examples.join(', ')}${gap.count > examples.length ? ' …' : ''}` : '';
   return gap.code === 'thresholds-without-reason'
     ? `${gap.what}${cite(gap.source)}`
-    : `**${gap.count}** ${gap.what}${shown}${examples.length === 0 ? cite(gap.source) : ''}`;
+    : `**${gap.count}** ${counted(gap.count, gap.what)}${shown}${examples.length === 0 ? cite(gap.source) : ''}`;
 }
 
 /** Where the assessment is thin. */
