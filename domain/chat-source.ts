@@ -17,13 +17,23 @@ export interface ChatSource {
   path: string;
 }
 
-/**
- * A section of the wizard by its name. The component editors stand there as well; a component itself is linked to the
- * results, opened at its topic, where its score and its texts stand together and which a completed assessment has too.
- */
+/** What an address can point at within a section: a row by its id, a question by its position. */
+export type PlaceKind = 'component' | 'question' | 'stakeholder' | 'topic';
+
+/** A section of the wizard by its name. */
 export function sectionPath(name: SectionName): string {
   const { sectionType } = questionnaire.find((section) => section.name === name)!;
   return `/app/assessment?section=${sectionType.replaceAll('_', '-')}`;
+}
+
+/** One row or question of a section: the section brings it into view and puts the focus on it. */
+export function placePath(name: SectionName, kind: PlaceKind, id: string | number): string {
+  return `${sectionPath(name)}&${kind}=${id}`;
+}
+
+/** The section in which a component is edited. */
+export function editorOf({ kind }: { kind: 'impact' | 'risk' | 'opportunity' }): SectionName {
+  return kind === 'impact' ? 'Impact Materiality Assessment' : 'Financial Materiality Assessment';
 }
 
 /** The results of an assessment, opened at a topic where one is given. */

@@ -47,7 +47,7 @@ describe('what the palette finds', () => {
   });
 
   it('leads to a draft’s editor, and to the dashboard where the assessment is completed', () => {
-    expect(find('cannery')[0]?.deed).toEqual({ to: '/app/assessment?section=financial-materiality', reveal: 'c2' });
+    expect(find('cannery')[0]?.deed).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
     const completed = listItems({ ...draft, isDraft: false });
     const [found] = rankItems(completed, 'cannery').groups;
     expect(found?.items[0]?.deed).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });

@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { relevantTopics } from '#domain/matrix.ts';
 import { useSectionWork } from '#web/features/assessment/section-work.ts';
-import { useRevealedComponent } from '#web/features/palette/reveal-component.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -74,7 +74,7 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
     });
   }, []);
 
-  useRevealedComponent((id) => {
+  useLinkedPlace('component', (id) => {
     const topicId = whole.components.find((component) => component.id === id)?.topicId;
     const group = data.groups.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
     if (!group) return;

@@ -1,6 +1,6 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { editorOf, placePath } from '#domain/chat-source.ts';
 import { sectionPath, sections } from '#web/features/assessment/sections.ts';
-import { editPath } from '#web/features/dashboard/section-links.ts';
 import { appPages } from './app-pages.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';
@@ -67,9 +67,7 @@ function componentItems({ id: assessment, isDraft, topics, components }: KnownAs
       detail: topic ? `${topic.code} ${topic.name}` : '',
       words: componentKinds[shape ?? kind],
       mark: shape,
-      deed: isDraft
-        ? { to: editPath(kind === 'impact' ? 'impact' : 'financial'), reveal: id }
-        : { to: topicPath(assessment, topicId) },
+      deed: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
     };
   });
 }

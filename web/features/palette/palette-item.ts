@@ -6,8 +6,8 @@ import type { paletteGroups } from './messages.ts';
 
 export type PaletteGroup = keyof typeof paletteGroups;
 
-/** Where an entry leads, or what it does. `reveal` is the component whose row the page shows. */
-export type PaletteDeed = { to: string; reveal?: string } | { theme: Theme } | { signOut: true };
+/** Where an entry leads, or what it does. */
+export type PaletteDeed = { to: string } | { theme: Theme } | { signOut: true };
 
 /** One entry of the palette. */
 export interface PaletteItem {

@@ -3,6 +3,8 @@ import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
 import { sections } from '#web/features/assessment/sections.ts';
 import { useSession } from '#web/features/session/use-session.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
@@ -20,6 +22,8 @@ export function QuestionSection({ whole, sectionName }: SectionBodyProps) {
   const { rows, saved, answerTo } = answers;
   const [hasTried, setHasTried] = useState(false);
   const [isDeclined, setIsDeclined] = useState(() => declined.has(whole.assessment.id));
+
+  useLinkedPlace('question', (position) => focusSoon(questionId(position)));
 
   const suggestion = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
   const offered = isDeclined ? null : suggestion;
@@ -51,22 +55,30 @@ export function QuestionSection({ whole, sectionName }: SectionBodyProps) {
       {questions.map((question) => {
         const isSuggested = offered?.fieldName === question.fieldName;
         return (
-          <QuestionField
+          <div
             key={question.fieldName}
-            question={question}
-            value={isSuggested ? offered.value : answerTo(question.fieldName)}
-            otherText={question.other ? answerTo(question.other.fieldName) : ''}
-            isSuggested={isSuggested}
-            showsMissing={showsMissing}
-            onChange={(value) => answers.change(question, value)}
-            onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
-          />
+            id={questionId(question.position)}
+            tabIndex={-1}
+            className="scroll-mt-4 rounded-md outline-offset-8"
+          >
+            <QuestionField
+              question={question}
+              value={isSuggested ? offered.value : answerTo(question.fieldName)}
+              otherText={question.other ? answerTo(question.other.fieldName) : ''}
+              isSuggested={isSuggested}
+              showsMissing={showsMissing}
+              onChange={(value) => answers.change(question, value)}
+              onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
+            />
+          </div>
         );
       })}
       {rows.question}
     </form>
   );
 }
+
+const questionId = (position: string | number) => `question-${position}`;
 
 /** The industry that the company chose when it was set up, as long as nobody has answered the question. */
 function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {

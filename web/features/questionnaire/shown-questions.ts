@@ -8,6 +8,8 @@ import { labelOf, type Option } from '#domain/reference/option.ts';
 export interface ShownQuestion {
   /** The question text: the name its answer is stored under. */
   fieldName: string;
+  /** Its number in the section: what addresses point at. */
+  position: number;
   label: string;
   required: boolean;
   control: Exclude<QuestionControl, 'hidden'>;
@@ -33,6 +35,7 @@ function show(question: Question, section: Pick<QuestionnaireSection, 'name'>): 
   return [
     {
       fieldName: question.text,
+      position: question.position,
       label: controlLabel(control, question),
       required: question.required,
       control,

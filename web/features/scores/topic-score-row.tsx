@@ -24,6 +24,9 @@ interface TopicScoreRowProps {
   onDiscard: (topicId: string) => void;
 }
 
+/** The id of a topic's row, so that the focus can be put on it. */
+export const scoreRowId = (topicId: string) => `screening-${topicId}`;
+
 /** One topic on the screening scale: two sliders and why. */
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
   const { topic, row, draft, busy, onChange, onSave, onDiscard } = props;
@@ -37,6 +40,8 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
   ];
   return (
     <section
+      id={scoreRowId(topic.id)}
+      tabIndex={-1}
       aria-labelledby={headingId}
       className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:px-5 min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >

@@ -7,6 +7,8 @@ import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/
 import { groupTopics } from '#web/features/topics/group-topics.ts';
 import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,7 +18,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { scoreMessages as say, screeningAnchors } from './messages.ts';
 import { ScaleGuide } from './scale-guide.tsx';
 import { isSameScore, type ScoreDraft, settleScore } from './score-draft.ts';
-import { TopicScoreRow } from './topic-score-row.tsx';
+import { scoreRowId, TopicScoreRow } from './topic-score-row.tsx';
 
 /** The wizard's screening view: every relevant topic from 1 to 10 on both sides (ruling 16). */
 export function TopicScores({ whole }: SectionBodyProps) {
@@ -55,6 +57,11 @@ export function TopicScores({ whole }: SectionBodyProps) {
     failedTitle: say.saveFailed,
   });
   useSectionWork({ isDirty, save: () => save(), discard });
+
+  useLinkedPlace('topic', (id) => {
+    setFilter(null);
+    focusSoon(scoreRowId(id));
+  });
 
   const saveRow = useCallback(
     async (topicId: string) => {

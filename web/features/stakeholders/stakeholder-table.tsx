@@ -5,6 +5,7 @@ import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/
 import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -34,6 +35,8 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
   const [doomed, setDoomed] = useState<StakeholderEntry | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+
+  useLinkedPlace('stakeholder', (id) => focusSoon(editButtonId(id)));
 
   async function save(id: string) {
     if (await state.save([id], true)) focusSoon(editButtonId(id));

@@ -19,6 +19,9 @@ interface SelectionGroupProps {
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
 }
 
+/** The id of a topic's tick box, so that the focus can be put on it. */
+export const selectionId = (topicId: string) => `selection-${topicId}`;
+
 /** One heading with its topics as tick boxes, and the switch for them all. */
 export function SelectionGroup({ group, topics, isRelevant, kept, onChange, onChangeGroup }: SelectionGroupProps) {
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
@@ -79,6 +82,7 @@ const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, o
   const detail = topicDetail(topic);
   return (
     <Checkbox
+      id={selectionId(topic.id)}
       checked={isRelevant}
       onChange={(event) => onChange(topic.id, event.currentTarget.checked)}
       className="px-4 py-1.5"

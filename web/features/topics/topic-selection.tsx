@@ -4,6 +4,8 @@ import type { TopicId } from '#domain/ids.ts';
 import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
 import { api } from '#web/lib/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,7 +13,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { groupTopics } from './group-topics.ts';
 import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
-import { SelectionGroup } from './selection-group.tsx';
+import { SelectionGroup, selectionId } from './selection-group.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { useChangedRows } from './use-changed-rows.ts';
 
@@ -57,6 +59,11 @@ export function TopicSelection({ whole }: SectionBodyProps) {
   });
   const { drafts, change, changeAll, save, isDirty, saving } = changed;
   useSectionWork({ isDirty, save: () => save(), discard: changed.discard });
+
+  useLinkedPlace('topic', (id) => {
+    setTyped('');
+    focusSoon(selectionId(id));
+  });
 
   const isRelevant = (id: string) => drafts[id]?.value ?? saved.get(id)?.isRelevant ?? true;
   const setGroup = useCallback(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { otherFieldName, readChoices } from '#domain/answer.ts';
-import { sectionPath } from '#domain/chat-source.ts';
+import { editorOf, sectionPath } from '#domain/chat-source.ts';
 import { controlOptions } from '#domain/control-options.ts';
 import { relevantTopics, sortTopics } from '#domain/matrix.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
@@ -46,6 +46,7 @@ const QUESTION_OF: Readonly<Record<AnswerSubject, RegExp>> = {
 
 function answersOf(on: AssessmentOnDesk, desk: Desk) {
   const section: QuestionnaireSection = questionnaire[0];
+  const sources = sourcesOf(on, desk.book);
   const given = new Map(on.whole.responses.map((row) => [row.fieldName, row]));
   return section.questions.flatMap((question) => {
     const control = questionControl(question, section);
@@ -56,7 +57,7 @@ function answersOf(on: AssessmentOnDesk, desk: Desk) {
     const choices = readChoices(value).map((id) => (id === 'other' && other ? other : labelOf(options, id)));
     const answer = value.startsWith('[') ? choices : labelOf(options, value);
     return {
-      source: desk.book.add('answer', question.text, sectionPath('Organizational Information')),
+      source: sources.answer(question),
       question: question.text,
       isAnswered: answer.length > 0,
       answer: typeof answer === 'string' ? excerpt(answer, 1500) : answer,
@@ -113,7 +114,7 @@ export const screeningTool = chatTool({
       const score = byTopic.get(topic.id);
       if (!score || !relevant.has(topic.id) || !isAbout(topic.id)) return [];
       const { impactScore: impact, financialScore: financial, justification } = score;
-      const source = sources.topic(topic);
+      const source = sources.screening(topic);
       return { source, topic: `${topic.code} ${topic.name}`, impact, financial, justification: excerpt(justification) };
     });
     const value = (row: (typeof rows)[number]) => (sort === 'sum' ? row.impact + row.financial : row[sort as 'impact']);
@@ -175,6 +176,5 @@ export const suggestionsTool = chatTool({
 
 /** The editor, opened with the proposal filled in; the person accepts, edits or discards it there. */
 function proposalPath(iro: (typeof sectorIros)[number], topicId: string): string {
-  const section = iro.kind === 'impact' ? 'Impact Materiality Assessment' : 'Financial Materiality Assessment';
-  return `${sectionPath(section)}&topic=${topicId}&propose=${iro.id}`;
+  return `${sectionPath(editorOf(iro))}&topic=${topicId}&propose=${iro.id}`;
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/assessment.ts';
 import { allRows } from '#domain/chat-compare-years.ts';
-import { resultsPath, type SectionName, sectionPath } from '#domain/chat-source.ts';
+import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat-source.ts';
 import { MATERIAL_BY_LABELS } from '#domain/classification.ts';
 import type { Component } from '#domain/component.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/dashboard.ts';
@@ -32,13 +32,44 @@ export function excerpt(text: string, length = EXCERPT): string {
 /** Sources of one assessment. Only a draft has sections to open; a completed one is shown by its results. */
 export function sourcesOf({ whole }: AssessmentOnDesk, book: SourceBook) {
   const { id, status } = whole.assessment;
+  const isDraft = status === 'draft';
+  type Named = Pick<Topic, 'id' | 'code' | 'name'>;
   return {
     results: () => book.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
-    section: (name: SectionName) => book.add('section', name, status === 'draft' ? sectionPath(name) : resultsPath(id)),
-    topic: ({ id: topicId, code, name }: Pick<Topic, 'id' | 'code' | 'name'>) =>
-      book.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
-    component: ({ title, topicId }: Pick<Component, 'title' | 'topicId'>) =>
-      book.add('component', title, resultsPath(id, topicId)),
+    section: (name: SectionName) => book.add('section', name, isDraft ? sectionPath(name) : resultsPath(id)),
+    topic: ({ id: topicId, code, name }: Named) => book.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
+    /** A topic where it was selected or deselected: the results show only those that are relevant. */
+    selection: ({ id: topicId, code, name }: Named) =>
+      book.add(
+        'topic',
+        `${code} ${name}`,
+        isDraft ? placePath('Topic Selection', 'topic', topicId) : resultsPath(id, topicId),
+      ),
+    /** A topic where its screening scores are entered. */
+    screening: ({ id: topicId, code, name }: Named) =>
+      book.add(
+        'topic',
+        `${code} ${name}, screening`,
+        isDraft ? placePath('Materiality Scoring', 'topic', topicId) : resultsPath(id, topicId),
+      ),
+    component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
+      book.add(
+        'component',
+        component.title,
+        isDraft ? placePath(editorOf(component), 'component', component.id) : resultsPath(id, component.topicId),
+      ),
+    stakeholder: (label: string, stakeholderId: string) =>
+      book.add(
+        'stakeholder',
+        label,
+        isDraft ? placePath('Stakeholder Mapping', 'stakeholder', stakeholderId) : resultsPath(id),
+      ),
+    answer: ({ text, position }: { text: string; position: number }) =>
+      book.add(
+        'answer',
+        text,
+        isDraft ? placePath('Organizational Information', 'question', position) : resultsPath(id),
+      ),
   };
 }
 

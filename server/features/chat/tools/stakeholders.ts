@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sectionPath } from '#domain/chat-source.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
 import { rowsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -45,11 +44,7 @@ export const stakeholdersTool = chatTool({
       stakeholders: rows.map((row) => {
         const group = row.customGroupName || labelOf(stakeholderGroups, row.stakeholderGroup);
         return {
-          source: desk.book.add(
-            'stakeholder',
-            `${group}: ${excerpt(row.stakeholderNames, 60)}`,
-            sectionPath('Stakeholder Mapping'),
-          ),
+          source: sources.stakeholder(`${group}: ${excerpt(row.stakeholderNames, 60)}`, row.id),
           group,
           names: row.stakeholderNames,
           key: row.isKeyStakeholder,

@@ -27,7 +27,7 @@ export const topicTool = chatTool({
       const point = dashboard.points.find((candidate) => candidate.topic.id === topic.id);
       const screening = whole.scores.find((score) => score.topicId === topic.id);
       return {
-        source: sources.topic(topic),
+        source: relevant.has(topic.id) ? sources.topic(topic) : sources.selection(topic),
         code: topic.code,
         topic: topic.name,
         standard: topicGroup(topic, whole.assessment.esrsVersion).label,
@@ -36,7 +36,7 @@ export const topicTool = chatTool({
         components: point ? rowsBehind(dashboard, point).map((row) => tellRow(row, on, sources)) : [],
         screening: screening && {
           scale: '1 to 10',
-          source: sources.section('Materiality Scoring'),
+          source: sources.screening(topic),
           impact: screening.impactScore,
           financial: screening.financialScore,
           justification: excerpt(screening.justification),

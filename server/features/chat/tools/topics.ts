@@ -57,7 +57,7 @@ export const topicsTool = chatTool({
         (topic) => isShown(topic.id) && isAbout(topic.id) && inCategory(topic),
       );
       const topics = listed.map((topic) => ({
-        source: input.show === 'deselected' ? sources.section('Topic Selection') : sources.topic(topic),
+        source: input.show === 'deselected' ? sources.selection(topic) : sources.topic(topic),
         code: topic.code,
         topic: topic.name,
         category: topic.category,
