@@ -14,7 +14,14 @@ import { answerForCopy } from './copy-answer.ts';
 import { chatMessages as say } from './messages.ts';
 import { useProposal } from './use-proposal.ts';
 
-const AnswerMarkdown = lazy(() => import('./answer-markdown.tsx'));
+const loadMarkdown = () => import('./answer-markdown.tsx');
+const AnswerMarkdown = lazy(loadMarkdown);
+
+/** Fetches what draws answers ahead, so that the first one need not wait; a failure shows when it is drawn. */
+export function preloadMarkdown(): void {
+  loadMarkdown().catch(() => undefined);
+}
+
 const BUILT_IN = 'built-in analyst';
 
 /** One message at its side: a person's at the right, the assistant's at the left, at most 80% wide. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AnswerBubble, QuestionBubble } from './message-bubble.tsx';
+import { AnswerBubble, preloadMarkdown, QuestionBubble } from './message-bubble.tsx';
 import { chatMessages as say } from './messages.ts';
 import type { AskOptions, Conversation } from './use-conversation.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
@@ -28,6 +28,7 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
   useEffect(() => {
     if (questionId) toBottom();
   }, [questionId, toBottom]);
+  useEffect(preloadMarkdown, []);
   const isEmpty = messages.length === 0 && turn === null;
   return (
     <div className="relative min-h-0 flex-1">

@@ -1,0 +1,368 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
+import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
+import { storeSample } from '../../scripts/sample-company/store-sample.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
+import { welcome } from './newcomer.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const [mara] = sampleCompany.people;
+const browser = openBrowser();
+let app: RunningApp;
+let model: ScriptedModel;
+/** The same product with a language model behind it. */
+let appWithModel: RunningApp;
+beforeAll(async () => {
+  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+  model = await startScriptedModel();
+  const env = { LLM_BASE_URL: model.url, LLM_MODEL: 'scripted', LLM_API_KEY: 'sk-key' };
+  appWithModel = await startApp(env, (database) => storeSample(database, PASSWORD));
+});
+afterAll(async () => {
+  await app?.close();
+  await appWithModel?.close();
+  await model?.close();
+});
+
+/** The sample company's head of sustainability at the assistant, without any chat. */
+async function visitAssistant(of = app, options?: Parameters<typeof browser.visit>[0]) {
+  const visit = await browser.visit(options);
+  const headers = { origin: of.url };
+  const { request } = visit.context;
+  const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const answer = await request.fetch(of.url + path, { method, headers, ...(data && { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  await call('POST', '/api/auth/sign-in', { email: mara.email, password: PASSWORD });
+  const { draft } = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+  const listSessions = () => call<ChatSessionShape[]>('GET', `/api/chat/sessions?assessmentId=${draft.assessment.id}`);
+  for (const { id } of await listSessions()) await call('DELETE', `/api/chat/sessions/${id}`);
+  const listMessages = async () => {
+    const [newest] = await listSessions();
+    return call<ChatMessageShape[]>('GET', `/api/chat/sessions/${newest!.id}/messages`);
+  };
+  await visit.page.goto(`${of.url}/app/chat`);
+  await visit.page.getByText('Start a conversation about your assessment').waitFor();
+  return { ...visit, call, draft, listSessions, listMessages };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+/** The messages of one side, by the word that only those who listen are told. */
+const bubbles = (page: Page, who: 'You' | 'Assistant') =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.locator(`span:text-is("${who}")`) });
+const chats = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
+
+/** Asks as a person does and waits until the answer is whole. */
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await bubbles(page, 'Assistant').count();
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  await expect.poll(() => bubbles(page, 'Assistant').count()).toBe(before + 1);
+  await button(page, 'Ask again').waitFor();
+  await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
+}
+
+/** What stands in the last answer, once that is there. */
+const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
+
+/** Places of the screen that are wider than it. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('asking', () => {
+  it('begins with a suggestion, and the chat takes its title from it', async () => {
+    const { page, listMessages } = await visitAssistant();
+    await press(page, 'What are the key material topics?');
+    await button(page, 'Ask again').waitFor();
+    const question = 'What are the key material topics for my company?';
+    expect(await bubbles(page, 'You').textContent()).toContain(question);
+    await expectAnswer(page).toContain('15 topics are material');
+    await chats(page).getByRole('button', { name: question, exact: true }).waitFor();
+    expect((await listMessages()).map(({ role, state }) => [role, state])).toEqual([
+      ['user', 'complete'],
+      ['assistant', 'complete'],
+    ]);
+  });
+
+  it('sends with Enter and breaks the line with Shift and Enter; a blank question cannot be sent', async () => {
+    const { page } = await visitAssistant();
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await field(page).fill('Which topics');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('are material?');
+    expect(await field(page).inputValue()).toBe('Which topics\nare material?');
+    expect(await bubbles(page, 'You').count()).toBe(0);
+    await field(page).press('Enter');
+    await button(page, 'Ask again').waitFor();
+    expect(await bubbles(page, 'You').textContent()).toContain('Which topics\nare material?');
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('answers with a table whose figures carry sources, and the sources open where they stand', async () => {
+    const { page, draft } = await visitAssistant();
+    await ask(page, 'What are the scores of all topics?');
+    const table = page.getByRole('region', { name: 'Table' }).getByRole('table');
+    expect(await table.getByRole('row').count()).toBeGreaterThan(8);
+    await table.getByRole('link', { name: /^Source \d+: E3\.1 Water/ }).click();
+    const water = draft.topics.find(({ code }) => code === 'E3.1')!;
+    await page.waitForURL(`**/app/dashboard?assessment=${draft.assessment.id}&topic=${water.id}`);
+    await page.getByRole('dialog', { name: /Water/ }).waitFor();
+
+    await page.goBack();
+    const deforestation = draft.components.find(({ title }) => title.startsWith('Commodity-driven'))!;
+    await ask(page, `Show me the justification for ${deforestation.title}`);
+    await page
+      .getByRole('link', { name: `: ${deforestation.title}` })
+      .last()
+      .click();
+    await page.waitForURL(`**/app/assessment?section=impact-materiality&component=${deforestation.id}`);
+    await expectFocus(page, `Edit: ${deforestation.title}`);
+
+    await page.goto(`${app.url}/app/chat`);
+    await press(page, 'New chat');
+    await page.getByText('Start a conversation about your assessment').waitFor();
+    await ask(page, 'In which countries do we operate?');
+    await page
+      .getByRole('link', { name: /: In which countries/ })
+      .last()
+      .click();
+    await page.waitForURL('**/app/assessment?section=organizational&question=3');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+      .toContain('In which countries does your company operate?');
+  });
+
+  it('copies an answer with its sources listed', async () => {
+    const { page, context } = await visitAssistant();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ask(page, 'Why is water material?');
+    await press(page, 'Copy');
+    await button(page, 'Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/Impact score 20 of 25 .*\[\d\]/);
+    expect(copied).toMatch(/Sources:\n\[1\] .+/);
+    expect(copied).not.toContain('/app/');
+  });
+
+  it('asks again, and an edited question replaces what followed it', async () => {
+    const { page, listMessages } = await visitAssistant();
+    await ask(page, 'How many opportunities do we have?');
+    const [, first] = await listMessages();
+    await press(page, 'Ask again');
+    await expect.poll(async () => (await listMessages())[1]?.id).not.toBe(first!.id);
+    await button(page, 'Ask again').waitFor();
+    expect(await bubbles(page, 'Assistant').count()).toBe(1);
+    await ask(page, 'Which topics did we deselect?');
+
+    await button(page, 'Edit and resend').first().click();
+    const edit = page.getByRole('textbox', { name: 'Edit your question' });
+    expect(await edit.inputValue()).toBe('How many opportunities do we have?');
+    await edit.fill('How many risks do we have?');
+    await edit.press('Enter');
+    await expect
+      .poll(async () => (await listMessages()).map(({ content }) => content)[0])
+      .toBe('How many risks do we have?');
+    await button(page, 'Ask again').waitFor();
+    expect(await bubbles(page, 'You').count()).toBe(1);
+    await expectAnswer(page).toContain('risks');
+    expect(await listMessages()).toHaveLength(2);
+  });
+});
+
+describe('chats', () => {
+  it('are begun, renamed, deleted after a question, and listed under More from the sixth on', async () => {
+    const { page, call, draft, listSessions } = await visitAssistant();
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+      await call('POST', '/api/chat/sessions', { id: crypto.randomUUID(), assessmentId: draft.assessment.id, title });
+    await page.reload();
+    await button(page, 'More (1)').waitFor();
+    expect(await chats(page).getByRole('button', { name: 'Six', exact: true }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(await chats(page).getByRole('button', { name: 'One', exact: true }).count()).toBe(0);
+
+    await press(page, 'New chat');
+    await button(page, 'More (2)').waitFor();
+    await press(page, 'More (2)');
+    const more = page.getByRole('dialog', { name: 'More chats' });
+    await more.getByRole('button', { name: 'Rename One', exact: true }).click();
+    const title = page.getByRole('textbox', { name: 'Chat Title' });
+    await title.fill('  ');
+    expect(await button(page, 'Save').isDisabled()).toBe(true);
+    await title.fill('The first');
+    await title.press('Enter');
+    await page.getByText('Chat renamed successfully').first().waitFor();
+    expect((await listSessions()).map((session) => session.title)).toContain('The first');
+
+    await press(page, 'Menu of Six');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to delete "Six"? This action cannot be undone.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await listSessions()).toHaveLength(7);
+    await press(page, 'Menu of Six');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Chat deleted successfully').first().waitFor();
+    await button(page, 'More (1)').waitFor();
+    expect((await listSessions()).map((session) => session.title)).not.toContain('Six');
+  });
+
+  it('keep the place of a reader who has scrolled up while an answer grows', async () => {
+    const { page } = await visitAssistant(appWithModel);
+    model.play(says(`${'A line of the answer.\n\n'.repeat(60)}`));
+    await ask(page, 'Tell me something long');
+    model.play(talksOn('More words.\n\n', 20));
+    await field(page).fill('And more?');
+    await field(page).press('Enter');
+    await button(page, 'Stop answering').waitFor();
+    const list = page.locator('main .overflow-y-auto').filter({ has: page.locator('ol') });
+    await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(2000);
+    // At its end while it grows …
+    const fromEnd = () => list.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+    await expect.poll(fromEnd).toBeLessThan(80);
+    // … and where the reader went, once she has gone up.
+    await list.hover();
+    await page.mouse.wheel(0, -900);
+    await button(page, 'Jump to the latest message').waitFor();
+    const place = await list.evaluate((element) => element.scrollTop);
+    const height = await list.evaluate((element) => element.scrollHeight);
+    await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(height + 100);
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(place);
+    await press(page, 'Jump to the latest message');
+    await expect.poll(fromEnd).toBeLessThan(80);
+    await press(page, 'Stop answering');
+  });
+});
+
+describe('a language model', () => {
+  it('is named with its host; stopped, its answer stays and is marked', async () => {
+    const { page, listMessages } = await visitAssistant(appWithModel);
+    await page.getByText(`scripted at ${new URL(model.url).host} answers.`).waitFor();
+    model.play(talksOn('Some words. '));
+    await field(page).fill('Go on for ever');
+    await field(page).press('Enter');
+    await bubbles(page, 'Assistant').getByText('Some words.').first().waitFor();
+    expect(await button(page, 'Send').count()).toBe(0);
+    await press(page, 'Stop answering');
+    await bubbles(page, 'Assistant').getByText('Incomplete: the answer was stopped or broke off.').waitFor();
+    const [, kept] = await listMessages();
+    expect(kept).toMatchObject({ state: 'partial', answeredBy: 'scripted' });
+    expect(kept!.content).toContain('Some words.');
+    await expect.poll(() => model.hungUp).toBe(1);
+    // The next question can be asked at once.
+    model.play(says('A whole answer.'));
+    await ask(page, 'And now?');
+    await bubbles(page, 'Assistant').getByText('A whole answer.').waitFor();
+  });
+
+  it('that fails is told, and the built-in analyst is offered, never put in its place', async () => {
+    const { page, listMessages } = await visitAssistant(appWithModel);
+    model.play((response) => {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"error":{"message":"Incorrect API key provided: sk-key"}}');
+    });
+    await field(page).fill('Why is water material?');
+    await field(page).press('Enter');
+    const sentence = 'The language model refuses the key that your operator set.';
+    await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
+    expect(await page.content()).not.toContain('sk-key');
+    expect((await listMessages()).map(({ role }) => role)).toEqual(['user']);
+    await press(page, 'Answer with the built-in analyst');
+    await bubbles(page, 'Assistant').getByText('Built-in analyst', { exact: true }).waitFor();
+    await expectAnswer(page).toContain('Impact score 20 of 25');
+    expect((await listMessages()).map(({ answeredBy }) => answeredBy)).toEqual(['', 'built-in analyst']);
+  });
+
+  it('can write markdown, but no HTML, picture or address of its own', async () => {
+    const { page } = await visitAssistant(appWithModel);
+    model.play(
+      says(
+        '- [x] done\n- [ ] open\n\n~~gone~~ <b id="evil">bold</b> ![p](https://evil.example/p.png) [go](https://evil.example) see https://example.org/page\n',
+      ),
+    );
+    await ask(page, 'Format something');
+    const answer = bubbles(page, 'Assistant');
+    expect(await answer.getByRole('checkbox').count()).toBe(2);
+    expect(await answer.locator('del').textContent()).toBe('gone');
+    expect(await answer.locator('#evil, img').count()).toBe(0);
+    expect(await answer.getByRole('link', { name: /go/ }).count()).toBe(0);
+  });
+});
+
+describe('a proposal', () => {
+  it('opens the form filled in with its origin, and only saving it there adds the component', async () => {
+    // The sample company states all that is typical already.
+    const { page, call, readDraft } = await welcome(browser, app);
+    const { assessment } = await readDraft();
+    const industry = {
+      section: 'Organizational Information',
+      fieldName: 'Which industry best describes your main activity?',
+      fieldValue: 'food',
+      fieldType: 'select',
+      seenVersion: null,
+    };
+    await call('PUT', `/api/assessments/${assessment.id}/responses`, { responses: [industry] });
+    await page.goto(`${app.url}/app/chat`);
+    await ask(page, 'Which risks could we be missing?');
+    const proposal = bubbles(page, 'Assistant')
+      .getByRole('button', { name: /^Source \d+: Add it under/ })
+      .first();
+    await proposal.click();
+    await page.getByRole('heading', { name: 'New risk or opportunity' }).waitFor();
+    await page.getByText('The proposal is in the form').first().waitFor();
+    const title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
+    expect(title).not.toBe('');
+    expect(await page.getByRole('textbox', { name: 'Justification' }).inputValue()).toContain(
+      'Proposed by the assistant',
+    );
+    expect((await readDraft()).components).toEqual([]);
+
+    await page.getByRole('button', { name: /^Save (risk|opportunity)$/ }).click();
+    await page.getByText('Risk/Opportunity added successfully.').first().waitFor();
+    const [added] = (await readDraft()).components;
+    expect(added?.title).toBe(title);
+    expect(added?.justification).toContain('Proposed by the assistant');
+  });
+});
+
+describe('on a phone', () => {
+  it('nothing scrolls sideways: not with a wide table, long words or many chats', async () => {
+    const { page, call, draft } = await visitAssistant(app, { viewport: { width: 375, height: 740 }, hasTouch: true });
+    for (let number = 1; number <= 7; number += 1) {
+      const title = `A chat with a rather long title, number ${number}`;
+      await call('POST', '/api/chat/sessions', { id: crypto.randomUUID(), assessmentId: draft.assessment.id, title });
+    }
+    await page.reload();
+    await page.getByText('Start a conversation about your assessment').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await ask(page, 'What are the scores of all topics?');
+    await ask(page, 'w'.repeat(300));
+    expect(await sidewaysScroll(page)).toBe(0);
+    const inside = await page
+      .locator('main .overflow-y-auto')
+      .first()
+      .evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(inside).toBe(0);
+    await press(page, 'More (2)');
+    await page.getByRole('dialog', { name: 'More chats' }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+async function expectFocus(page: Page, label: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label);
+}
