@@ -77,6 +77,56 @@ describe('figures', () => {
     expect(show('| Water | 20 |\n| --- | --- |\n')).toBe('| Water | 20 [1](/t/water "E3.1 Water") |\n| --- | --- |\n');
   });
 
+  it.each([
+    ['Twenty topics are material [1].', 'Twenty topics'],
+    ['E3.1 has twenty points [2].', 'twenty points'],
+    ['Some sixteen [3].', 'sixteen ['],
+    ['In two thousand and twenty-five [1].', 'two thousand and twenty-five ['],
+    ['A hundred and eighteen thousand tonnes [1].', 'eighteen thousand tonnes'],
+  ])('in words that were returned are accepted: %s', (text, part) => {
+    expect(show(text)).not.toContain('no source');
+    expect(show(text)).toContain(part);
+  });
+
+  it.each([
+    ['There are twelve risks [1].', 'twelve (no source) risks'],
+    ['Twenty-one topics [1].', 'Twenty-one (no source) topics'],
+    ['Nearly forty per cent of them [1].', 'forty (no source) per cent'],
+    ['Seventy-five percent [1].', 'Seventy-five (no source) percent'],
+    ['About a dozen impacts [1].', 'a dozen (no source) impacts'],
+    ['Half a dozen impacts [1].', 'Half a dozen (no source) impacts'],
+    ['Two hundred and six sites [1].', 'Two hundred and six (no source) sites'],
+    ['One hundred sites [1].', 'One hundred (no source) sites'],
+    ['three or four [1]', 'three (no source) or four (no source)'],
+    ['a five-year plan [1]', 'five (no source)-year plan'],
+    ['ends with nine', 'ends with nine (no source)'],
+  ])('in words that no tool returned are marked: %s', (text, part) => {
+    expect(show(text)).toContain(part);
+  });
+
+  it.each([
+    'One of them, no one else, one by one.',
+    'First, the second opinion; a third party, the fourth quarter.',
+    'A two-sided view with two-factor sign-in.',
+    'The two sides of double materiality, from two perspectives.',
+    'Often tension, attention, a foursome and the sevenfold path.',
+    'Hundreds of people, dozens of sites, millions of tonnes.',
+    '118,000 thousand tonnes',
+  ])('are not seen in ordinary words: %s', (text) => {
+    expect(show(`${text} [1]`)).not.toContain('no source');
+  });
+
+  it('in words get the source they came with, as digits do', () => {
+    expect(show('Waste has sixteen.')).toBe('Waste has sixteen. [1](/t/waste "E5.3 Waste")');
+  });
+
+  it('in words that people wrote into the assessment are known as returned', () => {
+    const book = newBook();
+    book.figures.note({ source: 3, text: 'We run thirty-seven plants.' });
+    const citing = createCitingText(book);
+    expect(citing.push('There are 37 plants, thirty-seven in all [3].') + citing.end()).not.toContain('no source');
+  });
+
   it('that only number a list are none', () => {
     expect(show('1. First\n2. Second\n3) Third')).toBe('1. First\n2. Second\n3) Third');
   });

@@ -41,6 +41,17 @@ describe('the built-in analyst', () => {
     for (const part of golden.says) expect(answer.text.replace(/ ?\[\d+\]\([^)]* "[^"]*"\)/g, '')).toContain(part);
   });
 
+  it.each([
+    'How do I use this product?',
+    'How do I change a score?',
+    'How does two-factor authentication work?',
+    'Where can I export the matrix?',
+  ])('has no figure without a source in its help: %s', async (question) => {
+    const answer = await ask(app, world, await beginChat(world, world.assessmentId), question);
+    expect(answer.text.trim()).not.toBe('');
+    expect(answer.text).not.toContain('(no source)');
+  });
+
   it('gives every topic the two scores that the dashboard shows', async () => {
     const session = await beginChat(world, world.assessmentId);
     const { text } = await ask(app, world, session, 'What are the scores of all topics?');

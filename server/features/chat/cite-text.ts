@@ -1,5 +1,6 @@
 import type { ChatSource } from '#domain/chat-source.ts';
 import { WORD } from './figures.ts';
+import { beginsNumber, NUMBER_LOOKAHEAD, readNumberWords } from './number-words.ts';
 import type { SourceBook } from './source-book.ts';
 
 /** What stands behind a figure that no tool returned. */
@@ -63,6 +64,12 @@ export function createCitingText(book: SourceBook): CitingText {
       line.text += text;
       at += length;
     };
+    /** A figure as it stands in the text, marked where no tool returned it. */
+    const keepFigure = (figure: string, written: string) => {
+      const isReturned = book.figures.isReturned(figure);
+      if (isReturned) line.figures.push(figure);
+      keep(isReturned ? written : `${written} ${NO_SOURCE}`, written.length);
+    };
     while (at < buffer.length) {
       const character = buffer[at]!;
       const rest = buffer.slice(at);
@@ -95,13 +102,17 @@ export function createCitingText(book: SourceBook): CitingText {
         const word = readWord(rest);
         // The next characters may belong to the word, or make it the marker of a list.
         if (at + word.length + 2 > buffer.length && !isEnd) break;
+        const spelled = readNumberWords(rest, line.text);
+        const mayGoOn = at + (spelled?.length ?? word.length) + NUMBER_LOOKAHEAD > buffer.length && beginsNumber(word);
+        if (mayGoOn && !isEnd) break;
+        if (spelled) {
+          keepFigure(String(spelled.value), rest.slice(0, spelled.length));
+          continue;
+        }
         const after = rest.slice(word.length, word.length + 2);
         const isListMarker = line.text.trim() === '' && /^\d{1,3}$/.test(word) && /^[.)]\s?$/.test(after);
         if (!/\d/.test(word) || isListMarker) keep(word);
-        else if (book.figures.isReturned(word)) {
-          line.figures.push(word);
-          keep(word);
-        } else keep(`${word} ${NO_SOURCE}`, word.length);
+        else keepFigure(word, word);
       } else keep(character);
     }
     buffer = buffer.slice(at);

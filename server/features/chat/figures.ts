@@ -1,3 +1,5 @@
+import { readNumberWords } from './number-words.ts';
+
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const DECIMAL_COMMA = /^\d+,\d+$/;
@@ -6,6 +8,9 @@ const SUBSTANCES = /^(co2e?q?|ch4|n2o|h2o|nox|sf6|pm\d+)$/i;
 
 /** A word as texts and tool results are cut into: letters and digits, held together by . , - / between them. */
 export const WORD = /[\p{L}\p{N}]+(?:[.,\-/][\p{L}\p{N}]+)*/gu;
+
+/** Longest number in words that is looked for, in characters. */
+const LONGEST_SPELLED = 80;
 
 /** Letters first, then digits: a code such as 'E1.2', 'S1-9', 'AR'. */
 const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);
@@ -42,7 +47,11 @@ export function createFigures(): Figures {
   };
   const noteText = (text: string, source: number | undefined) => {
     for (const number of numbersIn(text)) remember(number, source);
-    for (const word of text.match(WORD) ?? []) if (isCode(word)) remember(word.toLowerCase(), source);
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      if (isCode(word)) remember(word.toLowerCase(), source);
+      const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), text.slice(0, index));
+      if (spelled) remember(String(spelled.value), source);
+    }
   };
   const walk = (value: unknown, source: number | undefined): void => {
     if (typeof value === 'number') remember(String(value), source);

@@ -95,7 +95,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/topic/, 'Topics are selected or deselected in the third section of the **Questionnaire**, Topic Selection.'],
   [
     /score|slider/,
-    'Scores are set with each impact, risk or opportunity in the last two sections of the **Questionnaire**; the screening sliders are in Materiality Scoring.',
+    'Scores are set with each impact, risk or opportunity in the sections Impact Materiality Assessment and Financial Materiality Assessment of the **Questionnaire**; the screening sliders are in Materiality Scoring.',
   ],
   [
     /sav|undo|restore|lost/,
@@ -116,7 +116,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 export const wayTo = (text: string) => WAYS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 export const APP_HELP =
-  'The product has three parts for the work: the **Questionnaire** with six sections, the **Dashboard** with the results, and this assistant; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
+  'The work is done in the **Questionnaire** with its sections, the **Dashboard** with the results, and this assistant; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
 
 /** What is said when a question could mean several things; what its words name is offered first. */
 export function offer(offers: readonly IntentId[], found?: AnswerOf<typeof findTool>): string {

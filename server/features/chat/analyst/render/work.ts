@@ -176,7 +176,7 @@ export function renderYears(answer: Years): string {
     ) && compared.addedComponents.length + compared.droppedComponents.length === 0;
   return paragraphs(
     `${named(earlier.name, earlier.source)} (from ${day(earlier.financialYearStart)}) → ${named(later.name, answer.source)} (from ${day(later.financialYearStart)}).`,
-    !compared.isSameVersion && 'The two follow different versions of the standards; topics are matched by name.',
+    !compared.isSameVersion && 'They follow different versions of the standards; topics are matched by name.',
     isQuiet && 'Nothing has changed.',
     block('Newly material', compared.newlyMaterial),
     block('No longer material', compared.noLongerMaterial),

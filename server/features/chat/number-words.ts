@@ -1,0 +1,73 @@
+const list = (words: string, from: number, step: number) =>
+  words.split(' ').map((word, index): [string, number] => [word, from + index * step]);
+
+const ONES = new Map(list('one two three four five six seven eight nine', 1, 1));
+const TEENS = new Map(list('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10, 1));
+const TENS = new Map(list('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10));
+const SCALES = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+]);
+
+/** How much text after a number must be known before it is sure where the number ends. */
+export const NUMBER_LOOKAHEAD = 16;
+
+/** 'two sides', 'two-factor', 'one by one': manners of speaking that count nothing. */
+const MANNER =
+  /^(two|three|four)-?(sided|factor|fold|way|step|part|tier|dimensional)\b|^two (sides|perspectives|axes|dimensions|views)\b/i;
+const NEXT_WORD = /^(?: (and) |[ -])?(\p{L}+)/u;
+
+/** Whether a word can begin a number in words. */
+export function beginsNumber(word: string): boolean {
+  return kindOf(/^\p{L}*/u.exec(word)![0].toLowerCase()) !== null;
+}
+
+/**
+ * The number that a text begins with in words: 'twelve', 'twenty-one', 'two hundred and six', 'dozen'. Null where it begins with
+ * none. A lone 'one' counts nothing ('one of them'), nor do ordinals, and a scale after digits belongs to these ('3 million').
+ *
+ * @param before what stands before it in its line
+ */
+export function readNumberWords(text: string, before = ''): { length: number; value: number } | null {
+  if (MANNER.test(text)) return null;
+  let [total, current, length, words] = [0, 0, 0, 0];
+  let isLoneOne = false;
+  for (;;) {
+    const found = NEXT_WORD.exec(text.slice(length));
+    if (!found || (length === 0 && found[0] !== found[2])) break;
+    const word = found[2]!.toLowerCase();
+    const kind = kindOf(word);
+    if (kind === null || (found[1] && current % 100 !== 0)) break;
+    if (kind === 'scale') {
+      const scale = SCALES.get(word)!;
+      if (words === 0 && /\d[\d.,]*[ -]?$/.test(before)) return null;
+      if (scale === 100) current = Math.max(current, 1) * 100;
+      else {
+        total += Math.max(current, 1) * scale;
+        current = 0;
+      }
+    } else {
+      const value = (ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word))!;
+      // 'twenty one' goes on, 'two three' are two numbers.
+      const isRoom = kind === 'one' ? current % 10 === 0 && current % 100 !== 10 : current % 100 === 0;
+      if (words > 0 && !isRoom) break;
+      current += value;
+      isLoneOne = words === 0 && value === 1;
+    }
+    words += 1;
+    length += found[0].length;
+    if (words > 1) isLoneOne = false;
+  }
+  if (words === 0 || isLoneOne) return null;
+  const value = total + current;
+  return { length, value: words === 1 && value === 12 && /\bhalf an? $/i.test(before) ? 6 : value };
+}
+
+function kindOf(word: string): 'one' | 'teen' | 'scale' | null {
+  if (ONES.has(word)) return 'one';
+  if (TEENS.has(word) || TENS.has(word)) return 'teen';
+  return SCALES.has(word) ? 'scale' : null;
+}
