@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ChatSource } from '#domain/chat-source.ts';
+import { DRAFT_FIELDS } from '#domain/draft-text.ts';
 import type { ChatSessionId } from '#domain/ids.ts';
-import { MAX_CHAT_TITLE } from '#domain/limits.ts';
+import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, endpointFor, instant, requiredText } from './base.ts';
 
 export const chatSessionId = z.uuid('This is not an identifier.') as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
@@ -15,6 +16,7 @@ export const chatSourceShape = z.object({
   kind: z.enum(['component', 'topic', 'stakeholder', 'answer', 'section', 'results', 'law', 'help']),
   label: z.string(),
   path: z.string(),
+  proposal: z.object({ field: z.enum(DRAFT_FIELDS), text: z.string().max(MAX_LONG_TEXT) }).optional(),
 }) satisfies z.ZodType<ChatSource>;
 
 export const chatMessageShape = z.object({

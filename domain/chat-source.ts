@@ -1,4 +1,5 @@
-import type { AssessmentId, TopicId } from './ids.ts';
+import type { DraftField } from './draft-text.ts';
+import type { AssessmentId, ComponentId, TopicId } from './ids.ts';
 import { questionnaire } from './reference/questionnaire.ts';
 
 export type SectionName = (typeof questionnaire)[number]['name'];
@@ -15,6 +16,8 @@ export interface ChatSource {
   label: string;
   /** Where it stands: a path of the application, or the address of an act of EU law. */
   path: string;
+  /** A text for a form, where the source is one: opened there by the person, saved by nobody else. */
+  proposal?: { field: DraftField; text: string } | undefined;
 }
 
 /** What an address can point at within a section: a row by its id, a question by its position. */
@@ -34,6 +37,14 @@ export function placePath(name: SectionName, kind: PlaceKind, id: string | numbe
 /** The section in which a component is edited. */
 export function editorOf({ kind }: { kind: 'impact' | 'risk' | 'opportunity' }): SectionName {
   return kind === 'impact' ? 'Impact Materiality Assessment' : 'Financial Materiality Assessment';
+}
+
+/** A component's form, opened with a drafted text in one of its fields. */
+export function draftPath(
+  component: { id: ComponentId; kind: 'impact' | 'risk' | 'opportunity' },
+  field: DraftField,
+): string {
+  return `${placePath(editorOf(component), 'component', component.id)}&draft=${field}`;
 }
 
 /** The results of an assessment, opened at a topic where one is given. */

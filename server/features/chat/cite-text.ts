@@ -128,7 +128,10 @@ export function createCitingText(book: SourceBook): CitingText {
       const out = take(true);
       const rest = closeLine();
       line = newLine();
-      return out + rest;
+      // A proposal that the text forgot to cite could not be opened.
+      const uncited = book.proposals.filter(({ number }) => !shown.has(number));
+      const offered = uncited.map(({ number, label }) => `\n\n${asLinkTitle(label)} ${cite(number)}`);
+      return out + rest + offered.join('');
     },
     cited: () => [...shown.values()].toSorted((first, second) => first.number - second.number),
   };

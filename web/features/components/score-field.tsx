@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ImpactPolarity, Score5 } from '#domain/component.ts';
 import { describeScore5 } from '#domain/score.ts';
+import type { Scale } from '#domain/score-words.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ScoreSlider, type ScoreTone } from '#web/ui/score-slider.tsx';
-import { anchorsOf, type Scale } from './anchors.ts';
+import { anchorsOf } from './anchors.ts';
 import { componentMessages as say } from './messages.ts';
 
 interface ScoreFieldProps {

@@ -1,3 +1,4 @@
+import type { DraftField } from '#domain/draft-text.ts';
 import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
 import type { InputOf } from '../tools/chat-tool.ts';
 import type { IntentId } from './intents.ts';
@@ -34,6 +35,12 @@ function sides(question: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '' && namesTopic(part));
   return parts.slice(0, 6);
+}
+
+/** The field of a component that a text is wanted for; the others are not ours to write. */
+function draftField(text: string): DraftField | null {
+  if (/\b(justif\w*|rationale|reasoning|grounds)\b/.test(text)) return 'justification';
+  return /\bdescri\w+\b/.test(text) ? 'description' : null;
 }
 
 const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>> = {
@@ -144,8 +151,13 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
       input: given({ about: topicAbout(slots), kind: slots.kind === 'risk-or-opportunity' ? undefined : slots.kind }),
     },
   ],
-  'do-for-me': (asked) =>
-    asked.slots.isWriting && asked.slots.about ? [{ tool: 'topic', input: { about: words(asked) } }] : [],
+  'do-for-me': (asked) => {
+    if (!asked.slots.isWriting || !asked.slots.about) return [];
+    const text = normalise(asked.question);
+    const field = draftField(text);
+    const draft: ToolRequest[] = field ? [{ tool: 'draftText', input: { about: text.slice(0, 300), field } }] : [];
+    return [...draft, { tool: 'topic', input: { about: words(asked) } }];
+  },
   'not-in-data': (asked) => [{ tool: 'topic', input: { about: words(asked) } }],
 };
 

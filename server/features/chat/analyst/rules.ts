@@ -25,6 +25,7 @@ const CERTAIN: readonly Rule[] = [
     /^(please )?(change(?! my (password|name|e-?mail))|raise|lower|increase|reduce|decrease|update(?! me\b)|adjust|delete|remove|erase|add|create|insert|enter|mark|flag|submit|close|reopen|approve|sign off|save|store|invite|send|email|mail|share|deselect|select|untick|exclude|rename|move|copy|duplicate|merge|undo|revert|reset|correct|fix|upload|import) (the|this|that|these|those|my|our|all|a|an|another|me|it|them|everything|him|her|us|one|two|some|\d|e[1-5]\b|s[1-4]\b|g1\b|\w+ (to|from|as|under|from|with|by)\b)/,
     /^(please )?(score|rate|assess|fill in|fill out|complete|finish) (the|this|that|these|all|my|our|it|them|everything)\b.*\b(for me|for us|yourself|please|now|automatically|on my behalf)\b/,
     /^(please )?(set|put|make) (the|this|that|it|my|our|all|a)\b.*\b(to|as|into|under|material|high|low)\b/,
+    /^(please )?(suggest|propose|give me|i need) (me )?(a|an|the|some)?( new| better| short)? ?(justification|description|rationale|wording) (for|of)\b/,
     /^(please )?(draft|write|rewrite|compose|formulate|rephrase|reword|shorten|polish|translate|proofread)\b/,
     /^(please )?(prepare|make|create|generate|give me|i need|put together|produce) (me )?(a|an|some|the)\b.*\b(text|e-?mail|letter|memo|presentation|slides?|slide deck|paragraph|press release|speech|talking points|board paper|report|wording|blurb|draft)\b/,
     /^help (me )?(to )?(write|phrase|formulate|word|draft)\b|\bwrite (it|this|that|one|something)? ?(for me|down|up)\b/,

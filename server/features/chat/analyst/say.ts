@@ -3,6 +3,7 @@ import type { AnswerOf } from '../tools/chat-tool.ts';
 import { type IntentId, intents } from './intents.ts';
 import { normalise } from './normalise.ts';
 import { componentLine, renderComponent, renderComponents } from './render/components.ts';
+import { renderDraft } from './render/draft.ts';
 import {
   ABOUT,
   APP_HELP,
@@ -95,10 +96,10 @@ const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
       nearest ? `The nearest that it states:\n\n${nearest}` : 'I find nothing near it either.',
     );
   },
-  'do-for-me': ({ topic }, slots, question) =>
-    slots.isWriting
-      ? paragraphs(CANNOT_WRITE, renderNearest(topic, slots))
-      : paragraphs(CANNOT_CHANGE, wayTo(normalise(question))),
+  'do-for-me': ({ draftText, topic }, slots, question) => {
+    if (!slots.isWriting) return paragraphs(CANNOT_CHANGE, wayTo(normalise(question)));
+    return (draftText && renderDraft(draftText)) || paragraphs(CANNOT_WRITE, renderNearest(topic, slots));
+  },
   'app-help': (_results, _slots, question) => wayTo(normalise(question)) ?? APP_HELP,
   assistant: (_results, _slots, question) => sayAboutItself(normalise(question)),
   'off-subject': () => OFF_SUBJECT,

@@ -224,7 +224,7 @@ const UNASSESSED =
 const WHAT_IF =
   /\bwhat if\b|\bif\b|\bwould\b|\bsuppose\b|\bassum|\bimagine\b|\binstead\b|\bsimulate\b|\btry\b|\btest\b|\bplay\b|\b(raise|raising|lower|lowering|changing|increas|reduc|higher|stricter|another|different|other)\w*\b|\b(at|with|under) (a )?(thresholds?|\d)|\bmaterial at\b/;
 const WRITING =
-  /\b(draft|write|rewrite|compose|formulate|rephrase|reword|phrase|shorten|polish|improve|translate|word(ing)?|e-?mail|letter|memo|message|note|presentation|slides?|speech|paragraph|text|talking points|board paper|press release|paper|summary for)\b/;
+  /\b(draft|write|rewrite|compose|formulate|rephrase|reword|phrase|shorten|polish|improve|translate|word(ing)?|e-?mail|letter|memo|message|note|presentation|slides?|speech|paragraph|text|talking points|board paper|press release|paper|summary for|(suggest|propose|give me|need) .{0,20}(justification|description|rationale))\b/;
 
 function isRanking(text: string, slots: Slots): boolean {
   if (slots.material === 'none' || slots.classification) return false;

@@ -1,6 +1,7 @@
 import { answersTool, screeningTool, suggestionsTool } from './answers.ts';
 import type { ChatTool } from './chat-tool.ts';
 import { componentsTool, componentTool } from './components.ts';
+import { draftTextTool } from './draft-text.ts';
 import { findTool } from './find.ts';
 import { historyTool } from './history.ts';
 import { disclosuresTool, methodTool } from './method.ts';
@@ -31,6 +32,7 @@ export const chatTools = {
   answers: answersTool,
   screening: screeningTool,
   suggestions: suggestionsTool,
+  draftText: draftTextTool,
 } as const satisfies Record<string, unknown>;
 
 export type ChatTools = typeof chatTools;

@@ -44,7 +44,8 @@ const QUESTION_OF: Readonly<Record<AnswerSubject, RegExp>> = {
   'regulatory-changes': /regulatory changes/i,
 };
 
-function answersOf(on: AssessmentOnDesk, desk: Desk) {
+/** The answers to the questions that are shown, each with its source. */
+export function answersOf(on: AssessmentOnDesk, desk: Desk) {
   const section: QuestionnaireSection = questionnaire[0];
   const sources = sourcesOf(on, desk.book);
   const given = new Map(on.whole.responses.map((row) => [row.fieldName, row]));

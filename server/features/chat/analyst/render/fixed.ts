@@ -49,7 +49,7 @@ export const CANNOT_CHANGE = paragraphs(
 );
 
 export const CANNOT_WRITE =
-  'I cannot write texts: I am the built-in analyst and only repeat what the assessment says. These are the facts a text could rest on.';
+  'I cannot write that: I am the built-in analyst and only repeat what the assessment says. I can draft the description or the justification of one component from its facts; name the component for that.';
 
 /** Where things are done, by the words that ask for them; the first that fits. */
 const WAYS: readonly (readonly [RegExp, string])[] = [

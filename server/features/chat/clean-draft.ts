@@ -1,0 +1,40 @@
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { NO_SOURCE } from './cite-text.ts';
+import { type Figures, WORD } from './figures.ts';
+import { readNumberWords } from './number-words.ts';
+
+/** Control characters but the line break and the tab: no field of a form holds them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * What a model wrote for a field, as plain text: source numbers and the targets of links are taken out, a figure that no tool
+ * returned is marked as in an answer, and it is cut to what the field holds.
+ */
+export function cleanDraft(text: string, figures: Figures): string {
+  const plain = text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/ ?[[【]\s*\d{1,3}(?:\s*[,;]\s*\d{1,3})*\s*(?:†[^\]】]*)?[\]】]/g, '')
+    .trim();
+  return markFigures(plain, figures).slice(0, MAX_LONG_TEXT);
+}
+
+function markFigures(text: string, figures: Figures): string {
+  let marked = '';
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index < from) continue;
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+    const spelled = readNumberWords(text.slice(index), line);
+    const isListMarker =
+      line.trim() === '' && /^\d{1,3}$/.test(word) && /^[.)]\s/.test(text.slice(index + word.length));
+    const figure = spelled ? String(spelled.value) : /\d/.test(word) && !isListMarker ? word : null;
+    const end = index + (spelled?.length ?? word.length);
+    const isKnown = figure === null || figures.isReturned(figure);
+    marked += text.slice(from, end) + (isKnown ? '' : ` ${NO_SOURCE}`);
+    from = end;
+  }
+  return marked + text.slice(from);
+}

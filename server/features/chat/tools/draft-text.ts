@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { draftPath } from '#domain/chat-source.ts';
+import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/draft-text.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { stakeholderGroups } from '#domain/reference/options.ts';
+import { cleanDraft } from '../clean-draft.ts';
+import { topicsNamed } from '../find-subjects.ts';
+import { subjectStems } from '../words.ts';
+import { answersOf } from './answers.ts';
+import { chatTool } from './chat-tool.ts';
+import type { AssessmentOnDesk, Desk } from './desk.ts';
+import { excerpt, labelOf, rowsByScore, sourcesOf } from './facts.ts';
+import { isNamedBy } from './find.ts';
+import { findRows } from './topic.ts';
+
+/** Drafts that one answer can hold. */
+const MOST_DRAFTS = 5;
+/** What is quoted of other places, at most. */
+const MOST_VIEWS = 3;
+const MOST_ANSWERS = 3;
+
+/** A text for a component's form. It is kept with the answer and opened by the person; nothing is written to the assessment. */
+export const draftTextTool = chatTool({
+  description:
+    'Drafts a component’s description or justification as a proposal. Nothing is saved: the person opens the draft in the form by the source link, edits it, and saves or discards it. Without "text" it is composed from the facts of the assessment; with "text" your own wording is proposed, in which only figures that a tool returned may stand. Cite the returned source.',
+  input: z.object({
+    about: z.string().min(1).max(300).describe('The component’s title'),
+    field: z.enum(DRAFT_FIELDS).default('justification'),
+    text: z.string().min(1).max(MAX_LONG_TEXT).optional().describe('Plain text, no markdown'),
+  }),
+  async run(desk, { about, field, text }) {
+    const on = await desk.assessment();
+    const sources = sourcesOf(on, desk.book);
+    const { found, candidates } = findOne(about, on);
+    const nothing = { draft: null, field, component: null, existing: '' };
+    if (!found) return { ...nothing, state: 'not-found' as const, candidates };
+    const component = on.whole.components.find(({ id }) => id === found.id)!;
+    const told = { source: sources.component(component), title: component.title };
+    if (on.whole.assessment.status !== 'draft') {
+      return { ...nothing, state: 'completed' as const, component: told, candidates: [] };
+    }
+    if (desk.book.proposals.length >= MOST_DRAFTS) {
+      return { ...nothing, state: 'too-many' as const, component: told, candidates: [] };
+    }
+    // What a model wrote is not handed back to it: its figures would then count as returned by a tool.
+    const gathered = text === undefined ? gatherFacts(found.id, on, desk) : null;
+    const parts = gathered && draftParts(field, gathered.facts);
+    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text!, desk.book.figures) };
+    const label = `Open the ${field} of ${component.title} in its form`;
+    return {
+      state: 'proposed' as const,
+      field,
+      component: told,
+      existing: component[field],
+      candidates: [],
+      draft: {
+        source: desk.book.add('section', label, draftPath(component, field), proposal),
+        parts: gathered && parts!.map(({ text, basis }) => ({ text, sources: gathered.sourcesOf[basis] })),
+      },
+    };
+  },
+});
+
+/** The one component that the words name; where that is not clear, those that they could mean. */
+function findOne(about: string, on: AssessmentOnDesk) {
+  const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
+  const rows = named.length > 0 ? named : findRows(about, on, 4);
+  return { found: rows.length === 1 ? rows[0]! : null, candidates: rows.slice(0, 4).map(({ title }) => title) };
+}
+
+interface Gathered {
+  facts: DraftFacts;
+  sourcesOf: Record<DraftPart['basis'], number[]>;
+}
+
+/** Everything the assessment states on a component and, near it, on its topic. */
+function gatherFacts(id: string, on: AssessmentOnDesk, desk: Desk): Gathered {
+  const { whole } = on;
+  const sources = sourcesOf(on, desk.book);
+  const component = whole.components.find((row) => row.id === id)!;
+  const topic = whole.topics.find((row) => row.id === component.topicId)!;
+  const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
+  const views = whole.stakeholders
+    .flatMap((row) => {
+      const text = sentencesOf(row.relevantTopicsViews).filter(isOnTopic).join(' ');
+      const group = row.customGroupName || labelOf(stakeholderGroups, row.stakeholderGroup);
+      if (text === '') return [];
+      return { who: row.stakeholderNames.trim() || group, text, isKey: row.isKeyStakeholder, id: row.id, group };
+    })
+    .toSorted((first, second) => Number(second.isKey) - Number(first.isKey))
+    .slice(0, MOST_VIEWS);
+  // What the company wrote of itself touches many topics: only sentences that share a word with the title bear on it.
+  const own = new Set(subjectStems(component.title).filter((word) => word.length > 3));
+  const answers = answersOf(on, desk)
+    .flatMap(({ question, answer, source }) =>
+      typeof answer === 'string' ? sentencesOf(answer).map((text) => ({ question, text, source })) : [],
+    )
+    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => own.has(word)))
+    .slice(0, MOST_ANSWERS);
+  const screening = whole.scores.find((row) => row.topicId === topic.id) ?? null;
+  return {
+    facts: { component, topic, thresholds: whole.assessment.thresholds, screening, views, answers },
+    sourcesOf: {
+      component: [sources.component(component)],
+      screening: [sources.screening(topic)],
+      views: views.map((view) => sources.stakeholder(`${view.group}: ${excerpt(view.who, 60)}`, view.id)),
+      answers: [...new Set(answers.map(({ source }) => source))],
+    },
+  };
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
