@@ -1,24 +1,49 @@
 import type { IntentId } from '#server/features/chat/analyst/intents.ts';
-import type { Slots } from '#server/features/chat/analyst/slots.ts';
+import { plain } from '#server/features/chat/analyst/render/markdown.ts';
+import type { Understanding } from '#server/features/chat/analyst/understand.ts';
 import { topicWords } from '#server/features/chat/topic-words.ts';
 import type { HeldBackIntent } from './assistant-held-back.ts';
 
+/** A question with what its writer wanted; `subject` is a topic's code or a component's title. */
+export interface JudgedQuestion {
+  question: string;
+  intent: HeldBackIntent;
+  subject?: string;
+}
+
+export interface Verdict {
+  isRight: boolean;
+  /** Among the readings that are offered, or right. */
+  isInThree: boolean;
+  /** Answered as if it had been asked for. Saying that one is unsure, or reads English only, is none of it. */
+  isWrong: boolean;
+}
+
+/** Judges one answer: by the kind of question it answers, and by whose name stands at its head where one was asked about. */
+export function judge(asked: JudgedQuestion, understanding: Understanding, text: string): Verdict {
+  const { intent, offers } = understanding;
+  const fits = (kind: IntentId) => labelsOf(kind, understanding, asked.question, text).includes(asked.intent);
+  const isRight = intent !== null && fits(intent) && (intent !== 'detail' || isAbout(text, asked.subject));
+  const isDeclined = intent === null || intent === 'other-language';
+  return { isRight, isInThree: isRight || offers.slice(0, 3).some(fits), isWrong: !isRight && !isDeclined };
+}
+
 /**
- * Which of the analyst's kinds of question answer a label of the held-back set. The labels are the asker's, the kinds are
- * ours; where one kind gives two sorts of answer, its particulars decide. A declined question is right where the label
- * says that it is off the subject.
+ * Which labels a kind of question answers. The labels are the asker's, the kinds are ours; where one kind gives two sorts
+ * of answer, its particulars decide. A declined question is right where the label says that it is off the subject.
  */
-export function labelsOf(intent: IntentId, slots: Slots, question: string): readonly HeldBackIntent[] {
+function labelsOf(intent: IntentId, { slots }: Understanding, question: string, text: string): HeldBackIntent[] {
   switch (intent) {
     case 'topics':
       return slots.isRanking ? ['highest'] : ['material-topics'];
     case 'components':
-      // The list is in the order of scores; 'the highest' of something may be components.
-      return slots.order !== 'lowest' && /highest|biggest|top|worst|most|main|largest|greatest/i.test(question)
-        ? ['components', 'highest']
-        : ['components'];
+      // The list is in the order of scores; the first, or last, of something may be components.
+      return RANKS.test(question) || slots.order === 'lowest' ? ['components', 'highest'] : ['components'];
     case 'detail':
-      return ['topic', 'component'];
+      // Why a topic is not there is answered by the topic itself when it was screened out.
+      return /\*\* ?(\[\d+\]\([^)]*\))? is deselected/.test(text)
+        ? ['topic', 'component', 'screening']
+        : ['topic', 'component'];
     case 'comparison':
       // Topics beside each other; only where two are named.
       return topicWords.filter(({ says }) => says.test(question.toLowerCase())).length >= 2 ? ['comparison'] : [];
@@ -28,8 +53,12 @@ export function labelsOf(intent: IntentId, slots: Slots, question: string): read
       return ['help', 'progress', 'gaps'];
     case 'suggestions':
       return ['help', 'gaps'];
+    case 'gaps':
+      // Topics without a score are what is missing, and how far the scoring is.
+      return slots.isUnassessed ? ['gaps', 'progress'] : ['gaps'];
     case 'deselected':
-      return ['material-topics'];
+      // 'screening' is what was done before scoring: which topics were taken up and which not.
+      return ['screening'];
     case 'do-for-me':
     case 'app-help':
     case 'assistant':
@@ -41,4 +70,16 @@ export function labelsOf(intent: IntentId, slots: Slots, question: string): read
     default:
       return [intent];
   }
+}
+
+const RANKS =
+  /highest|biggest|top\b|worst|\bmost\b|main\b|largest|greatest|strongest|\bbest\b|first|number one|rank|by score|in order|descending|sort/i;
+
+/** Whether a topic (by its code) or a component (by its title) is what an answer tells about: its name stands in bold. */
+function isAbout(text: string, subject: string | undefined): boolean {
+  if (subject === undefined) return true;
+  const isCode = /^(E[1-5]|S[1-4]|G1)(\.\d+)?$/.test(subject);
+  return isCode
+    ? new RegExp(`\\*\\*${subject.replace('.', '\\.')}[. ]`).test(text)
+    : text.includes(`**${plain(subject)}**`);
 }
