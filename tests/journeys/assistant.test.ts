@@ -6,7 +6,7 @@ import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
 import { storeSample } from '../../scripts/sample-company/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
-import { type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
+import { calls, type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -326,6 +326,9 @@ describe('a proposal', () => {
     await page.getByText('The proposal is in the form').first().waitFor();
     const title = await page.getByRole('textbox', { name: 'Title' }).inputValue();
     expect(title).not.toBe('');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field === document.activeElement))
+      .toBe(true);
     expect(await page.getByRole('textbox', { name: 'Justification' }).inputValue()).toContain(
       'Proposed by the assistant',
     );
@@ -336,6 +339,75 @@ describe('a proposal', () => {
     const [added] = (await readDraft()).components;
     expect(added?.title).toBe(title);
     expect(added?.justification).toContain('Proposed by the assistant');
+  });
+});
+
+describe('a drafted text', () => {
+  const title = 'Product recall';
+  const justification = (page: Page) => page.getByRole('textbox', { name: 'Justification' });
+  const openDraft = (page: Page) =>
+    bubbles(page, 'Assistant')
+      .last()
+      .getByRole('button', { name: /^Source \d+: Open the justification/ })
+      .last()
+      .click();
+  const hint = 'Drafted by the assistant and not saved: check it, then save or discard it';
+
+  it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
+    const { page, call, draft } = await visitAssistant();
+    const read = async () => {
+      const { draft: now } = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+      return now.components.find((component) => component.title === title)!;
+    };
+    const before = draft.components.find((component) => component.title === title)!;
+    await ask(page, `Draft a justification for ${title}`);
+    await openDraft(page);
+    await page.getByText('The proposal is in the form').first().waitFor();
+    await page.getByText(hint).waitFor();
+    const text = await justification(page).inputValue();
+    expect(text.startsWith(before.justification)).toBe(true);
+    expect(text).toContain('Magnitude 4 of 5 (changes plans, margins or terms of finance).');
+    expect(text).toMatch(/Drafted by the assistant \(built-in analyst\) from this assessment\. To be checked\.$/);
+    await expect.poll(() => justification(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await read()).toEqual(before);
+
+    // Discarded: nothing was changed, and the same proposal can be opened again.
+    await press(page, 'Cancel');
+    await expect.poll(() => justification(page).count()).toBe(0);
+    expect(await read()).toEqual(before);
+    await page.goto(`${app.url}/app/chat`);
+    await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
+    await openDraft(page);
+    await justification(page).waitFor();
+
+    // While it waits there unsaved, a second proposal does not replace it.
+    await justification(page).fill('Checked with quality management.');
+    await page.goto(`${app.url}/app/chat`);
+    await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
+    await openDraft(page);
+    await page.getByText('Another form holds unsaved input').first().waitFor();
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    expect(await justification(page).inputValue()).toBe('Checked with quality management.');
+    await page.getByRole('button', { name: 'Save risk', exact: true }).click();
+    await page.getByText('Risk/Opportunity updated successfully.').first().waitFor();
+    expect((await read()).justification).toBe('Checked with quality management.');
+  });
+
+  it('of a language model opens the same way, as plain text and with its name', async () => {
+    const { page, call, draft } = await visitAssistant(appWithModel);
+    const text = 'The **recall** plan is <i>tested</i> each year.';
+    model.play(
+      calls({ name: 'draftText', arguments: { about: title, field: 'justification', text } }),
+      says('My proposal is ready [2].'),
+    );
+    await ask(page, 'Draft something better');
+    await openDraft(page);
+    await page.getByText(hint).waitFor();
+    const value = await justification(page).inputValue();
+    expect(value).toContain(text);
+    expect(value).toContain('Drafted by the assistant (scripted) from this assessment.');
+    const now = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+    expect(now.draft.components).toEqual(draft.components);
   });
 });
 

@@ -12,8 +12,8 @@ interface AnswerMarkdownProps {
   text: string;
   /** Sends an offered question. */
   onAsk: (question: string) => void;
-  /** Opens a proposal in its form. */
-  onPropose: (path: string) => void;
+  /** Opens a proposal in its form: the source's path and number. */
+  onPropose: (path: string, number: number) => void;
   /** Offered questions cannot be sent while an answer is under way. */
   isBusy: boolean;
 }
@@ -60,7 +60,7 @@ export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: Answe
 interface AnswerLinkProps {
   href: string;
   title: string | undefined;
-  onPropose: (path: string) => void;
+  onPropose: AnswerMarkdownProps['onPropose'];
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   const look = isSource ? { className: 'source-mark', 'aria-label': say.sourceLabel(Number(label), title) } : {};
   if (isProposal(href)) {
     return (
-      <button type="button" title={title} onClick={() => onPropose(href)} {...look}>
+      <button type="button" title={title} onClick={() => onPropose(href, Number(label))} {...look}>
         {children}
       </button>
     );

@@ -130,7 +130,13 @@ export function AnswerBubble({ message, isBusy, isGrowing = false, onAsk, onRetr
             text={message.content}
             isBusy={isBusy}
             onAsk={onAsk}
-            onPropose={(path) => void propose(path)}
+            onPropose={(path, number) =>
+              void propose(
+                path,
+                message,
+                message.sources.find((source) => source.number === number),
+              )
+            }
           />
         </Suspense>
       </div>

@@ -132,7 +132,7 @@ function TurnInProgress({ conversation, hasEndpoint, onAsk }: Omit<MessageListPr
         <AnswerBubble
           message={{
             content: text,
-            sources: [],
+            sources: turn.sources,
             state: state === 'failed' ? 'partial' : 'complete',
             answeredBy: '',
           }}

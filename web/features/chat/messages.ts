@@ -89,6 +89,13 @@ export const chatMessages = {
   proposalOpenedText: 'Nothing is saved yet: check it, set the scores, then save or discard it.',
   proposalBlocked: 'Another form holds unsaved input',
   proposalBlockedText: 'Save or discard it in the questionnaire first.',
+  textProposalOpenedText: 'Nothing is saved yet: check and edit it, then save or discard it.',
+  proposalNotReady: 'The answer is still being written',
+  proposalNotReadyText: 'Open the proposal when it is complete.',
+  proposalTooLong: 'The field is full',
+  proposalTooLongText: 'Shorten the present text, then open the proposal again.',
+  /** Stands under a drafted text in its field, so that it stays visible once it is saved. */
+  draftOrigin: (who: string) => `Drafted by the assistant (${who}) from this assessment. To be checked.`,
   proposalGone: 'This proposal no longer fits the assessment.',
   proposalOrigin: (grounding: string) =>
     `Proposed by the assistant from the reference list of typical impacts, risks and opportunities of the industry${grounding ? ` (${grounding})` : ''}. To be checked and justified.`,

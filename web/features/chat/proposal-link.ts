@@ -1,13 +1,28 @@
+import { DRAFT_FIELDS, type DraftField } from '#domain/draft-text.ts';
+
 const PROPOSE = 'propose';
+const DRAFT = 'draft';
+
+function paramsOf(path: string): URLSearchParams {
+  return new URLSearchParams(path.split('?')[1]);
+}
 
 /** Whether a source's path opens a proposal in a form. */
 export function isProposal(path: string): boolean {
-  return path.startsWith('/app/assessment?') && new URLSearchParams(path.split('?')[1]).has(PROPOSE);
+  return path.startsWith('/app/assessment?') && (paramsOf(path).has(PROPOSE) || paramsOf(path).has(DRAFT));
 }
 
-/** Which proposal a path opens, and under which topic. */
+/** Which typical component a path proposes, and under which topic. */
 export function readProposal(path: string): { iroId: string; topicId: string; section: string } | null {
-  const params = new URLSearchParams(path.split('?')[1]);
+  const params = paramsOf(path);
   const [iroId, topicId, section] = [params.get(PROPOSE), params.get('topic'), params.get('section')];
   return iroId && topicId && section ? { iroId, topicId, section } : null;
+}
+
+/** In which component's form, and in which of its fields, a path opens a drafted text. */
+export function readDraftLink(path: string): { componentId: string; field: DraftField; section: string } | null {
+  const params = paramsOf(path);
+  const [componentId, section] = [params.get('component'), params.get('section')];
+  const field = DRAFT_FIELDS.find((candidate) => candidate === params.get(DRAFT));
+  return componentId && section && field ? { componentId, field, section } : null;
 }

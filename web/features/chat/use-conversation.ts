@@ -14,6 +14,8 @@ export interface Turn {
   question: ChatMessage;
   /** What has arrived of the answer. */
   text: string;
+  /** Known once the answer has ended. */
+  sources: ChatMessage['sources'];
   state: 'waiting' | 'streaming' | 'failed';
   /** Why it failed, for the reader. */
   failure: string | null;
@@ -66,6 +68,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
         sessionId: to,
         question,
         text: '',
+        sources: [],
         state: 'waiting',
         failure: null,
         isModelFault: false,
@@ -95,6 +98,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
             show({ failure: faultSentences[event.code], isModelFault: isModelFault(event.code) });
             if (event.code === 'ACCESS_LOST') void client.invalidateQueries({ queryKey: SESSION_KEY });
           } else if (event.type === 'end') {
+            show({ sources: event.sources });
             client.setQueryData(chatSessionsQuery(assessmentId).queryKey, (sessions) =>
               sessions?.map((session) => (session.id === to ? { ...session, title: event.title } : session)),
             );

@@ -6,6 +6,7 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ComponentChange } from './component-change.ts';
 import { Consequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
+import { PROPOSED_FIELD_ID } from './focus.ts';
 import { RecordFields } from './form-parts.tsx';
 import { ImpactFields } from './impact-form.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -39,14 +40,20 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
       thresholds={whole.assessment.thresholds}
     />
   );
-  const parts = { component, problems, change, consequence: isWide ? null : consequence };
+  const parts = { component, problems, change, consequence: isWide ? null : consequence, proposed: form.proposed };
   const isNew = form.seenVersion === null;
 
   useEffect(() => {
     // A form brought back by a reload does not take the focus away from where one is.
-    const isOpenedNow = document.activeElement?.id.includes('-component-') || document.activeElement === document.body;
-    if (isOpenedNow) formRef.current?.querySelector<HTMLElement>('input:not([type="radio"])')?.focus();
-  }, [formRef]);
+    const { activeElement, body } = document;
+    const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
+    // A proposal comes from another screen, whose change has put the focus on the whole of this one.
+    const isProposedNow = form.proposed !== undefined && activeElement?.tagName === 'MAIN';
+    if (!isOpenedNow && !isProposedNow) return;
+    const first =
+      form.proposed && form.proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
+    formRef.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [formRef, form.proposed]);
 
   return (
     <form
@@ -65,7 +72,7 @@ export function ComponentForm({ state, form, side, whole, topics }: ComponentFor
             {isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
           </h4>
           {side === 'impact' ? <ImpactFields {...parts} /> : <FinancialFields {...parts} />}
-          <RecordFields component={component} problems={problems} change={change} topics={topics} />
+          <RecordFields {...parts} topics={topics} />
         </div>
         {isWide ? <div className="min-w-0">{consequence}</div> : null}
       </div>

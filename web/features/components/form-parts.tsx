@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Topic } from '#domain/assessment.ts';
 import type { Component } from '#domain/component.ts';
@@ -12,7 +13,9 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { ComponentChange } from './component-change.ts';
+import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentProblems, componentMessages as say } from './messages.ts';
+import type { Proposed } from './open-form.ts';
 
 /** What every part of a form is given. */
 export interface FormPartProps {
@@ -21,6 +24,8 @@ export interface FormPartProps {
   change: (change: ComponentChange) => void;
   /** What follows from the scores, where it stands among the fields (narrow screens). */
   consequence: ReactNode;
+  /** What the assistant has proposed. */
+  proposed: Proposed | undefined;
 }
 
 /** The sentence at a field, or undefined. */
@@ -28,6 +33,17 @@ export function problemAt(problems: ComponentProblems, field: keyof Component): 
   const problem = problems[field];
   return problem && componentProblems[problem];
 }
+
+/** What stands at a field whose text the assistant has drafted, until it is saved or discarded. */
+const proposedField = {
+  id: PROPOSED_FIELD_ID,
+  hint: (
+    <span className="inline-flex items-center gap-1.5 font-medium text-accent-strong">
+      <Sparkles aria-hidden="true" className="size-3.5 shrink-0" />
+      {say.proposedHint}
+    </span>
+  ),
+};
 
 /** A titled group of fields. */
 export function FormSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
@@ -43,7 +59,7 @@ export function FormSection({ title, note, children }: { title: string; note?: R
 }
 
 /** Title and description: what both forms begin with. */
-export function TitleFields({ component, problems, change }: Omit<FormPartProps, 'consequence'>) {
+export function TitleFields({ component, problems, change, proposed }: Omit<FormPartProps, 'consequence'>) {
   return (
     <>
       <Field label={say.title} hint={say.titleHint} required error={problemAt(problems, 'title')}>
@@ -54,7 +70,11 @@ export function TitleFields({ component, problems, change }: Omit<FormPartProps,
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
       </Field>
-      <Field label={say.description} error={problemAt(problems, 'description')}>
+      <Field
+        label={say.description}
+        error={problemAt(problems, 'description')}
+        {...(proposed === 'description' && proposedField)}
+      >
         <Textarea
           value={component.description}
           maxLength={MAX_LONG_TEXT}
@@ -114,7 +134,7 @@ interface RecordFieldsProps extends Omit<FormPartProps, 'consequence'> {
 }
 
 /** Justification, relevance and the topic: what both forms end with. */
-export function RecordFields({ component, problems, change, topics }: RecordFieldsProps) {
+export function RecordFields({ component, problems, change, topics, proposed }: RecordFieldsProps) {
   const isImpact = component.kind === 'impact';
   const impact = (
     <Checkbox
@@ -134,7 +154,12 @@ export function RecordFields({ component, problems, change, topics }: RecordFiel
   );
   return (
     <FormSection title={say.sectionRecord}>
-      <Field label={say.justification} hint={say.justificationHint} error={problemAt(problems, 'justification')}>
+      <Field
+        label={say.justification}
+        hint={say.justificationHint}
+        error={problemAt(problems, 'justification')}
+        {...(proposed === 'justification' && proposedField)}
+      >
         <Textarea
           value={component.justification}
           maxLength={MAX_LONG_TEXT}

@@ -90,6 +90,7 @@ export const componentMessages = {
   titleHint: 'In a few words, as it is to stand in lists and reports',
   description: 'Description',
   justification: 'Justification',
+  proposedHint: 'Drafted by the assistant and not saved: check it, then save or discard it',
   justificationHint: 'Why these scores? Sources, data, who was asked: what an auditor asks first',
   topic: 'Topic',
   topicHint: 'Choose another to move it there',

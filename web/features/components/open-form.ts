@@ -1,8 +1,11 @@
 import type { ComponentRow } from '#contract/components.ts';
 import type { Component, ComponentKind } from '#domain/component.ts';
 import { newComponent } from '#domain/component-defaults.ts';
+import type { DraftField } from '#domain/draft-text.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { isSameComponent } from './component-change.ts';
+
+export type Proposed = DraftField | 'component';
 
 /** The one form that is open in an editor, as it is kept in the browser. */
 export interface OpenForm {
@@ -13,6 +16,8 @@ export interface OpenForm {
   seenVersion: number | null;
   /** Under which topic the form stands; moving the component does not move the form. */
   anchorTopicId: TopicId;
+  /** What the assistant has proposed in it: the text of one field, or all of a new component. */
+  proposed?: Proposed;
 }
 
 /** A form for a new component. The id is made now, so that a form sent twice adds one component. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Component } from '#domain/component.ts';
+import { newComponent } from '#domain/component-defaults.ts';
+import { type DraftFacts, draftParts, joinDraft } from '#domain/draft-text.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+
+const facts = (change: Partial<Component> = {}, more: Partial<DraftFacts> = {}): DraftFacts => ({
+  component: {
+    ...newComponent('c1' as ComponentId, 't1' as TopicId, change.kind ?? 'impact'),
+    title: 'Water drawn from a dry basin',
+    impactPolarity: 'Negative',
+    actualPotentialImpact: 'Potential',
+    impactSeverity: 4,
+    impactLikelihood: 3,
+    timeHorizon: 'short',
+    valueChainConcentration: 'own',
+    ...change,
+  },
+  topic: { code: 'E3.1', name: 'Water' },
+  thresholds: { impact: 12.5, financial: 12.5 },
+  screening: { impactScore: 9, financialScore: 7, justification: 'Named by everybody.' },
+  views: [{ who: 'Growers', text: 'Water is short.' }],
+  answers: [],
+  ...more,
+});
+const justification = (...given: Parameters<typeof facts>) => joinDraft(draftParts('justification', facts(...given)));
+
+describe('a drafted justification', () => {
+  it.each<[string, Partial<Component>, string]>([
+    [
+      'a potential impact',
+      {},
+      'Likelihood 3 of 5 (about as likely as not). Overall score: 12 of 25, below the threshold of 12.5.',
+    ],
+    [
+      'an actual impact',
+      { actualPotentialImpact: 'Actual' },
+      'it counts with likelihood 5 of 5. Overall score: 20 of 25, which reaches the threshold of 12.5.',
+    ],
+    ['a human-rights impact', { humanRights: true }, 'because severity takes precedence. Overall score: 20 of 25'],
+    [
+      'a risk',
+      { kind: 'risk', financialRiskOpportunity: 5, financialLikelihood: 2 },
+      'Magnitude 5 of 5 (could threaten or transform the business model). Likelihood 2 of 5',
+    ],
+    ['a positive impact', { impactPolarity: 'Positive' }, 'Severity 4 of 5 (great: deep or widespread benefit)'],
+    [
+      'details of the severity',
+      { impactScale: 4, impactScope: 3, impactIrremediability: 5 },
+      'with scale 4 of 5 (serious harm), scope 3 of 5 (a whole site, or a local community), irremediability 5 of 5 (cannot be put right)',
+    ],
+    [
+      'a severity of its own',
+      { severityReason: 'Three months a year.' },
+      'Reason for that severity: “Three months a year.”',
+    ],
+  ])('gives the score of %s as the product counts it', (_, change, expected) => {
+    expect(justification(change)).toContain(expected);
+  });
+
+  it('quotes the screening and the stakeholders, and names what is not stated', () => {
+    const text = justification();
+    expect(text).toContain('9 of 10 for impact and 7 of 10 financially. Reason given: “Named by everybody.”');
+    expect(text).toContain('Stakeholders: Growers: “Water is short.”');
+    expect(text).not.toContain('Not stated');
+    expect(justification({ timeHorizon: '' }, { views: [], screening: null })).toContain(
+      'Not stated in the assessment: the time horizon, a stakeholder’s view on the topic, a screening of the topic.',
+    );
+  });
+
+  it('says of each paragraph what it rests on and leaves out what is empty', () => {
+    const bases = draftParts('justification', facts()).map(({ basis }) => basis);
+    expect(bases).toEqual(['component', 'component', 'screening', 'views']);
+    expect(draftParts('description', facts({}, { views: [] })).every(({ text }) => text.trim() !== '')).toBe(true);
+  });
+
+  it('never grows beyond its field', () => {
+    const views = Array.from({ length: 100 }, (_, index) => ({ who: `Group ${index}`, text: 'word '.repeat(500) }));
+    expect(justification({}, { views })).toHaveLength(MAX_LONG_TEXT);
+  });
+});
