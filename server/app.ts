@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
 import { readMigrations } from '#database/migrate.ts';
@@ -23,7 +24,9 @@ import type { Live } from './platform/live/live.ts';
 import type { LiveStreams, StreamAccess } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
+import { readCookie } from './platform/sessions/cookies.ts';
 import { addressGroup, type Limits } from './platform/sessions/limits.ts';
+import { sessionCookieName } from './platform/sessions/read-session.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 
 /** The largest request: a section of long answers is far below it. */
@@ -122,6 +125,10 @@ export function createApp(ports: AppPorts) {
     return isJsonOrNothing(c.req.raw) ? null : json(415, 'NOT_JSON', 'Send JSON, as application/json in UTF-8.');
   };
 
+  const pack = compress({ contentTypeFilter: /^application\/json/ });
+  // Not what answers with sessions: packed, its length would tell of what stands beside a secret (BREACH).
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
+
   app.get('/api/openapi.json', async (c) => c.json(await openapi));
   app.all('/api/auth/*', async (c) => {
     const refused = refuseForeign(c);
@@ -192,7 +199,8 @@ export function createApp(ports: AppPorts) {
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.
     if (!publicPages.has(path)) await askFirst(database.pool.query('select 1'));
-    return screenPage(files, path, c.req.raw);
+    const isSignedIn = readCookie(c.req.raw.headers, sessionCookieName(config.publicUrl)) !== undefined;
+    return screenPage(files, path, c.req.raw, isSignedIn);
   }
 
   return app;

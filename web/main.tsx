@@ -2,16 +2,23 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { endBoot } from './features/boot/end-boot.ts';
 import { sessionQuery } from './features/session/api.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { prefetchScreen } from './routes/prefetch-screen.ts';
 import { createRouter } from './routes/router.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
 const queryClient = createQueryClient();
 // Asked for beside the screen's files, not after them.
-void queryClient.prefetchQuery(sessionQuery);
+void queryClient.fetchQuery(sessionQuery).then(
+  ({ company }) => (company ? prefetchScreen(queryClient, window.location) : undefined),
+  () => undefined,
+);
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+endBoot(root);
+createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createRouter()} />

@@ -7,9 +7,15 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  // The screen's files, named by its page, all at once: one after the other names the next only when it has come.
+  for (const href of document.body.dataset.scripts?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
   void import('./main.tsx');
 }
 
-// What stands on the page is painted before the application takes the processor. Its files are on their way already.
+// What stands on the page is painted before the application takes line and processor.
 requestAnimationFrame(() => setTimeout(start));
 setTimeout(start, NO_FRAME);

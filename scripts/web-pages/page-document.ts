@@ -66,7 +66,7 @@ export function pageDocument(page: RenderedPage, files: PageFiles): string {
     `<script src="${files.theme}"></script>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(files.script ? [`<script type="module" src="${files.script}"></script>`] : []),
-    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...files.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ];
   const next = files.next.length > 0 ? ` data-next="${files.next.join(' ')}"` : '';
   return [

@@ -12,7 +12,7 @@ const APP = 'index.html';
 const MAIN = 'main.tsx';
 const SHELL = 'routes/app-shell.tsx';
 
-/** Which files each screen needs at once: named in the page that starts it, so that they are fetched side by side. */
+/** Which files each screen needs at once: named in the page that starts it, so that they are fetched side by side (`web/start.ts`). */
 const screens: Record<string, readonly string[]> = {
   auth: ['routes/auth.tsx'],
   invitation: ['routes/invitation.tsx'],
@@ -33,7 +33,7 @@ const screens: Record<string, readonly string[]> = {
 export async function writePages(folder: string, manifest: Manifest): Promise<void> {
   const assets = await readdir(join(folder, 'assets'));
   const theme = await hashTheme(folder);
-  const fonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'].map((font) => {
+  const fonts = ['inter-latin-wght-normal', 'source-serif-4-latin-600-normal'].map((font) => {
     const file = assets.find((name) => name.startsWith(`${font}-`) && name.endsWith('.woff2'));
     if (!file) throw new Error(`The build has no font ${font}.`);
     return `/assets/${file}`;
@@ -53,17 +53,16 @@ export async function writePages(folder: string, manifest: Manifest): Promise<vo
   const appPath = join(folder, APP);
   const app = (await readFile(appPath, 'utf8')).replace('"/theme.js"', `"${theme}"`);
   await writeFile(appPath, app);
-  for (const [name, sources] of Object.entries(screens)) {
-    const present = sources.filter((source) => manifest[source]);
-    const links = screenScripts(manifest, present)
+  for (const [name, boot] of Object.entries(rendered.boots)) {
+    const sources = screens[name.split('.')[0]!] ?? [];
+    const scripts = screenScripts(manifest, sources)
       .map(url)
-      .filter((href) => !app.includes(`"${href}"`))
-      .map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`);
+      .filter((href) => !app.includes(`"${href}"`));
     const inter = `    <link rel="preload" href="${fonts[0]}" as="font" type="font/woff2" crossorigin>\n`;
-    const boot = name === 'auth' ? rendered.boots.auth : rendered.boots.others;
     const html = app
-      .replace('  </head>', `${inter}${links.join('')}  </head>`)
-      .replace('<div id="root"></div>', `<div id="root">${boot}</div>`);
+      .replace('  </head>', `${inter}  </head>`)
+      .replace('<body>', `<body data-scripts="${scripts.join(' ')}">`)
+      .replace('<div id="root"></div>', `<div id="boot">${boot}</div><div id="root"></div>`);
     await writeFile(join(folder, 'pages', `${name}.html`), html);
   }
 }
@@ -86,7 +85,8 @@ async function hashTheme(folder: string): Promise<string> {
 /** What `web/features/public/render-pages.tsx` makes. */
 interface Rendered {
   pages: RenderedPage[];
-  boots: { auth: string; others: string };
+  /** By the page's name: 'auth', 'app/assessment', 'app/assessment.topic-selection'. */
+  boots: Record<string, string>;
 }
 
 async function renderAll(folder: string): Promise<Rendered> {

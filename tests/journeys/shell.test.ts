@@ -152,7 +152,7 @@ describe('the sidebar', () => {
     const sheet = page.getByRole('dialog', { name: 'Main navigation' });
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await sheet.waitFor();
-    expect((await sheet.boundingBox())?.width).toBe(18 * REM);
+    expect((await sheet.boundingBox())?.width).toBeCloseTo(18 * REM, 1);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+b');

@@ -267,3 +267,34 @@ describe('a client that sends too much or too slowly', () => {
     expect(performance.now() - startedAt).toBeLessThan(connectionLimits.requestTimeout / 20 + 2000);
   });
 });
+
+describe('an answer of some size', () => {
+  const packed = { 'accept-encoding': 'gzip' };
+
+  it('is packed for whoever takes it so, and reads the same', async () => {
+    const plain = await fetch(`${server.url}/api/openapi.json`, { headers: { 'accept-encoding': 'identity' } });
+    const short = await fetch(`${server.url}/api/openapi.json`, { headers: packed });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(short.headers.get('content-encoding')).toBe('gzip');
+    expect(short.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await short.text()).toBe(await plain.text());
+  });
+
+  it('is not packed where it answers with a session', async () => {
+    const answer = await fetch(`${server.url}/api/auth/get-session`, { headers: packed });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('the page of a screen', () => {
+  const linksOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await visitor.ask('GET', path, undefined, headers)).headers.get('link') ?? '';
+
+  it('has the browser ask for its data at once where there is a session', async () => {
+    expect(await linksOf('/app/dashboard')).toContain('</api/session>; rel=preload; as=fetch; crossorigin');
+    expect(await linksOf('/app/dashboard')).toContain('</api/dashboard>');
+    expect(await linksOf('/app/settings')).not.toContain('</api/dashboard>');
+    const stranger = await fetch(`${server.url}/app/dashboard`);
+    expect(stranger.headers.get('link')).toBeNull();
+  });
+});

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { AssessmentLoading } from '#web/features/assessment/assessment-loading.tsx';
 import { CompletedState } from '#web/features/assessment/completed-state.tsx';
 import { wizardMessages as say } from '#web/features/assessment/messages.ts';
+import { sectionSlug, sections } from '#web/features/assessment/sections.ts';
 import { Wizard } from '#web/features/assessment/wizard.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** The questionnaire: the draft's wizard, or what comes after a completed assessment. */
 export default function AssessmentScreen() {
+  const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
   if (data?.draft) return <Wizard key={data.draft.assessment.id} whole={data.draft} />;
   if (data?.latestCompleted) return <CompletedState completed={data.latestCompleted} />;
@@ -21,5 +24,6 @@ export default function AssessmentScreen() {
       />
     );
   }
-  return <AssessmentLoading />;
+  const named = sections.find((section) => sectionSlug(section) === params.get('section'));
+  return <AssessmentLoading heading={named?.name} text={named?.description} />;
 }

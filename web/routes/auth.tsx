@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { AuthClaim } from '#web/features/auth/auth-claim.tsx';
 import { ConfirmLink } from '#web/features/auth/confirm-link.tsx';
 import { ForgotForm } from '#web/features/auth/forgot-form.tsx';
 import { authMessages as say } from '#web/features/auth/messages.ts';
@@ -15,7 +16,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { AuthClaim } from './boot.tsx';
 
 /** Until the server has said: the specification's minimum, and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };

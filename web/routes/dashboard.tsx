@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
 import { ChooseAssessment, ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
@@ -20,6 +21,7 @@ export default function DashboardScreen() {
     dashboardQuery(params.get('assessment')),
   );
   const dashboard = data?.dashboard ?? null;
+  const [wasThere] = useState(data !== undefined);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
@@ -48,7 +50,11 @@ export default function DashboardScreen() {
       />
       {data ? (
         <div aria-busy={isPlaceholderData} className={cn('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>
-          {dashboard ? <DashboardResults key={dashboard.assessment.id} dashboard={dashboard} /> : <NoAssessment />}
+          {dashboard ? (
+            <DashboardResults key={dashboard.assessment.id} dashboard={dashboard} isWhole={wasThere} />
+          ) : (
+            <NoAssessment />
+          )}
         </div>
       ) : error ? (
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />

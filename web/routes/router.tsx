@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate } from 'react-router';
+import { Waiting } from '#web/features/boot/waiting.tsx';
 import { companyMessages, setupFailures } from '#web/features/company/messages.ts';
 import { Guard } from '#web/features/session/guard.tsx';
-import { AppBoot, AuthBoot } from './boot.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -11,18 +11,13 @@ const screen = (load: () => Promise<{ default: React.ComponentType }>) => async 
   Component: (await load()).default,
 });
 
-/** While the first screen's file arrives: what its page shows already. */
-function Boot() {
-  return window.location.pathname === '/auth' ? <AuthBoot /> : <AppBoot />;
-}
-
 /** Every route of the specification, section 2, but for `/` and `/demo`: those are HTML of their own, reached by plain links. */
 export function createRouter() {
   return createBrowserRouter([
     {
       Component: Root,
       ErrorBoundary: RouteError,
-      HydrateFallback: Boot,
+      HydrateFallback: Waiting,
       children: [
         { path: '/auth', lazy: screen(() => import('./auth.tsx')) },
         { path: '/invitation', lazy: screen(() => import('./invitation.tsx')) },

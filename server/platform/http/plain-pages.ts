@@ -1,9 +1,30 @@
 import type { StaticFiles } from './static-files.ts';
 
-/** The page that starts a screen, or is one. A screen without a page of its own is started by the application's. */
-export function screenPage(files: StaticFiles, path: string, request: Request): Response {
+/** What a screen asks for in any case. Named ahead, it is on its way before any script has arrived. */
+const firstAsked: Readonly<Record<string, readonly string[]>> = {
+  '/app/dashboard': ['/api/session', '/api/dashboard'],
+};
+
+/**
+ * The page that starts a screen, or is one; of the wizard, the page of the section that the address names. A screen without a
+ * page of its own is started by the application's.
+ *
+ * @param isSignedIn whether the browser sent a session; only then is it told to ask for the screen's data at once
+ */
+export function screenPage(files: StaticFiles, path: string, request: Request, isSignedIn: boolean): Response {
   const name = path === '/' ? '/landing' : path;
-  return files.find(`/pages${name}.html`, request) ?? files.find('/index.html', request) ?? notBuiltPage();
+  const params = new URL(request.url).searchParams;
+  const page =
+    files.find(`/pages${name}.${params.get('section')}.html`, request) ??
+    files.find(`/pages${name}.html`, request) ??
+    files.find('/index.html', request) ??
+    notBuiltPage();
+  if (isSignedIn && path.startsWith('/app/') && !params.has('assessment')) {
+    for (const url of firstAsked[path] ?? ['/api/session']) {
+      page.headers.append('link', `<${url}>; rel=preload; as=fetch; crossorigin`);
+    }
+  }
+  return page;
 }
 
 export function notFoundPage(files: StaticFiles, request: Request): Response {

@@ -5,11 +5,26 @@ import { wizardMessages as say } from './messages.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The wizard's outline while the assessment is on its way. */
-export function AssessmentLoading() {
+interface AssessmentLoadingProps {
+  /** The section's name and description where the address names it. */
+  heading?: string | undefined;
+  text?: string | undefined;
+}
+
+/** The wizard while the assessment is on its way. */
+export function AssessmentLoading(props: AssessmentLoadingProps) {
+  return (
+    <>
+      <PageTitle>{props.heading ?? say.title}</PageTitle>
+      <AssessmentOutline {...props} />
+    </>
+  );
+}
+
+/** The wizard's outline: each part where the wizard will have it. */
+export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-10 sm:px-6">
-      <PageTitle>{say.title}</PageTitle>
       <div aria-hidden="true">
         <div className="@container">
           <div className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
@@ -19,9 +34,16 @@ export function AssessmentLoading() {
           </div>
         </div>
       </div>
-      <Spinner label={say.loading} className="mt-7 text-sm" />
+      <div className="mt-7 mb-6">
+        <Spinner label={say.loading} className="h-4 text-xs" />
+        {heading ? (
+          <p className="headline mt-1 w-fit text-xl text-balance">{heading}</p>
+        ) : (
+          <Skeleton className="mt-2 h-8 w-72 max-w-full" />
+        )}
+        {text ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{text}</p> : null}
+      </div>
       <div aria-hidden="true">
-        <Skeleton className="mt-2 h-8 w-72 max-w-full" />
         <SectionSkeleton />
       </div>
     </div>

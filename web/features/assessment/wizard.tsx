@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
 import { sectionBody } from '#domain/section-body.ts';
@@ -35,6 +35,8 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const [busy, setBusy] = useState<WizardAction | null>(null);
   const [leavingFor, setLeavingFor] = useState<QuestionnaireSection | null>(null);
   const [isCompleting, setIsCompleting] = useState(false);
+  // A section may hold several hundred rows: it follows in slices that leave the page free to answer.
+  const hasBody = useDeferredValue(true, false);
   const index = section ? sections.indexOf(section) : -1;
   const next = sections[index + 1];
   usePreload(next);
@@ -77,11 +79,17 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
         <SectionFrame aside={index === 0 ? <VersionPanel whole={whole} /> : null}>
           <SectionWorkContext value={saving.registry}>
             <Suspense fallback={<SectionSkeleton />}>
-              <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
+              {hasBody ? (
+                <>
+                  <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
+                  {next ? null : <AdoptThresholds assessment={assessment} level={3} className="mt-10" />}
+                </>
+              ) : (
+                <SectionSkeleton />
+              )}
             </Suspense>
           </SectionWorkContext>
         </SectionFrame>
-        {next ? null : <AdoptThresholds assessment={assessment} level={3} className="mt-10" />}
       </div>
       <WizardFooter
         isFirst={index === 0}

@@ -26,7 +26,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
   const { component, score, onEdit, onDelete } = props;
   const shape = shapeOf(component);
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap sm:px-5">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap sm:px-5">
       <div className="flex min-w-0 flex-1 basis-full gap-2.5 sm:basis-0 sm:gap-3">
         <span className="flex h-5 w-3 shrink-0 items-center justify-center sm:w-9">
           {shape ? <ShapeMarker kind={shape} labelled /> : null}

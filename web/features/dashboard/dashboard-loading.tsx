@@ -1,4 +1,4 @@
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Card, CardBody, CardDescription } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dashboardMessages as say } from './messages.ts';
@@ -17,7 +17,10 @@ export function DashboardLoading() {
         </Card>
         <Card className="h-[885px] sm:h-[837px] lg:h-[759px]">
           <CardBody className="flex h-full flex-col gap-4">
-            <Skeleton className="h-5 w-44" />
+            <div>
+              <p className="text-base font-medium">{say.matrix}</p>
+              <CardDescription className="max-w-none">{say.matrixText}</CardDescription>
+            </div>
             <Skeleton className="h-8 w-full max-w-md" />
             <Skeleton className="w-full flex-1" />
           </CardBody>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Thresholds } from '#domain/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/dashboard.ts';
@@ -18,11 +18,19 @@ import { useViewerThresholds } from './use-viewer-thresholds.ts';
 
 const TOPIC = 'topic';
 
+interface DashboardResultsProps {
+  dashboard: Dashboard;
+  /** Draws all of it in one go, so that going back finds its place on the page. */
+  isWhole: boolean;
+}
+
 /** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
-export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
+export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
+  // The matrix is there first; what lies below it follows in slices that leave the page free to answer.
+  const hasRest = useDeferredValue(true, isWhole);
   const [params, setParams] = useSearchParams();
   const openTopic = useCallback(
     (topicId: string) =>
@@ -63,13 +71,17 @@ export function DashboardResults({ dashboard }: { dashboard: Dashboard }) {
             onShowAdoption={() => setAdoption({ proposed: null })}
           />
           <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
-          <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
-          <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
-          <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
-          <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
+          {hasRest ? (
+            <>
+              <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
+              <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
+              <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
+              <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
+            </>
+          ) : null}
         </>
       )}
-      <ScreeningBlock screening={dashboard.screening} onOpenTopic={openTopic} />
+      {hasRest ? <ScreeningBlock screening={dashboard.screening} onOpenTopic={openTopic} /> : null}
       {adoption ? (
         <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
       ) : null}

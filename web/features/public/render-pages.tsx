@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { AppBoot, AuthBoot } from '#web/routes/boot.tsx';
+import { boots } from '#web/features/boot/boots.tsx';
 import DemoScreen from '#web/routes/demo.tsx';
 import LandingScreen from '#web/routes/landing.tsx';
 import { NotFoundScreen } from '#web/routes/not-found.tsx';
@@ -58,9 +58,9 @@ export function renderPages() {
   ];
 }
 
-/** What a screen's page shows before its script has come: by page, and for all others. */
+/** What a screen's page shows before its script has come, by the page's name. */
 export function renderBoots() {
-  return { auth: renderToStaticMarkup(<AuthBoot />), others: renderToStaticMarkup(<AppBoot />) };
+  return Object.fromEntries(boots.map(({ page, boot }) => [page, renderToStaticMarkup(boot)]));
 }
 
 function renderHeader(actions: ReactNode, sections?: ReactNode): string {

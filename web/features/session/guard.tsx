@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { redirectFor } from '#domain/route-guard.ts';
+import { Waiting } from '#web/features/boot/waiting.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { sessionQuery } from './api.ts';
 
 interface GuardProps {
@@ -12,7 +12,7 @@ interface GuardProps {
 }
 
 /** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
-export function Guard({ loadingText = 'Loading...', failedText = 'Twofold cannot be reached' }: GuardProps) {
+export function Guard({ loadingText, failedText = 'Twofold cannot be reached' }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname } = useLocation();
   if (data) {
@@ -32,9 +32,5 @@ export function Guard({ loadingText = 'Loading...', failedText = 'Twofold cannot
       </main>
     );
   }
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner label={loadingText} />
-    </div>
-  );
+  return <Waiting label={loadingText} />;
 }

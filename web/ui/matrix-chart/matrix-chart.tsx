@@ -3,6 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 import { useIsDark } from '../theme.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { MatrixCard } from './matrix-card.tsx';
+import { MatrixDrawing } from './matrix-drawing.tsx';
 import { frameFor, type MatrixFrame, snapToChoice, toFinancial, toImpact, toX, toY } from './matrix-geometry.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { buildMatrixOption } from './matrix-option.ts';
@@ -11,7 +12,8 @@ import { MatrixPoints } from './matrix-points.tsx';
 import type { MatrixPoint, MatrixThresholds } from './matrix-types.ts';
 import { type PlacedPoint, placePoints } from './place-points.ts';
 import { ThresholdHandle } from './threshold-handle.tsx';
-import { useMatrixCanvas, useWidth } from './use-matrix-canvas.ts';
+import { useMatrixCanvas } from './use-matrix-canvas.ts';
+import { useWidth } from './use-width.ts';
 
 export interface MatrixChartProps {
   /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
@@ -31,7 +33,10 @@ const defaultChoices = [5, 10, 12.5, 15, 20, 25];
 const grasp = 6;
 type Axis = 'impact' | 'financial';
 
-/** The materiality matrix: financial to the right, impact upwards, with threshold lines that can be dragged. Import it lazily. */
+/**
+ * The materiality matrix: financial to the right, impact upwards, with threshold lines that can be dragged. It is drawn at once;
+ * the canvas, which follows changes smoothly, takes over when somebody reaches for it. Import it lazily.
+ */
 export default function MatrixChart(props: MatrixChartProps) {
   const { points, thresholds, onThresholdChange, onSelect, choices = defaultChoices } = props;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -58,7 +63,14 @@ export default function MatrixChart(props: MatrixChartProps) {
       }),
     [points, thresholds.impact, thresholds.financial, isDark, frame, isCalm],
   );
-  const mark = useMatrixCanvas(canvasRef, option, frame, { onHover: setHovered, onPress: onSelect });
+  const [isWanted, setIsWanted] = useState(false);
+  const { isDrawn, mark } = useMatrixCanvas(
+    canvasRef,
+    isWanted,
+    { option, width: frame.width, height: frame.height },
+    { onHover: setHovered, onPress: onSelect },
+  );
+  const want = () => setIsWanted(true);
   const toldPoint = placed.find((item) => item.point.topicId === (hovered ?? focused));
 
   // What hovering shows must go without moving the mouse (WCAG 1.4.13).
@@ -105,7 +117,14 @@ export default function MatrixChart(props: MatrixChartProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div role="group" aria-label="Materiality matrix" className="flex min-w-0 flex-col gap-3">
+    <div
+      role="group"
+      aria-label="Materiality matrix"
+      onPointerEnter={want}
+      onPointerDown={want}
+      onFocus={want}
+      className="flex min-w-0 flex-col gap-3"
+    >
       <div
         ref={frameRef}
         className={cn(
@@ -123,12 +142,17 @@ export default function MatrixChart(props: MatrixChartProps) {
           }}
           onPointerLeave={() => setNearLine(null)}
         >
+          {isDrawn || width === 0 ? null : (
+            <MatrixDrawing points={points} thresholds={thresholds} frame={frame} className="absolute inset-0" />
+          )}
           <div ref={canvasRef} aria-hidden="true" className="absolute inset-0 overflow-hidden" />
         </div>
         {width === 0 ? null : (
           <>
             <MatrixPoints
               placed={placed}
+              takesPointer={!isDrawn}
+              onHover={setHovered}
               onSelect={onSelect}
               onFocusPoint={(topicId) => {
                 setFocused(topicId);

@@ -6,6 +6,7 @@ import { isCompact, type MatrixFrame } from './matrix-geometry.ts';
 import { axisMax, type MatrixPalette, type MatrixPoint, type MatrixThresholds } from './matrix-types.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { type PlacedPoint, placePoints } from './place-points.ts';
+import { zoneNames } from './zone-names.ts';
 
 export type MatrixOption = ComposeOption<
   ScatterSeriesOption | GridComponentOption | MarkAreaComponentOption | MarkLineComponentOption
@@ -77,8 +78,9 @@ function axis({ palette }: MatrixOptionInput) {
 /** The tint of what is material on either side, stronger where on both, under the two lines. Never hovered. */
 function thresholdSeries({ thresholds, palette, frame, isPicture }: MatrixOptionInput): ScatterSeriesOption {
   const { impact, financial } = thresholds;
-  const corner = { color: palette.muted, fontSize: 11, distance: 6 };
-  const hasRoom = !isCompact(frame);
+  const names = zoneNames(thresholds, frame);
+  const label = (formatter: string | null, position: string) =>
+    formatter === null ? null : { show: true, position, formatter, color: palette.muted, fontSize: 11, distance: 6 };
   return {
     id: 'thresholds',
     type: 'scatter',
@@ -90,30 +92,9 @@ function thresholdSeries({ thresholds, palette, frame, isPicture }: MatrixOption
       z: 1,
       animation: false,
       data: [
-        area(
-          [0, impact],
-          [financial, axisMax],
-          palette.materialOne,
-          hasRoom && financial >= 7 && impact < axisMax
-            ? { ...corner, show: true, position: 'insideTopLeft', formatter: 'Material by impact' }
-            : null,
-        ),
-        area(
-          [financial, 0],
-          [axisMax, impact],
-          palette.materialOne,
-          hasRoom && financial <= 20
-            ? { ...corner, show: true, position: 'insideBottomRight', formatter: 'Material financially' }
-            : null,
-        ),
-        area(
-          [financial, impact],
-          [axisMax, axisMax],
-          palette.materialBoth,
-          hasRoom && financial <= 20 && impact < axisMax
-            ? { ...corner, show: true, position: 'insideTopRight', formatter: 'Material by both' }
-            : null,
-        ),
+        area([0, impact], [financial, axisMax], palette.materialOne, label(names.impact, 'insideTopLeft')),
+        area([financial, 0], [axisMax, impact], palette.materialOne, label(names.financial, 'insideBottomRight')),
+        area([financial, impact], [axisMax, axisMax], palette.materialBoth, label(names.both, 'insideTopRight')),
       ],
     },
     markLine: {

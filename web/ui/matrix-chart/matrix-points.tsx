@@ -1,18 +1,22 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
 import type { PlacedPoint } from './place-points.ts';
 
 interface MatrixPointsProps {
   /** In the order the arrow keys go. */
   placed: readonly PlacedPoint[];
+  /** Whether the buttons take the mouse and the finger, or leave them to the canvas below. */
+  takesPointer: boolean;
+  onHover: (topicId: string | null) => void;
   onFocusPoint: (topicId: string | null) => void;
   onSelect: (topicId: string) => void;
 }
 
 /**
- * One unseen button over each point, for keyboard and assistive technology; the mouse goes through to the canvas. One tab stop: arrow
- * keys go from point to point, the highest sum first.
+ * One unseen button over each point, for keyboard and assistive technology; the mouse goes through to the canvas once there is one.
+ * One tab stop: arrow keys go from point to point, the highest sum first.
  */
-export function MatrixPoints({ placed, onFocusPoint, onSelect }: MatrixPointsProps) {
+export function MatrixPoints({ placed, takesPointer, onHover, onFocusPoint, onSelect }: MatrixPointsProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const stop = placed.some((item) => item.point.topicId === current) ? current : placed[0]?.point.topicId;
@@ -53,10 +57,15 @@ export function MatrixPoints({ placed, onFocusPoint, onSelect }: MatrixPointsPro
                 if (event.currentTarget.matches(':focus-visible')) onFocusPoint(topicId);
               }}
               onBlur={() => onFocusPoint(null)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(topicId)}
+              onPointerLeave={() => onHover(null)}
               onClick={() => onSelect(topicId)}
               onKeyDown={(event) => onKeyDown(event, index)}
               style={{ left: item.x - size / 2, top: item.y - size / 2, width: size, height: size }}
-              className="absolute rounded-full focus-visible:outline-offset-0"
+              className={cn(
+                'absolute rounded-full focus-visible:outline-offset-0',
+                takesPointer && 'pointer-events-auto',
+              )}
             />
           </li>
         );

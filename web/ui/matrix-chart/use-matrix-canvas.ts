@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type EChartsType, startCanvasChart } from './matrix-echarts.ts';
+import type { EChartsType } from './matrix-echarts.ts';
 import type { MatrixOption } from './matrix-option.ts';
 
 interface CanvasHandlers {
@@ -7,54 +7,63 @@ interface CanvasHandlers {
   onPress: (topicId: string) => void;
 }
 
-/** The width of an element, followed as it changes; 0 before it is known. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
+interface CanvasDrawing {
+  option: MatrixOption;
+  width: number;
+  height: number;
 }
 
-/** Draws `option` on a canvas inside `host`, and tells what is hovered and pressed. Returns a function that marks one point. */
+/**
+ * Draws `drawing` on a canvas inside `host` once it is wanted, and tells what is hovered and pressed. The charting library is
+ * fetched only then; where it does not arrive, `isDrawn` stays false and what stands below the canvas goes on serving.
+ */
 export function useMatrixCanvas(
   host: RefObject<HTMLDivElement | null>,
-  option: MatrixOption | null,
-  size: { width: number; height: number },
+  isWanted: boolean,
+  drawing: CanvasDrawing,
   handlers: CanvasHandlers,
-): (topicId: string | null) => void {
-  const chart = useRef<EChartsType | null>(null);
+): { isDrawn: boolean; mark: (topicId: string | null) => void } {
+  const [chart, setChart] = useState<EChartsType | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
   const latest = useRef(handlers);
   latest.current = handlers;
+  const { option, width, height } = drawing;
 
   useEffect(() => {
-    if (!host.current) return;
-    const started = startCanvasChart(host.current, { width: 1, height: 1 });
-    started.on('mouseover', { seriesType: 'scatter' }, (event) => latest.current.onHover(event.name || null));
-    started.on('mouseout', { seriesType: 'scatter' }, () => latest.current.onHover(null));
-    started.on('click', { seriesType: 'scatter' }, (event) => {
-      if (event.name) latest.current.onPress(event.name);
-    });
-    chart.current = started;
+    if (!isWanted) return;
+    let isGone = false;
+    let started: EChartsType | null = null;
+    import('./matrix-echarts.ts').then(
+      ({ startCanvasChart }) => {
+        if (isGone || !host.current) return;
+        started = startCanvasChart(host.current, { width: 1, height: 1 });
+        started.on('mouseover', { seriesType: 'scatter' }, (event) => latest.current.onHover(event.name || null));
+        started.on('mouseout', { seriesType: 'scatter' }, () => latest.current.onHover(null));
+        started.on('click', { seriesType: 'scatter' }, (event) => {
+          if (event.name) latest.current.onPress(event.name);
+        });
+        started.on('rendered', () => setIsDrawn(true));
+        setChart(started);
+      },
+      () => undefined,
+    );
     return () => {
-      chart.current = null;
-      started.dispose();
+      isGone = true;
+      started?.dispose();
+      setChart(null);
+      setIsDrawn(false);
     };
-  }, [host]);
+  }, [host, isWanted]);
 
   useEffect(() => {
-    if (!chart.current || !option || size.width === 0) return;
-    chart.current.resize({ width: size.width, height: size.height, animation: { duration: 0 } });
-    chart.current.setOption(option, { replaceMerge: ['series'] });
-  }, [option, size.width, size.height]);
+    if (!chart || width === 0) return;
+    chart.resize({ width, height, animation: { duration: 0 } });
+    chart.setOption(option, { replaceMerge: ['series'] });
+  }, [chart, option, width, height]);
 
-  return (topicId) => {
-    chart.current?.dispatchAction({ type: 'downplay' });
-    if (topicId) chart.current?.dispatchAction({ type: 'highlight', name: topicId });
-  };
+  function mark(topicId: string | null) {
+    chart?.dispatchAction({ type: 'downplay' });
+    if (topicId) chart?.dispatchAction({ type: 'highlight', name: topicId });
+  }
+  return { isDrawn, mark };
 }
