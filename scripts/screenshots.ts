@@ -1,7 +1,7 @@
 /** Walks all screens with sample data, at three widths and in both themes, and writes what they look like into `screenshots/`. */
 import './pinned-node.ts';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { ensureBrowser } from './browser.ts';
@@ -9,13 +9,19 @@ import { type SampleServer, startSampleServer } from './pictures/sample-server.t
 import { type Screen, screens, type Viewer } from './pictures/screens.ts';
 import { root } from './web-build.ts';
 
-const folder = join(root, 'screenshots');
-const widths = [375, 768, 1440];
-const themes = ['light', 'dark'] as const;
-const height = 900;
-/** `npm run screenshots -- landing demo` walks those alone. */
+/** `npm run screenshots -- landing demo` walks those alone, `-- readme` takes the README's pictures. */
 const chosen = process.argv.slice(2);
-const walked = screens.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const isReadme = chosen.includes('readme');
+const walked = screens.filter(({ name, readme }) =>
+  readme ? isReadme : !isReadme && (chosen.length === 0 || chosen.includes(name)),
+);
+
+const folder = isReadme ? join(root, 'docs', 'images') : join(root, 'screenshots');
+const widths = isReadme ? [1440] : [375, 768, 1440];
+const themes = isReadme ? (['light'] as const) : (['light', 'dark'] as const);
+const height = isReadme ? 1060 : 900;
+const nameOf = (screen: Screen, width: number, theme: string) =>
+  screen.readme ?? `${screen.name}-${width}-${theme}.png`;
 
 const faults: string[] = [];
 if (chosen.length === 0) await rm(folder, { recursive: true, force: true });
@@ -50,7 +56,7 @@ try {
       }
     }
   }
-  console.log(`${count} pictures in screenshots/`);
+  console.log(`${count} pictures in ${relative(root, folder)}/`);
 } finally {
   await browser.close();
   await server.stop();
@@ -62,7 +68,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Takes one picture and notes what no picture shows: errors on the console, and a page wider than its window. */
 async function picture(context: BrowserContext, screen: Screen, width: number, theme: string): Promise<void> {
-  const name = `${screen.name}-${width}-${theme}`;
+  const name = nameOf(screen, width, theme);
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
   page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
@@ -81,7 +87,7 @@ async function picture(context: BrowserContext, screen: Screen, width: number, t
   } catch (error) {
     faults.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
   }
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !screen.windowOnly });
+  await page.screenshot({ path: join(folder, name), fullPage: !screen.windowOnly });
   await page.close();
 }
 

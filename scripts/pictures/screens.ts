@@ -14,6 +14,8 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** The window alone where what floats or scrolls inside would be torn apart. */
   windowOnly?: boolean;
+  /** A picture of the README, in `docs/images`: one width, light. Taken by `npm run screenshots -- readme`. */
+  readme?: string;
 }
 
 const sections = questionnaire.map(({ sectionType }) => sectionType.replaceAll('_', '-'));
@@ -44,6 +46,22 @@ export const screens: readonly Screen[] = [
     path: '/app/assessment?section=impact-materiality',
     viewer: 'sample',
     prepare: press('button', /^Edit /),
+  },
+  {
+    name: 'readme-dashboard',
+    path: '/app/dashboard',
+    viewer: 'sample',
+    windowOnly: true,
+    readme: 'dashboard.png',
+    prepare: drawMatrix,
+  },
+  {
+    name: 'readme-impact',
+    path: '/app/assessment?section=impact-materiality',
+    viewer: 'sample',
+    windowOnly: true,
+    readme: 'impact.png',
+    prepare: press('button', 'Edit: Agricultural supply-chain emissions'),
   },
   { name: 'chat-answer', path: '/app/chat', viewer: 'sample', windowOnly: true, prepare: ask },
   { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
@@ -86,6 +104,12 @@ async function openTopic(page: Page): Promise<void> {
   await showTable(page);
   await page.getByRole('button', { name: 'Water', exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** The chart on its canvas comes when somebody reaches for it. */
+async function drawMatrix(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Materiality matrix' }).hover({ position: { x: 2, y: 2 } });
+  await page.locator('canvas').waitFor();
 }
 
 async function ask(page: Page): Promise<void> {

@@ -8,7 +8,6 @@ import { OverlaysSection } from './gallery/overlays-section.tsx';
 import { ScoresSection } from './gallery/scores-section.tsx';
 import { StatesSection } from './gallery/states-section.tsx';
 import { Wordmark } from './mark.tsx';
-import { Toaster } from './toaster.tsx';
 
 /** Every component in every state on one page, for those who build screens and for the screenshots. Not in production. */
 export function Gallery() {
@@ -27,7 +26,6 @@ export function Gallery() {
       <StatesSection />
       <OverlaysSection />
       <LayoutSection />
-      <Toaster />
     </main>
   );
 }
