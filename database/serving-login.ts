@@ -13,6 +13,7 @@ const personTables = [
   'user_verifications',
   'user_devices',
   'rate_limits',
+  'chat_leases',
   'notification_preferences',
   'sent_notices',
   'user_two_factors',

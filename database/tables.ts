@@ -37,6 +37,7 @@ export interface Tables {
   assessmentSnapshots: AssessmentSnapshotsTable;
   chatSessions: ChatSessionsTable;
   chatMessages: ChatMessagesTable;
+  chatLeases: ChatLeasesTable;
   history: HistoryTable;
   referenceTopics: ReferenceTopicsTable;
   assessmentSections: AssessmentSectionsTable;
@@ -270,6 +271,12 @@ interface ChatMessagesTable extends Walled {
   answeredBy: Generated<string>;
   position: GeneratedAlways<string>;
   createdAt: Generated<Date>;
+}
+
+interface ChatLeasesTable {
+  sessionId: ChatSessionId;
+  holder: string;
+  until: Date;
 }
 
 interface HistoryTable {

@@ -10,6 +10,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import type { StreamAccess } from '#server/platform/live/live-stream.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import type { Limits } from '#server/platform/sessions/limits.ts';
+import { type ChatLease, takeLease } from './chat-lease.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { type Asked, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
 import { createRunningAnswers } from './running-answers.ts';
@@ -30,6 +31,8 @@ export interface ChatPorts {
   now: () => Date;
   /** Between two comment lines that keep the connection open; milliseconds. */
   keepAliveMs?: number;
+  /** How long a chat stays taken after its server has died; seconds. */
+  leaseSeconds?: number;
   /** How often a running answer checks that its asker may still read; milliseconds. */
   accessCheckMs?: number;
 }
@@ -65,11 +68,17 @@ export function createChat(ports: ChatPorts): Chat {
     }
     const own = running.begin(member.userId, asked.sessionId);
     if (!own) return refuseQuestion('ANSWER_RUNNING');
+    let lease: ChatLease | null = null;
     try {
       const turn = await readTurn(ports.database, member, asked);
       if (!turn) {
         own.finish();
         return refuseQuestion('NO_SUCH_CHAT');
+      }
+      lease = await takeLease(ports.database, asked.sessionId, () => own.stop('INTERNAL'), ports.leaseSeconds);
+      if (!lease) {
+        own.finish();
+        return refuseQuestion('ANSWER_RUNNING');
       }
       const saved = await saveQuestion(ports.database, member, asked, turn).catch((error: unknown) => {
         if (isDatabaseAway(error)) throw error;
@@ -77,6 +86,7 @@ export function createChat(ports: ChatPorts): Chat {
         return 'not saved' as const;
       });
       if (saved === false) {
+        await lease.release();
         own.finish();
         return refuseQuestion('ALREADY_ASKED');
       }
@@ -87,12 +97,14 @@ export function createChat(ports: ChatPorts): Chat {
         turn: withoutEmptyTurns(turn),
         model,
         running: own,
+        lease,
         readAccess,
         isQuestionSaved: saved === true,
         answerId: randomUUID(),
         log: context.log,
       });
     } catch (error) {
+      await lease?.release();
       own.finish();
       throw error;
     }

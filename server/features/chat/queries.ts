@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
 import type { AssessmentId, ChatSessionId, UserId } from '#domain/ids.ts';
@@ -149,5 +151,54 @@ export async function titleFromFirst(
     .updateTable('chatSessions')
     .set({ title: chatTitle(question) })
     .where((eb) => eb.and({ userId, id, title: DEFAULT_CHAT_TITLE }))
+    .execute();
+}
+
+type Persons = Database['persons'];
+
+interface Lease {
+  sessionId: ChatSessionId;
+  holder: string;
+  seconds: number;
+}
+
+/** The database's clock decides, whatever those of the servers say. */
+const endOf = ({ seconds }: Lease) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/** Takes a chat's lease in one statement; false while another holder's has not ended. */
+export async function claimLease(persons: Persons, lease: Lease): Promise<boolean> {
+  const { sessionId, holder } = lease;
+  const row = await persons
+    // Those of chats that were deleted, or of servers that died.
+    .with('swept', (tx) => tx.deleteFrom('chatLeases').where('until', '<', sql<Date>`now() - interval '1 hour'`))
+    .insertInto('chatLeases')
+    .values({ sessionId, holder, until: endOf(lease) })
+    .onConflict((conflict) =>
+      conflict
+        .column('sessionId')
+        .doUpdateSet({ holder, until: endOf(lease) })
+        .where('chatLeases.until', '<', sql<Date>`now()`),
+    )
+    .returning('holder')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says whether the lease is still the holder's. */
+export async function renewLease(persons: Persons, lease: Lease): Promise<boolean> {
+  const { sessionId, holder } = lease;
+  const row = await persons
+    .updateTable('chatLeases')
+    .set({ until: endOf(lease) })
+    .where((eb) => eb.and({ sessionId, holder }))
+    .returning('holder')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function releaseLease(persons: Persons, { sessionId, holder }: Lease): Promise<void> {
+  await persons
+    .deleteFrom('chatLeases')
+    .where((eb) => eb.and({ sessionId, holder }))
     .execute();
 }

@@ -5,7 +5,9 @@ import type { ChatSessionId, UserId } from '#domain/ids.ts';
 const PER_PERSON = 3;
 
 /** Why an answer was ended from outside: a fault to tell, or the reader stopped it. */
-export type StopReason = Extract<ChatFault, 'CHAT_DELETED' | 'ACCESS_LOST' | 'SERVER_STOPPING'> | 'READER_LEFT';
+export type StopReason =
+  | Extract<ChatFault, 'CHAT_DELETED' | 'ACCESS_LOST' | 'SERVER_STOPPING' | 'INTERNAL'>
+  | 'READER_LEFT';
 
 export interface RunningAnswer {
   signal: AbortSignal;

@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { ChatModel } from '#server/platform/model/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { ChatPorts, ReadAccess } from './chat.ts';
+import type { ChatLease } from './chat-lease.ts';
 import { type ChatTurn, saveAnswer } from './chat-turn.ts';
 import { findSession } from './queries.ts';
 import type { RunningAnswer, StopReason } from './running-answers.ts';
@@ -22,6 +23,7 @@ interface AnswerToStream {
   turn: ChatTurn;
   model: ChatModel;
   running: RunningAnswer;
+  lease: ChatLease;
   readAccess: ReadAccess;
   isQuestionSaved: boolean;
   answerId: string;
@@ -37,7 +39,8 @@ export function streamAnswer(work: AnswerToStream): Response {
       const send = (line: string) => {
         if (isOpen) controller.enqueue(encoder.encode(line));
       };
-      void writeAnswer(work, send).finally(() => {
+      void writeAnswer(work, send).finally(async () => {
+        await work.lease.release();
         work.running.finish();
         if (isOpen) controller.close();
         isOpen = false;
@@ -139,6 +142,8 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
       }
     }
   }
+  // Before the last line: whoever has read it may ask the next question at any server.
+  await work.lease.release();
   if (fault) send(lines.fault(fault));
   send(lines.end({ messageId, state, sources, answeredBy: model.name, title: turn.title }));
   send(lines.done());

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/open.ts';
+import type { ChatSessionId } from '#domain/ids.ts';
+import { claimLease, releaseLease, renewLease } from './queries.ts';
+
+/** A server that has died keeps its chats from being answered for no longer than this. Seconds. */
+const LEASE_SECONDS = 30;
+
+export interface ChatLease {
+  /** Gives the chat free; a second call does nothing. */
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the right to answer in a chat, among all servers of a database; null when another one has it. It is renewed until it is
+ * released.
+ *
+ * @param onLost another server has taken it over, because this one could not renew it in time
+ */
+export async function takeLease(
+  { persons }: Pick<Database, 'persons'>,
+  sessionId: ChatSessionId,
+  onLost: () => void,
+  seconds = LEASE_SECONDS,
+): Promise<ChatLease | null> {
+  const lease = { sessionId, holder: randomUUID(), seconds };
+  if (!(await claimLease(persons, lease))) return null;
+  const renewal = setInterval(
+    () =>
+      void renewLease(persons, lease).then(
+        (isHeld) => {
+          if (!isHeld && !isReleased) onLost();
+        },
+        // The database is away for a moment: the next renewal, or the end of the lease, decides.
+        () => {},
+      ),
+    (seconds * 1000) / 3,
+  );
+  let isReleased = false;
+  return {
+    async release() {
+      if (isReleased) return;
+      isReleased = true;
+      clearInterval(renewal);
+      // What cannot be released ends by itself.
+      await releaseLease(persons, lease).catch(() => undefined);
+    },
+  };
+}

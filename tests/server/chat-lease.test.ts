@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatSessionId } from '#domain/ids.ts';
+import { takeLease } from '#server/features/chat/chat-lease.ts';
+import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
+import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
+import { ask, beginChat, readAnswer, sendQuestion } from '../shared/ask.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
+
+let database: TestDatabase;
+let model: ScriptedModel;
+let first: TestApp;
+let second: TestApp;
+let founder: Awaited<ReturnType<typeof foundThroughTheDoor>>;
+let session: ChatSessionId;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  model = await startScriptedModel();
+  const endpoint = () => createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
+  first = createTestApp(database, {}, {}, { endpoint: endpoint() });
+  // Another process on the same database: it knows nothing of what runs in the first.
+  second = createTestApp(database, { secrets: first.config.secrets }, {}, { endpoint: endpoint() });
+  founder = await foundThroughTheDoor(first);
+}, 60_000);
+afterAll(async () => {
+  await first.chat.close();
+  await second.chat.close();
+  await model.close();
+  await database.close();
+});
+
+const leases = () =>
+  asOwner(database.ownerUrl, async (client) => (await client.query('select session_id, until from chat_leases')).rows);
+
+describe('two servers on one database', () => {
+  it('answer one question of a chat at a time, whichever of them is asked', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(talksOn('words '));
+    const running = await sendQuestion(first, founder, session, 'First');
+    const refused = await ask(second, founder, session, 'Second');
+    expect(refused.status).toBe(409);
+    expect(refused.refusal).toEqual({
+      error: 'An answer is still being written. Wait for it or stop it.',
+      code: 'ANSWER_RUNNING',
+    });
+    // Another chat of the same person is free.
+    const other = await beginChat(founder, founder.draft.assessment.id);
+    const elsewhere = await sendQuestion(second, founder, other, 'Elsewhere');
+    expect(elsewhere.status).toBe(200);
+    await elsewhere.body!.cancel();
+    await running.body!.cancel();
+    await expect.poll(leases).toEqual([]);
+    const said = await founder.api.chat.listMessages({ sessionId: session });
+    expect(said.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['First']);
+  });
+
+  it('take the next question as soon as the last line of the answer has been read', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(says('Yes.'));
+    for (const [index, server] of [first, second, first, second].entries()) {
+      expect((await ask(server, founder, session, `Question ${index}`)).text).toBe('Yes.');
+    }
+    expect(await leases()).toEqual([]);
+  });
+
+  it('leave nothing behind when a question is refused or its chat does not exist', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(says('Yes.'));
+    const message_id = crypto.randomUUID();
+    await ask(first, founder, session, 'Once', { message_id });
+    expect((await ask(second, founder, session, 'Once', { message_id })).refusal?.code).toBe('ALREADY_ASKED');
+    const stranger = await foundThroughTheDoor(first, 'Stranger Ltd');
+    expect((await ask(second, stranger, session, 'Mine?')).refusal?.code).toBe('NO_SUCH_CHAT');
+    expect(await leases()).toEqual([]);
+  });
+
+  it('go on when one of them has died with an answer under way', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    const insert = (ends: string) =>
+      asOwner(database.ownerUrl, (client) =>
+        client.query(
+          `insert into chat_leases values ($1, gen_random_uuid(), now() + $2::interval)
+           on conflict (session_id) do update set until = excluded.until`,
+          [session, ends],
+        ),
+      );
+    await insert('20 seconds');
+    expect((await ask(first, founder, session, 'Too early')).refusal?.code).toBe('ANSWER_RUNNING');
+    await insert('-1 second');
+    model.play(says('Yes.'));
+    expect((await ask(first, founder, session, 'Now')).text).toBe('Yes.');
+  });
+});
+
+describe('a lease', () => {
+  it('is renewed as long as it is held and told as lost when another has taken it over', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    const lost: string[] = [];
+    const held = await takeLease(database, session, () => lost.push('held'), 0.9);
+    const [{ until: begun }] = (await leases()) as [{ until: Date }];
+    await expect.poll(async () => (await leases())[0]!.until.getTime()).toBeGreaterThan(begun.getTime());
+    expect(await takeLease(database, session, () => lost.push('second'))).toBeNull();
+    expect(lost).toEqual([]);
+    await asOwner(database.ownerUrl, (client) => client.query('update chat_leases set holder = gen_random_uuid()'));
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    await held!.release();
+    // Another's lease is not released by whoever has lost it.
+    expect(await leases()).toHaveLength(1);
+  });
+
+  it('that another server has taken over ends the answer, and what had arrived is kept', async () => {
+    const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
+    const own = createTestApp(database, { secrets: first.config.secrets }, {}, { endpoint, leaseSeconds: 0.6 });
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(talksOn('words '));
+    const running = readAnswer(await sendQuestion(own, founder, session, 'Go on'));
+    await expect.poll(leases).toContainEqual(expect.objectContaining({ session_id: session }));
+    await asOwner(database.ownerUrl, (client) =>
+      client.query('update chat_leases set holder = gen_random_uuid() where session_id = $1', [session]),
+    );
+    expect((await running).faults).toEqual(['INTERNAL']);
+    const [, kept] = await founder.api.chat.listMessages({ sessionId: session });
+    expect(kept).toMatchObject({ state: 'partial', content: expect.stringContaining('words') });
+  });
+
+  it('is given back when its server stops in the middle of an answer', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(talksOn('words '));
+    const running = readAnswer(await sendQuestion(first, founder, session, 'Go on'));
+    await expect.poll(() => model.requests.length).toBe(1);
+    await first.chat.close();
+    const read = await running;
+    expect(read.faults).toEqual(['SERVER_STOPPING']);
+    expect((await leases()).filter((lease) => lease.session_id === session)).toEqual([]);
+  });
+});
