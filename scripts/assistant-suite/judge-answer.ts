@@ -1,0 +1,32 @@
+import { NO_SOURCE } from '#server/features/chat/cite-text.ts';
+import { WORD } from '#server/features/chat/figures.ts';
+import { readNumberWords } from '#server/features/chat/number-words.ts';
+
+const SOURCE = /\[\d+\]\((\/app\/|https?:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/g;
+const OFFER = /\[[^\]]*\]\(#ask\)/g;
+/** Names that carry digits and state no figure. */
+const NAMES = /\b(ESRS|E|S|G)[ -]?\d+(\.\d+)*\b|\bCO2e?\b/g;
+
+/** How often an answer states a figure that no tool had returned; each stands marked. */
+export function countMarked(text: string): number {
+  return text.split(NO_SOURCE).length - 1;
+}
+
+/** The lines of an answer that state a figure with neither a source nor a mark: there must be none. */
+export function unmarkedLines(text: string): string[] {
+  return text.split('\n').filter((line) => {
+    if (line.includes(NO_SOURCE) || line.match(SOURCE)) return false;
+    return statesFigure(
+      line
+        .replace(OFFER, '')
+        .replace(NAMES, '')
+        .replace(/^\s*\d+[.)]\s/, ''),
+    );
+  });
+}
+
+function statesFigure(line: string): boolean {
+  return [...line.matchAll(WORD)].some(
+    ({ 0: word, index }) => /\d/.test(word) || readNumberWords(line.slice(index), line.slice(0, index)) !== null,
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChatModel, LanguageModelPort } from '#server/platform/model/chat-model.ts';
+
+export interface Recorded {
+  /** The tools that the model asked for since the last `clear`, in order. */
+  tools: string[];
+  /** Everything that was sent to it since then, as JSON. */
+  sent: string;
+  clear(): void;
+}
+
+/** A model that answers as the given one and keeps what it asked for and what it was sent. */
+export function recordModel(model: ChatModel): { model: ChatModel; recorded: Recorded } {
+  const recorded: Recorded = {
+    tools: [],
+    sent: '',
+    clear() {
+      recorded.tools = [];
+      recorded.sent = '';
+    },
+  };
+  const { language } = model;
+  const doStream: LanguageModelPort['doStream'] = async (options) => {
+    recorded.sent += JSON.stringify(options.prompt);
+    const { stream, ...rest } = await language.doStream(options);
+    type Part = typeof stream extends ReadableStream<infer Item> ? Item : never;
+    const listen = new TransformStream<Part, Part>({
+      transform(part, controller) {
+        if (part.type === 'tool-call') recorded.tools.push(part.toolName);
+        controller.enqueue(part);
+      },
+    });
+    return { ...rest, stream: stream.pipeThrough(listen) };
+  };
+  const listening: LanguageModelPort = {
+    specificationVersion: language.specificationVersion,
+    provider: language.provider,
+    modelId: language.modelId,
+    supportedUrls: language.supportedUrls,
+    doGenerate: (options) => language.doGenerate(options),
+    doStream,
+  };
+  // Whether the model takes tools is found out while it answers, and remembered there.
+  return { model: { ...model, language: listening }, recorded };
+}

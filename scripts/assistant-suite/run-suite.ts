@@ -1,0 +1,66 @@
+import { answerQuestion } from '#server/features/chat/answer-question.ts';
+import { createSourceBook } from '#server/features/chat/source-book.ts';
+import { createDesk } from '#server/features/chat/tools/desk.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import { countMarked, unmarkedLines } from './judge-answer.ts';
+import { FOREIGN_TITLE, type SuiteQuestion } from './questions.ts';
+import { recordModel } from './record-model.ts';
+import type { SampleWorld } from './sample-world.ts';
+
+/** What became of one question. */
+export interface Outcome {
+  question: string;
+  text: string;
+  /** Null when it was answered, otherwise what stood in the way. */
+  fault: string | null;
+  tools: string[];
+  /** A data question that was answered without looking anything up. */
+  isFromMemory: boolean;
+  /** Figures that no tool had returned; each is marked in the answer. */
+  marked: number;
+  firstWordsMs: number | null;
+  /** Rules that the answer breaks, a sentence each. There must be none. */
+  broken: string[];
+}
+
+/** Asks one question after another, each in a conversation of its own, through the loop that the product runs. */
+export async function* runSuite(
+  world: SampleWorld,
+  answeredBy: ChatModel,
+  limits: ModelLimits,
+  questions: readonly SuiteQuestion[],
+): AsyncGenerator<Outcome> {
+  const { model, recorded } = recordModel(answeredBy);
+  const { database, member, assessmentId, countChanges } = world;
+  const log = createLog('silent');
+  for (const { question, needsTool } of questions) {
+    recorded.clear();
+    const before = await countChanges();
+    const startedAt = performance.now();
+    let firstWordsMs: number | null = null;
+    let text = '';
+    let fault: string | null = null;
+    const events = answerQuestion({
+      model,
+      limits,
+      desk: createDesk({ database, member, assessmentId, book: createSourceBook() }),
+      messages: [{ role: 'user', content: question }],
+      signal: new AbortController().signal,
+      requireAccess: async () => {},
+      log,
+    });
+    for await (const event of events) {
+      if (event.type === 'fault') fault = event.code;
+      if (event.type !== 'text') continue;
+      firstWordsMs ??= performance.now() - startedAt;
+      text += event.text;
+    }
+    const broken = unmarkedLines(text).map((line) => `A figure stands without a source: ${line.trim()}`);
+    if ((await countChanges()) !== before) broken.push('Something was written.');
+    if ((text + recorded.sent).includes(FOREIGN_TITLE)) broken.push('Another company’s text was heard.');
+    const isFromMemory = needsTool && fault === null && recorded.tools.length === 0 && model.takesTools;
+    const tools = [...recorded.tools];
+    yield { question, text, fault, tools, isFromMemory, marked: countMarked(text), firstWordsMs, broken };
+  }
+}

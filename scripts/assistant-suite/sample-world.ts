@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { newComponent } from '#domain/component-defaults.ts';
+import type { AssessmentId, ComponentId, UserId } from '#domain/ids.ts';
+import { findNewest } from '#server/features/assessment/queries.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { beginEmpty } from '#server/features/assessment/service.ts';
+import { insertCompany } from '#server/features/company/queries.ts';
+import { findMembership } from '#server/features/session/queries.ts';
+import { sampleCompany } from '../sample-company/seed-sample.ts';
+import { storeSample } from '../sample-company/store-sample.ts';
+import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
+
+/** The sample company, asked by its first person, beside another company whose words must never be heard. */
+export interface SampleWorld {
+  database: Database;
+  member: Member;
+  assessmentId: AssessmentId;
+  /** How many changes both companies have seen: each write is one (the history). */
+  countChanges(): Promise<number>;
+}
+
+/** Fills an empty database with both companies. */
+export async function openSampleWorld(database: Database): Promise<SampleWorld> {
+  await storeSample(database, randomUUID());
+  const requestId = 'assistant-suite';
+  const userId = await findPerson(database, sampleCompany.people[0].email);
+  const membership = await database.asSystem(requestId, (tx) => findMembership(tx, userId));
+  if (!membership) throw new Error('The sample company has no members.');
+  const { companyId, role } = membership;
+  const member: Member = { userId, companyId, role, requestId };
+  const draft = await database.inCompany(member, (tx) => findNewest(tx, 'draft'));
+  if (!draft) throw new Error('The sample company has no draft.');
+  const stranger = await foundStranger(database, requestId);
+  const changesOf = (of: Member) =>
+    database.inCompany(of, async (tx) => {
+      const { count } = await tx
+        .selectFrom('history')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  return {
+    database,
+    member,
+    assessmentId: draft.id,
+    countChanges: async () => (await changesOf(member)) + (await changesOf(stranger)),
+  };
+}
+
+async function findPerson(database: Database, email: string): Promise<UserId> {
+  const found = await database.persons
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+/** A company with one component, both named so that their words cannot be mistaken. */
+async function foundStranger(database: Database, requestId: string): Promise<Member> {
+  const { id: userId } = await database.persons
+    .insertInto('users')
+    .values({ name: 'Somebody Else', email: 'somebody@example.org', emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const fields = { name: FOREIGN_NAME, industry: 'food-beverage', size: 'large' };
+  const companyId = await database.asSystem('assistant suite', (tx) => insertCompany(tx, fields, userId), {
+    userId,
+    requestId,
+  });
+  const stranger: Member = { userId, companyId, role: 'admin', requestId };
+  await database.inCompany(stranger, async (tx) => {
+    const assessmentId = await beginEmpty(tx, new Date());
+    if (!assessmentId) throw new Error('The second company could not begin an assessment.');
+    const { topics } = await readWhole(tx, assessmentId);
+    const component = newComponent(randomUUID() as ComponentId, topics[0]!.id, 'risk');
+    const values = { ...component, assessmentId, title: FOREIGN_TITLE };
+    await tx.insertInto('materialityComponents').values(values).execute();
+  });
+  return stranger;
+}

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
+import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
+import { countMarked, unmarkedLines } from '../../scripts/assistant-suite/judge-answer.ts';
+import {
+  CannotRun,
+  findLlamaServer,
+  HOW_TO_GET_LLAMA,
+  startLlamaServer,
+} from '../../scripts/assistant-suite/llama-server.ts';
+import { describeOutcome, summarise } from '../../scripts/assistant-suite/print-outcome.ts';
+import { FOREIGN_TITLE, suiteQuestions } from '../../scripts/assistant-suite/questions.ts';
+import { type Outcome, runSuite } from '../../scripts/assistant-suite/run-suite.ts';
+import { openSampleWorld, type SampleWorld } from '../../scripts/assistant-suite/sample-world.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { calls, type Play, refuses, type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
+
+let database: TestDatabase;
+let model: ScriptedModel;
+let world: SampleWorld;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'twofold-suite-test-'));
+  database = await openTestDatabase();
+  model = await startScriptedModel();
+  world = await openSampleWorld(database);
+}, 60_000);
+afterAll(async () => {
+  await model.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function askOne(question: string, needsTool: boolean, ...plays: Play[]): Promise<Outcome> {
+  model.play(...plays);
+  const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
+  for await (const outcome of runSuite(world, endpoint, MODEL_LIMITS, [{ question, needsTool }])) return outcome;
+  throw new Error('nothing was asked');
+}
+
+describe('the suite', () => {
+  it('sees an answer from the tools, with its sources, as it should be', async () => {
+    const outcome = await askOne(
+      'Why is water material?',
+      true,
+      calls({ name: 'topic', arguments: { about: 'water' } }),
+      says('Water scores 20 of 25', ' for impact [2].'),
+    );
+    expect(outcome).toMatchObject({ fault: null, tools: ['topic'], isFromMemory: false, marked: 0, broken: [] });
+    expect(outcome.firstWordsMs).toBeGreaterThan(0);
+    expect(describeOutcome(outcome, true).join('\n')).toMatch(
+      /answered · tools: topic · .*: 0 · first words after \d+ ms/,
+    );
+  });
+
+  it('counts figures that no tool returned and answers from memory', async () => {
+    const outcome = await askOne('What is our footprint?', true, says('It is 48,113 tonnes at seventeen sites.'));
+    expect(outcome).toMatchObject({ fault: null, tools: [], isFromMemory: true, marked: 2, broken: [] });
+  });
+
+  it('says what stood in the way of an answer', async () => {
+    const outcome = await askOne('Anything?', false, refuses(401, { error: { message: 'bad key' } }));
+    expect(outcome).toMatchObject({ fault: 'MODEL_KEY_REFUSED', text: '', firstWordsMs: null, isFromMemory: false });
+    expect(summarise([outcome])).toMatchObject({ code: 1, line: expect.stringContaining('0 of 1 answered') });
+  });
+
+  it('is broken by a write, whoever made it', async () => {
+    const writes: Play = async (response, request) => {
+      await database.inCompany(world.member, (tx) => tx.updateTable('assessments').set({ name: 'Changed' }).execute());
+      await says('Done.')(response, request);
+    };
+    const outcome = await askOne('Change the name', false, writes);
+    expect(outcome.broken).toEqual(['Something was written.']);
+    expect(summarise([outcome]).code).toBe(1);
+  });
+
+  it('is broken by another company’s text, in the answer or in what the model is sent', async () => {
+    const said = await askOne('What of the others?', false, says(`They say: ${FOREIGN_TITLE}.`));
+    expect(said.broken).toEqual(['Another company’s text was heard.']);
+    const sent = await askOne(`Is it true that ${FOREIGN_TITLE}?`, false, says('I do not know.'));
+    expect(sent.broken).toEqual(['Another company’s text was heard.']);
+  });
+
+  it('reaches nothing of the other company through any tool that it asks for', async () => {
+    for (const name of ['components', 'find', 'component', 'topic', 'history', 'overview']) {
+      const given = { about: FOREIGN_TITLE.split(' ').slice(1).join(' ') };
+      const outcome = await askOne('Look', false, calls({ name, arguments: given }), says('Done.'));
+      expect(outcome, name).toMatchObject({ tools: [name], broken: [] });
+    }
+  });
+
+  it('has questions that ask for data, for law, for nothing of ours, for another company and for a deed', () => {
+    const asked = suiteQuestions.map(({ question }) => question).join('\n');
+    expect(suiteQuestions.length).toBeGreaterThan(14);
+    expect(new Set(suiteQuestions.map(({ question }) => question)).size).toBe(suiteQuestions.length);
+    expect(asked).not.toContain(FOREIGN_TITLE);
+    for (const part of ['ESRS 1', 'weather', 'Quillfeather', 'delete', 'Draft']) expect(asked).toContain(part);
+  });
+});
+
+describe('a line of an answer', () => {
+  it.each([
+    ['Water scores 20.', true],
+    ['There are twelve risks.', true],
+    ['| E3.1 Water | 20 |', true],
+    ['Water scores 20 [1](/app/dashboard?assessment=1 "E3.1 Water").', false],
+    ['Water scores 20 (no source).', false],
+    ['See §45 [2](http://data.europa.eu/eli/reg_del/2023/2772/oj "Act").', false],
+    ['1. First water, under ESRS E3 and ESRS 1.', false],
+    ['[What would be material at 20?](#ask)', false],
+    ['No figure at all, in one sentence.', false],
+  ])('%s states a figure with neither source nor mark: %s', (line, isBroken) => {
+    expect(unmarkedLines(`Before.\n${line}\nAfter.`)).toEqual(isBroken ? [line] : []);
+  });
+
+  it('is counted for each mark in it', () => {
+    expect(countMarked('20 (no source) of 30 (no source)\n(no source)')).toBe(3);
+  });
+});
+
+describe('llama-server', () => {
+  /** A program of that name that does as it is told, in a folder of its own. */
+  async function install(script: string): Promise<string> {
+    const bin = await mkdtemp(join(folder, 'bin-'));
+    const program = join(bin, 'llama-server');
+    await writeFile(program, `#!${process.execPath}\n${script}`);
+    await chmod(program, 0o755);
+    return bin;
+  }
+  const modelFile = async () => {
+    const file = join(folder, 'model.gguf');
+    await writeFile(file, 'not really a model');
+    return file;
+  };
+
+  it('is found on the PATH where it can be run, and nowhere else', async () => {
+    const bin = await install('');
+    expect(findLlamaServer(`/nowhere:${bin}`)).toBe(join(bin, 'llama-server'));
+    await chmod(join(bin, 'llama-server'), 0o644);
+    expect(findLlamaServer(bin)).toBeNull();
+    expect(findLlamaServer('')).toBeNull();
+  });
+
+  it('is waited for while it loads, asked on its own port, and stopped at the end', async () => {
+    const bin = await install(`
+      const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
+      const model = process.argv[process.argv.indexOf('--model') + 1];
+      let asked = 0;
+      require('node:http').createServer((request, response) => {
+        asked += 1;
+        response.writeHead(request.url === '/health' && asked < 3 ? 503 : 200);
+        response.end(model);
+      }).listen(port, '127.0.0.1');`);
+    const file = await modelFile();
+    const server = await startLlamaServer(join(bin, 'llama-server'), file);
+    expect(await (await fetch(`${server.baseUrl}/anything`)).text()).toBe(file);
+    await server.stop();
+    await expect(fetch(server.baseUrl)).rejects.toThrow();
+  });
+
+  it('that ends, or is never ready, is told with its last words', async () => {
+    const file = await modelFile();
+    const failing = await install(`console.error('loading\\nunknown model architecture'); process.exit(3);`);
+    await expect(startLlamaServer(join(failing, 'llama-server'), file)).rejects.toThrow(
+      'llama-server did not start: it ended with code 3. unknown model architecture',
+    );
+    const silent = await install('setInterval(() => {}, 1000);');
+    await expect(startLlamaServer(join(silent, 'llama-server'), file, 500)).rejects.toThrow('was not ready after');
+  });
+
+  it('is not started without its model file', async () => {
+    await expect(startLlamaServer('/nowhere', join(folder, 'none.gguf'))).rejects.toThrow(CannotRun);
+  });
+
+  it('that is not installed is named in one sentence, and the command ends with 2', async () => {
+    const env = { PATH: folder, HOME: folder, TMPDIR: folder, LLM_BASE_URL: '', LLM_MODEL: '' };
+    const child = spawn(process.execPath, ['scripts/assistant-suite.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (bytes) => {
+      said += bytes;
+    });
+    const [code] = await once(child, 'exit');
+    expect(said.trim()).toBe(HOW_TO_GET_LLAMA);
+    expect(code).toBe(2);
+  });
+});
