@@ -1,0 +1,145 @@
+/**
+ * What our server adds to a language model's stream: the same scripted endpoint streams small chunks, read directly and read
+ * through POST /functions/v1/assessment-chat of the real server (signed-in session, embedded PostgreSQL, sources and figures
+ * looked for in the text, both turns saved). Both sides take turns in one run, because machines are noisy; the ratio and the
+ * difference are what count.
+ *
+ * node bench/assistant-proxy.ts [chunks]
+ */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
+import { forget, signIn, startDemo } from './demo-server.ts';
+
+const CHUNKS = Number(process.argv[2] ?? 2000);
+const ROUNDS = 7;
+/** Rounds that warm both sides up and are not counted. */
+const WARM_UP = 2;
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'scripted',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+/** As fast as the reader takes them, but each chunk in a write of its own. */
+const endpoint = createServer(async (request, response) => {
+  request.resume();
+  await once(request, 'end');
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (let index = 1; index <= CHUNKS; index += 1) {
+    const isRoom = response.write(chunk({ content: index % 20 === 0 ? 'word.\n' : 'word ' }));
+    if (isRoom) await nextTurn();
+    else await once(response, 'drain');
+  }
+  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+});
+endpoint.listen(0, '127.0.0.1');
+await once(endpoint, 'listening');
+const endpointUrl = `http://127.0.0.1:${(endpoint.address() as { port: number }).port}/v1`;
+Object.assign(process.env, { LLM_BASE_URL: endpointUrl, LLM_MODEL: 'scripted' });
+
+const server = await startDemo();
+try {
+  const cookie = await signIn(server);
+  const headers = { cookie, origin: server.url, 'content-type': 'application/json' };
+  const post = async (path: string, body: object) => {
+    const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const { draft } = (await (await post('/api/assessments/open', {})).json()) as {
+    draft: { assessment: { id: string } };
+  };
+  const messages = [{ role: 'user', content: 'Stream' }];
+  const readDirectly = () =>
+    read(() =>
+      fetch(`${endpointUrl}/chat/completions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ model: 'scripted', stream: true, messages }),
+      }),
+    );
+  const readThroughUs = async () => {
+    const id = randomUUID();
+    // A chat of its own, so that no earlier answer is sent along.
+    await post('/api/chat/sessions', { id, assessmentId: draft.assessment.id });
+    return read(() => post(CHAT_STREAM_PATH, { messages, session_id: id }));
+  };
+  const [direct, through]: [Reading[], Reading[]] = [[], []];
+  for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
+    const pair = [await readDirectly(), await readThroughUs()] as const;
+    if (round <= WARM_UP) continue;
+    direct.push(pair[0]);
+    through.push(pair[1]);
+    console.log(`round ${round - WARM_UP}: directly ${describe(pair[0])}; through the server ${describe(pair[1])}`);
+  }
+  const median = (readings: readonly Reading[], of: (reading: Reading) => number) =>
+    readings.map(of).toSorted((first, second) => first - second)[Math.floor(readings.length / 2)]!;
+  const [directMs, throughMs] = [direct, through].map((readings) => median(readings, ({ streamMs }) => streamMs));
+  const [directFirst, throughFirst] = [direct, through].map((readings) => median(readings, ({ firstMs }) => firstMs));
+  console.log(`${CHUNKS} chunks, median of ${ROUNDS} rounds`);
+  console.log(`ratio through the server / directly: ${(throughMs! / directMs!).toFixed(2)}`);
+  console.log(`per chunk: ${perChunk(directMs!)} µs directly, ${perChunk(throughMs!)} µs through the server`);
+  console.log(`added per chunk: ${perChunk(throughMs! - directMs!)} µs`);
+  console.log(
+    `first chunk after: ${directFirst!.toFixed(1)} ms directly, ${throughFirst!.toFixed(1)} ms through the server`,
+  );
+} finally {
+  await server.stop();
+  await forget(server);
+  endpoint.closeAllConnections();
+  endpoint.close();
+}
+
+interface Reading {
+  /** From sending the request to the first text. */
+  firstMs: number;
+  /** From the first text to the end of the stream. */
+  streamMs: number;
+  /** Lines with text, and their characters. */
+  lines: number;
+  length: number;
+}
+
+/** Reads a stream of OpenAI's form to its end; all of the text must have arrived. */
+async function read(send: () => Promise<Response>): Promise<Reading> {
+  const startedAt = performance.now();
+  const response = await send();
+  const decoder = new TextDecoder();
+  let [buffer, firstAt, lines, length, isDone] = ['', 0, 0, 0, false];
+  for await (const bytes of response.body!) {
+    buffer += decoder.decode(bytes, { stream: true });
+    const parts = buffer.split('\n\n');
+    buffer = parts.pop()!;
+    for (const part of parts) {
+      if (!part.startsWith('data: ')) continue;
+      if (part === 'data: [DONE]') {
+        isDone = true;
+        continue;
+      }
+      const text: unknown = JSON.parse(part.slice(6)).choices?.[0]?.delta?.content;
+      if (typeof text !== 'string' || text === '') continue;
+      firstAt ||= performance.now();
+      lines += 1;
+      length += text.length;
+    }
+  }
+  const endedAt = performance.now();
+  const expected = CHUNKS * 5 + Math.floor(CHUNKS / 20);
+  if (!isDone || Math.abs(length - expected) > 2) throw new Error(`${length} of ${expected} characters arrived`);
+  return { firstMs: firstAt - startedAt, streamMs: endedAt - firstAt, lines, length };
+}
+
+function describe({ streamMs, lines, firstMs }: Reading): string {
+  return `${streamMs.toFixed(0)} ms (${lines} lines, the first after ${firstMs.toFixed(1)} ms)`;
+}
+
+function perChunk(ms: number): string {
+  return ((ms * 1000) / CHUNKS).toFixed(1);
+}
