@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
     name: 'impact-form',
     path: '/app/assessment?section=impact-materiality',
     viewer: 'sample',
-    prepare: press('button', /^Edit /),
+    prepare: press('button', /^Edit: /),
   },
   {
     name: 'readme-dashboard',
@@ -113,7 +113,10 @@ async function drawMatrix(page: Page): Promise<void> {
 }
 
 async function ask(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Which topics score highest?' }).click();
+  // Asked once: at the next width the chat and its answer are there already.
+  const suggestion = page.getByRole('button', { name: 'Which topics score highest?' });
+  await suggestion.or(page.getByRole('table')).first().waitFor();
+  if (await suggestion.isVisible()) await suggestion.click();
   await page.getByRole('table').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
