@@ -1,4 +1,5 @@
 import type { MissingCode, ProgressState } from '#domain/wizard-progress.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the wizard says. The sentences of the specification, sections 2 and 8, are exact. */
 export const wizardMessages = {
@@ -42,7 +43,8 @@ export const progressStates = {
   complete: 'Complete',
 } as const satisfies Record<ProgressState, string>;
 
-const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 
 /** What a section still lacks, short enough for its card. */
 export const missingMessages = {
@@ -148,7 +150,7 @@ export const thresholdMessages = {
     'From which score a topic counts as material. They belong to the assessment and every viewer starts from them.',
   impact: 'Impact threshold',
   financial: 'Financial threshold',
-  value: (threshold: number) => `${threshold} of 25`,
+  value: (threshold: number) => `${formatNumber(threshold)} of 25`,
   notAdopted: 'These are the defaults. Nobody has adopted thresholds with a reason yet.',
   adoptedBy: (name: string, moment: string) => `Adopted by ${name === '' ? 'a former colleague' : name}, ${moment}`,
   reason: 'Reason',
@@ -164,7 +166,8 @@ export const thresholdMessages = {
   failed: 'Failed to adopt the thresholds.',
   frozen: 'The assessment is completed. Reopen it to adopt other thresholds.',
   conflict: 'Adopted thresholds',
-  summary: (impact: number, financial: number) => `Impact ${impact}, financial ${financial}`,
+  summary: (impact: number, financial: number) =>
+    `Impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   unsaved: 'Not adopted yet; kept in this browser.',
 } as const;
 
@@ -177,7 +180,8 @@ export const completionMessages = {
   missingText: 'You can complete all the same: the result then shows where it is thin.',
   keptTitle: 'Unsaved input waits in this browser',
   keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
-  thresholds: (impact: number, financial: number) => `Thresholds: impact ${impact}, financial ${financial}`,
+  thresholds: (impact: number, financial: number) =>
+    `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   thresholdsBegun: 'You have begun to adopt other thresholds. They are not adopted yet.',
   thresholdsDefault: 'the defaults, adopted by nobody yet',
   back: 'Go back',

@@ -2,6 +2,7 @@ import { CircleHelp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment.ts';
 import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,7 +12,7 @@ import { Popover } from '#web/ui/popover.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
-const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: String(choice) }));
+const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: formatNumber(choice) }));
 
 interface ThresholdBarProps {
   thresholds: Thresholds;

@@ -5,6 +5,7 @@ import { applyThresholds, CATEGORIES } from '#domain/dashboard.ts';
 import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
 import { MatrixLegend } from '#web/ui/matrix-chart/matrix-legend.tsx';
@@ -13,6 +14,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
 import { demoMessages } from './demo-messages.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** Fetched when the matrix comes near; where that fails, the picture stays. */
@@ -26,7 +28,6 @@ const views = [
   { value: 'chart', label: say.chart },
   { value: 'table', label: say.table },
 ] as const;
-const thresholdOptions = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: String(choice) }));
 
 /** The sample's matrix: a still picture until it comes near, then the product's own chart. */
 export function DemoMatrix() {
@@ -36,6 +37,9 @@ export function DemoMatrix() {
   const [openTopic, setOpenTopic] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
+  // Rendered ahead there is no reader yet whose way of writing could be known.
+  const write = useIsHydrated() ? formatNumber : String;
+  const thresholdOptions = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: write(choice) }));
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [thresholds]);
   const isShown = ({ category }: { category: Category }) => filter === 'all' || category === filter;
   const drawn = useMemo(() => allPoints.filter(({ category }) => filter === 'all' || category === filter), [filter]);

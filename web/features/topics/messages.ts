@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** What the topic selection says. The sentences of the specification, sections 2 and 8, are exact. */
 export const topicMessages = {
   saved: 'Topic selections saved successfully',
@@ -26,7 +28,11 @@ export const topicMessages = {
   kept: (components: number, isScored: boolean) => {
     const parts = [
       ...(components > 0
-        ? [components === 1 ? '1 impact, risk or opportunity' : `${components} impacts, risks and opportunities`]
+        ? [
+            components === 1
+              ? '1 impact, risk or opportunity'
+              : `${formatNumber(components)} impacts, risks and opportunities`,
+          ]
         : []),
       ...(isScored ? ['a screening score'] : []),
     ];

@@ -1,0 +1,7 @@
+/** Separators are the reader's own; the figures stay those of the texts and axes around them (Arabic knows others). */
+const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, numberingSystem: 'latn' });
+
+/** A score, a threshold or a count in the reader's own way of writing: 12.5 or 12,5. Not for what a machine reads. */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
