@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { uiMessages as say } from './messages.ts';
 import { backdropStyles } from './popup-styles.ts';
 
 export interface ConfirmDialogProps {
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     description,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = say.cancel,
     danger,
     busy,
     children,

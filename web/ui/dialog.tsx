@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { buttonStyles } from './button-styles.ts';
+import { uiMessages as say } from './messages.ts';
 import { backdropStyles } from './popup-styles.ts';
 
 export interface DialogProps {
@@ -54,7 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
               </div>
               {dismissible ? (
                 <Base.Close
-                  aria-label="Close"
+                  aria-label={say.close}
                   className={cn(buttonStyles({ variant: 'ghost', size: 'sm' }), '-mt-1 -mr-2 size-8 px-0 text-muted')}
                 >
                   <X aria-hidden="true" />

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
+import { uiMessages as say } from './messages.ts';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -25,14 +26,14 @@ export function ErrorState({ title, description, onRetry, busy, action, referenc
       {description ? <p className="mt-1 max-w-md text-sm text-pretty text-muted">{description}</p> : null}
       <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
         {onRetry ? (
-          <Button variant="primary" onClick={onRetry} busy={busy} busyText="Trying again...">
+          <Button variant="primary" onClick={onRetry} busy={busy} busyText={say.tryingAgain}>
             <RotateCw aria-hidden="true" />
-            Try again
+            {say.tryAgain}
           </Button>
         ) : null}
         {action}
       </div>
-      {reference ? <p className="mt-4 text-xs text-muted">Reference: {reference}</p> : null}
+      {reference ? <p className="mt-4 text-xs text-muted">{say.reference(reference)}</p> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
+import { uiMessages as say } from './messages.ts';
 
 /** The logo: an outlined and a filled square that overlap, inside-out and outside-in. Decoration beside the name. */
 export function Mark({ className }: { className?: string }) {
@@ -16,7 +17,7 @@ export function Wordmark({ className, hideName = false }: { className?: string; 
   return (
     <span className={cn('inline-flex items-center gap-2.5 text-ink', className)}>
       <Mark />
-      <span className={cn('headline text-lg', hideName && 'sr-only')}>Twofold</span>
+      <span className={cn('headline text-lg', hideName && 'sr-only')}>{say.productName}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { FieldGroup } from './field.tsx';
 import { Input } from './input.tsx';
+import { uiMessages as say } from './messages.ts';
 import type { Option } from './select.tsx';
 
 export interface MultiChoiceProps {
@@ -49,8 +50,8 @@ export function MultiChoice(props: MultiChoiceProps) {
       </div>
       {otherValue !== undefined && value.includes(otherValue) ? (
         <Input
-          aria-label={props.otherLabel ?? 'Other'}
-          placeholder="Please specify"
+          aria-label={props.otherLabel ?? say.other}
+          placeholder={say.pleaseSpecify}
           value={props.otherText ?? ''}
           disabled={disabled}
           onChange={(event) => props.onOtherTextChange?.(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
+import { uiMessages as say } from './messages.ts';
 import { popupStyles } from './popup-styles.ts';
 import type { Option } from './select.tsx';
 
@@ -66,7 +67,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
                 <span className="w-2" />
               ) : (
                 <Combobox.ChipRemove
-                  aria-label={`Remove ${option.label}`}
+                  aria-label={say.remove(option.label)}
                   className="flex size-6 shrink-0 items-center justify-center rounded-sm hover:text-ink"
                 >
                   <X aria-hidden="true" className="size-3" />
@@ -94,7 +95,7 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
             )}
           >
             <Combobox.Empty className="px-2.5 py-2 text-sm text-muted empty:hidden">
-              {props.emptyText ?? 'Nothing matches.'}
+              {props.emptyText ?? say.nothingMatches}
             </Combobox.Empty>
             <Combobox.List>
               {(option: Option) => (

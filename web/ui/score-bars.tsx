@@ -1,4 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
+import { uiMessages as say } from './messages.ts';
 import type { ScoreTone } from './score-slider.tsx';
 
 export interface ScoreBarsProps {
@@ -26,11 +27,16 @@ const gap = 2;
 
 /** A score at a glance: five steps and '16 of 25'. */
 export function ScoreBars({ value, max = 5, tone = 'accent', label, hideText = false, className }: ScoreBarsProps) {
-  const text = `${value} of ${max}`;
+  const text = say.ofScale(value, max);
   const filled = (value / max) * 5;
   return (
     <span className={cn('inline-flex items-center gap-2 whitespace-nowrap', className)}>
-      <svg viewBox="0 0 68 8" role="img" aria-label={label ? `${label}: ${text}` : text} className="h-2 w-17 shrink-0">
+      <svg
+        viewBox="0 0 68 8"
+        role="img"
+        aria-label={label ? say.namedScore(label, text) : text}
+        className="h-2 w-17 shrink-0"
+      >
         {[0, 1, 2, 3, 4].map((index) => {
           const share = Math.min(1, Math.max(0, filled - index));
           const x = index * (step + gap);

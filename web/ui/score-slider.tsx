@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
+import { uiMessages as say } from './messages.ts';
 
 export type ScoreTone = 'accent' | 'negative' | 'positive' | 'risk' | 'opportunity';
 
@@ -43,7 +44,7 @@ export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'a
   const control = useFieldControl<ControlProps>({ id: props.id });
   const id = control.id ?? `${ownId}range`;
   const steps = Array.from({ length: max }, (_, index) => index + 1);
-  const text = value === null ? 'Not scored' : getValueText(value);
+  const text = value === null ? say.notScored : getValueText(value);
   const resting = Math.ceil(max / 2);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', props.className)}>

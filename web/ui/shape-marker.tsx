@@ -1,12 +1,13 @@
 import { cn } from '#web/lib/cn.ts';
+import { uiMessages as say } from './messages.ts';
 
 export type ShapeKind = 'negative' | 'positive' | 'risk' | 'opportunity';
 
-const shapes: Record<ShapeKind, { path: string; hue: string; name: string }> = {
-  negative: { path: 'M6 0.5 11.5 6 6 11.5 0.5 6Z', hue: 'fill-negative', name: 'Negative impact' },
-  positive: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Z', hue: 'fill-positive', name: 'Positive impact' },
-  risk: { path: 'M6 1 11.5 11H0.5Z', hue: 'fill-risk', name: 'Risk' },
-  opportunity: { path: 'M1.25 1.25h9.5v9.5h-9.5Z', hue: 'fill-opportunity', name: 'Opportunity' },
+const shapes: Record<ShapeKind, { path: string; hue: string }> = {
+  negative: { path: 'M6 0.5 11.5 6 6 11.5 0.5 6Z', hue: 'fill-negative' },
+  positive: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Z', hue: 'fill-positive' },
+  risk: { path: 'M6 1 11.5 11H0.5Z', hue: 'fill-risk' },
+  opportunity: { path: 'M1.25 1.25h9.5v9.5h-9.5Z', hue: 'fill-opportunity' },
 };
 
 /**
@@ -22,8 +23,8 @@ export function ShapeMarker({
   labelled?: boolean;
   className?: string;
 }) {
-  const { path, hue, name } = shapes[kind];
-  const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const { path, hue } = shapes[kind];
+  const naming = labelled ? { role: 'img', 'aria-label': say.shapes[kind] } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside a word
     <svg

@@ -1,12 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { uiMessages as say } from './messages.ts';
 import { Segmented } from './segmented.tsx';
 import { chooseTheme, type Theme, useTheme } from './theme.ts';
 
 const options = [
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden="true" /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+  { value: 'system', label: say.themes.system, icon: <Monitor aria-hidden="true" /> },
+  { value: 'light', label: say.themes.light, icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', label: say.themes.dark, icon: <Moon aria-hidden="true" /> },
 ] as const;
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
@@ -17,10 +18,10 @@ export function ThemeSwitch({ compact = false }: { compact?: boolean }) {
   const current = options.find((option) => option.value === theme) ?? options[0];
   if (compact) {
     return (
-      <IconButton label={`Theme: ${current.label.toLowerCase()}. Change`} onClick={() => chooseTheme(next[theme])}>
+      <IconButton label={say.changeTheme[current.value]} onClick={() => chooseTheme(next[theme])}>
         {current.icon}
       </IconButton>
     );
   }
-  return <Segmented label="Theme" options={options} value={theme} onValueChange={chooseTheme} />;
+  return <Segmented label={say.theme} options={options} value={theme} onValueChange={chooseTheme} />;
 }

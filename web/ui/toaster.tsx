@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { uiMessages as say } from './messages.ts';
 import { type ToastItem, toast, useToasts } from './toast-store.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
@@ -44,7 +45,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
-      aria-label="Messages"
+      aria-label={say.messages}
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={() => setPaused(true)}
@@ -99,7 +100,7 @@ function Toast({ item, isPaused, onClose }: ToastProps) {
           </Button>
         ) : null}
       </div>
-      <IconButton label="Dismiss" size="sm" onClick={onClose} className="-mt-0.5 text-muted">
+      <IconButton label={say.dismiss} size="sm" onClick={onClose} className="-mt-0.5 text-muted">
         <X aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 import { cn } from '#web/lib/cn.ts';
 import type { EsgCategory } from './esg-tag.tsx';
+import { uiMessages as say } from './messages.ts';
 
 export interface TwoAxisGaugeProps {
   category: EsgCategory;
@@ -36,7 +37,7 @@ export function TwoAxisGauge({ category, impact, financial, thresholds, previous
     <svg
       viewBox="0 0 64 64"
       role="img"
-      aria-label={describe(impact, financial)}
+      aria-label={say.bothAxes(impact, financial)}
       className={cn('size-16 shrink-0', className)}
     >
       <path d={`M4 4H60V60H${tx}V${ty}H4Z`} className="fill-accent/6" />
@@ -65,11 +66,4 @@ function toX(score: number): number {
 
 function toY(score: number): number {
   return 60 - (score / 25) * 56;
-}
-
-function describe(impact: number | null, financial: number | null): string {
-  return [
-    impact === null ? 'Impact not assessed' : `Impact ${impact} of 25`,
-    financial === null ? 'financial side not assessed' : `financial ${financial} of 25`,
-  ].join(', ');
 }

@@ -1,9 +1,10 @@
+import { formatNumber } from '#web/lib/format-number.ts';
 import { EsgTag } from '../esg-tag.tsx';
 import { ScoreBars } from '../score-bars.tsx';
+import { matrixMessages as say } from './messages.ts';
 import type { PlacedPoint } from './place-points.ts';
 
 const listed = 5;
-const kinds = { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' };
 
 /** What hovering or focusing a point tells: the topic, both scores, and the components behind them. */
 export function MatrixCard({ placed }: { placed: PlacedPoint }) {
@@ -16,10 +17,10 @@ export function MatrixCard({ placed }: { placed: PlacedPoint }) {
         <p className="text-sm font-medium text-pretty">{point.name}</p>
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
-        <dt className="text-muted">Impact</dt>
-        <dd>{point.impactAssessed ? <ScoreBars value={point.impact} max={25} /> : 'not assessed'}</dd>
-        <dt className="text-muted">Financial</dt>
-        <dd>{point.financialAssessed ? <ScoreBars value={point.financial} max={25} /> : 'not assessed'}</dd>
+        <dt className="text-muted">{say.impact}</dt>
+        <dd>{point.impactAssessed ? <ScoreBars value={point.impact} max={25} /> : say.notAssessed}</dd>
+        <dt className="text-muted">{say.financial}</dt>
+        <dd>{point.financialAssessed ? <ScoreBars value={point.financial} max={25} /> : say.notAssessed}</dd>
       </dl>
       <ul className="flex flex-col gap-1 border-t pt-2">
         {components.slice(0, listed).map((component, index) => (
@@ -27,15 +28,13 @@ export function MatrixCard({ placed }: { placed: PlacedPoint }) {
           <li key={index} className="flex items-baseline gap-2">
             <span className="line-clamp-2 min-w-0 flex-1">{component.title}</span>
             <span className="figures shrink-0 text-muted">
-              {kinds[component.kind]} {component.score}
+              {say.kinds[component.kind]} {formatNumber(component.score)}
             </span>
           </li>
         ))}
-        {components.length > listed ? <li className="text-muted">and {components.length - listed} more</li> : null}
+        {components.length > listed ? <li className="text-muted">{say.more(components.length - listed)}</li> : null}
       </ul>
-      {sharing > 1 ? (
-        <p className="text-muted">{sharing} topics share these scores; they are drawn side by side.</p>
-      ) : null}
+      {sharing > 1 ? <p className="text-muted">{say.sharing(sharing)}</p> : null}
     </div>
   );
 }

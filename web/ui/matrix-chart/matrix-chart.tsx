@@ -10,6 +10,7 @@ import { buildMatrixOption } from './matrix-option.ts';
 import { matrixPalettes } from './matrix-palette.ts';
 import { MatrixPoints } from './matrix-points.tsx';
 import type { MatrixPoint, MatrixThresholds } from './matrix-types.ts';
+import { matrixMessages as say } from './messages.ts';
 import { type PlacedPoint, placePoints } from './place-points.ts';
 import { ThresholdHandle } from './threshold-handle.tsx';
 import { useMatrixCanvas } from './use-matrix-canvas.ts';
@@ -119,7 +120,7 @@ export default function MatrixChart(props: MatrixChartProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div
       role="group"
-      aria-label="Materiality matrix"
+      aria-label={say.label}
       onPointerEnter={want}
       onPointerDown={want}
       onFocus={want}

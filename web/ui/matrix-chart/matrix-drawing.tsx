@@ -2,6 +2,7 @@ import { cn } from '#web/lib/cn.ts';
 import type { EsgCategory } from '../esg-tag.tsx';
 import { isCompact, type MatrixFrame, toX, toY } from './matrix-geometry.ts';
 import { axisMax, type MatrixPoint, type MatrixThresholds } from './matrix-types.ts';
+import { matrixMessages as say } from './messages.ts';
 import { placeLabels } from './place-labels.ts';
 import { type PlacedPoint, placePoints } from './place-points.ts';
 import { zoneNames } from './zone-names.ts';
@@ -60,10 +61,10 @@ export function MatrixDrawing({ points, thresholds, frame, label, className }: M
       </g>
       <g className="fill-ink text-xs font-medium">
         <text x={(left + right) / 2} y={bottom + 50} textAnchor="middle">
-          Financial materiality
+          {say.financialAxis}
         </text>
         <text transform={`translate(${left - nameGap} ${(top + bottom) / 2}) rotate(-90)`} textAnchor="middle">
-          Impact materiality
+          {say.impactAxis}
         </text>
       </g>
       <path

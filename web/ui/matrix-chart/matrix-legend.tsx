@@ -1,4 +1,5 @@
 import { type EsgCategory, EsgMark } from '../esg-tag.tsx';
+import { matrixMessages as say } from './messages.ts';
 
 const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
 
@@ -17,13 +18,13 @@ export function MatrixLegend() {
           <circle cx="4" cy="7" r="3" />
           <circle cx="18" cy="7" r="6" />
         </svg>
-        Larger: more components
+        {say.larger}
       </li>
       <li className="flex items-center gap-1.5">
         <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-muted stroke-2">
           <circle cx="6" cy="6" r="4.5" />
         </svg>
-        Other side not assessed
+        {say.otherSide}
       </li>
     </ul>
   );

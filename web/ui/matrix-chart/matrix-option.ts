@@ -4,6 +4,7 @@ import type { ComposeOption } from 'echarts/core';
 import type { EsgCategory } from '../esg-tag.tsx';
 import { isCompact, type MatrixFrame } from './matrix-geometry.ts';
 import { axisMax, type MatrixPalette, type MatrixPoint, type MatrixThresholds } from './matrix-types.ts';
+import { matrixMessages as say } from './messages.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { type PlacedPoint, placePoints } from './place-points.ts';
 import { zoneNames } from './zone-names.ts';
@@ -44,8 +45,8 @@ export function buildMatrixOption(input: MatrixOptionInput): MatrixOption {
     animationEasingUpdate: 'cubicOut',
     textStyle: { fontFamily: palette.fontFamily, color: palette.ink },
     grid: { left, right, top, bottom, outerBoundsMode: 'none' },
-    xAxis: { ...axis(input), name: 'Financial materiality', nameGap: 40 },
-    yAxis: { ...axis(input), name: 'Impact materiality', nameGap: isCompact(frame) ? 42 : 48 },
+    xAxis: { ...axis(input), name: say.financialAxis, nameGap: 40 },
+    yAxis: { ...axis(input), name: say.impactAxis, nameGap: isCompact(frame) ? 42 : 48 },
     series: [
       thresholdSeries(input),
       ...categories.map((category) =>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { matrixMessages as say } from './messages.ts';
 import type { PlacedPoint } from './place-points.ts';
 
 interface MatrixPointsProps {
@@ -38,7 +39,7 @@ export function MatrixPoints({ placed, takesPointer, onHover, onFocusPoint, onSe
   }
 
   return (
-    <ul aria-label="Topics on the matrix, highest first" className="pointer-events-none absolute inset-0">
+    <ul aria-label={say.points} className="pointer-events-none absolute inset-0">
       {placed.map((item, index) => {
         const { topicId } = item.point;
         const size = Math.max(24, item.size + 4);
@@ -51,7 +52,7 @@ export function MatrixPoints({ placed, takesPointer, onHover, onFocusPoint, onSe
                 else buttons.current.delete(topicId);
               }}
               tabIndex={topicId === stop ? 0 : -1}
-              aria-label={describe(item)}
+              aria-label={say.point(item.point)}
               onFocus={(event) => {
                 setCurrent(topicId);
                 if (event.currentTarget.matches(':focus-visible')) onFocusPoint(topicId);
@@ -72,11 +73,4 @@ export function MatrixPoints({ placed, takesPointer, onHover, onFocusPoint, onSe
       })}
     </ul>
   );
-}
-
-function describe({ point }: PlacedPoint): string {
-  const impact = point.impactAssessed ? `impact ${point.impact} of 25` : 'impact not assessed';
-  const financial = point.financialAssessed ? `financial ${point.financial} of 25` : 'financial side not assessed';
-  const count = point.componentCount === 1 ? '1 component' : `${point.componentCount} components`;
-  return `${point.code} ${point.name}, ${point.category}: ${impact}, ${financial}, ${count}`.trim();
 }

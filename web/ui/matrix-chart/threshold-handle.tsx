@@ -1,6 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { snapToChoice } from './matrix-geometry.ts';
+import { matrixMessages as say } from './messages.ts';
 
 export interface ThresholdHandleProps {
   axis: 'impact' | 'financial';
@@ -12,8 +14,6 @@ export interface ThresholdHandleProps {
   valueAt: (event: PointerEvent) => number;
   onChange: (value: number) => void;
 }
-
-const names = { impact: 'Impact threshold', financial: 'Financial threshold' };
 
 /** The grip at a threshold line's end: dragged by mouse or finger, moved by arrow keys, always onto one of the choices. */
 export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }: ThresholdHandleProps) {
@@ -40,13 +40,13 @@ export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }:
     <div
       role="slider"
       tabIndex={0}
-      aria-label={names[axis]}
+      aria-label={say.thresholds[axis]}
       aria-orientation={axis === 'impact' ? 'vertical' : 'horizontal'}
       aria-valuemin={Math.min(...choices)}
       aria-valuemax={Math.max(...choices)}
       aria-valuenow={value}
-      aria-valuetext={`${value} of 25`}
-      title={`${names[axis]}: ${value} of 25. Drag, or use the arrow keys.`}
+      aria-valuetext={say.thresholdValue(value)}
+      title={say.thresholdHint(say.thresholds[axis], value)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -65,7 +65,7 @@ export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }:
           : 'right-1 min-w-9 -translate-y-1/2 cursor-ns-resize px-1.5',
       )}
     >
-      {value}
+      {formatNumber(value)}
     </div>
   );
 }

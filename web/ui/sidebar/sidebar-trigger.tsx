@@ -1,5 +1,6 @@
 import { PanelLeft } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
+import { uiMessages as say } from '../messages.ts';
 import { useSidebar } from './sidebar-state.ts';
 
 /** Opens and closes the sidebar; stands in the page's header. */
@@ -7,7 +8,7 @@ export function SidebarTrigger() {
   const { toggle, isExpanded, isMobile, isSheetOpen } = useSidebar();
   return (
     <IconButton
-      label="Toggle sidebar"
+      label={say.toggleSidebar}
       aria-expanded={isMobile ? isSheetOpen : isExpanded}
       aria-keyshortcuts="Control+B Meta+B"
       onClick={toggle}
