@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { bootMessages } from '#web/features/boot/messages.ts';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { appPages } from '#web/features/palette/app-pages.ts';
 import { PaletteButton } from '#web/features/palette/palette-button.tsx';
@@ -18,6 +19,7 @@ import { useSidebar } from '#web/ui/sidebar/sidebar-state.ts';
 import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { routeMessages as say } from './messages.ts';
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -33,8 +35,8 @@ export function AppShell() {
   useLiveUpdates();
   return (
     <SidebarProvider>
-      <SkipLink target="content">Skip to content</SkipLink>
-      <Sidebar label="Main navigation">
+      <SkipLink target="content">{say.skip}</SkipLink>
+      <Sidebar label={say.navigation}>
         <SidebarHeader>
           <Brand />
         </SidebarHeader>
@@ -49,13 +51,18 @@ export function AppShell() {
         </SidebarContent>
         <SidebarFooter>
           <ThemeSwitch />
-          <SidebarButton icon={LogOut} label="Sign Out" onClick={() => signOut.mutate()} disabled={signOut.isPending} />
+          <SidebarButton
+            icon={LogOut}
+            label={say.signOut}
+            onClick={() => signOut.mutate()}
+            disabled={signOut.isPending}
+          />
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
         <header className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3 print:hidden">
           <SidebarTrigger />
-          <span className="min-w-0 leading-tight font-medium sm:shrink-0">Double Materiality Assessment</span>
+          <span className="min-w-0 leading-tight font-medium sm:shrink-0">{bootMessages.frameTitle}</span>
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {company ? (
               <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted sm:block">

@@ -16,6 +16,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 /** Until the server has said: the specification's minimum, and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
@@ -144,7 +145,7 @@ interface AuthFrameProps {
 function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
-      <title>{`${title} · Twofold`}</title>
+      <PageTitle>{title}</PageTitle>
       <a href="/" className="self-start rounded-sm">
         <Wordmark />
       </a>

@@ -5,12 +5,14 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { chatAssessmentsQuery } from '#web/features/chat/api.ts';
 import { Assistant } from '#web/features/chat/assistant.tsx';
 import { chatMessages as say } from '#web/features/chat/messages.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { routeMessages } from './messages.ts';
 
 /** The AI assistant: about the newest assessment, or another that is chosen. */
 export default function ChatScreen() {
@@ -36,7 +38,7 @@ export default function ChatScreen() {
                     value: id,
                     label:
                       assessments.filter((other) => other.name === name).length > 1
-                        ? `${name}, from ${financialYearStart}`
+                        ? routeMessages.assessmentFrom(name, formatDay(financialYearStart))
                         : name,
                   }))}
                 />

@@ -10,6 +10,7 @@ import { TeamInvitation } from '#web/features/invitations/team-invitation.tsx';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Where the link of an invitation leads, signed in or not. */
@@ -18,7 +19,7 @@ export default function InvitationScreen() {
   const place = readInvitationPlace(search, hash);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-6 px-4 py-10">
-      <title>{`${say.pageTitle} · Twofold`}</title>
+      <PageTitle>{say.pageTitle}</PageTitle>
       <a href="/" className="self-start rounded-sm">
         <Wordmark />
       </a>

@@ -1,14 +1,15 @@
 import { StandIn } from '#web/features/public/stand-in.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { routeMessages as say } from './messages.ts';
 
 /** The 404 page; the server has logged the path. */
 export function NotFoundScreen() {
   return (
-    <StandIn title="404" text="Oops! Page not found" isFigure>
-      <PageTitle>Page not found</PageTitle>
+    <StandIn title={say.notFoundFigure} text={say.notFound} isFigure>
+      <PageTitle>{say.notFoundTitle}</PageTitle>
       <LinkButton href="/" variant="primary" size="lg">
-        Return to Home
+        {say.home}
       </LinkButton>
     </StandIn>
   );

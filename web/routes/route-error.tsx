@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { routeMessages as say } from './messages.ts';
 
 /** The router's fallback. Unsaved input is kept in the browser and is there again after the reload. */
 export function RouteError() {
@@ -21,21 +22,18 @@ export function RouteError() {
   if (isReloading) {
     return (
       <div className="grid min-h-dvh place-items-center">
-        <Spinner label="Loading the new version..." />
+        <Spinner label={say.newVersion} />
       </div>
     );
   }
   return (
-    <StandIn
-      title="Unexpected Application Error!"
-      text="Something failed on this page. What you typed is kept in this browser; loading the page again usually helps."
-    >
-      <PageTitle>Error</PageTitle>
+    <StandIn title={say.error} text={say.errorText}>
+      <PageTitle>{say.errorTitle}</PageTitle>
       <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
-        Load the page again
+        {say.reload}
       </Button>
       <LinkButton href="/app" size="lg">
-        Go to the start
+        {say.start}
       </LinkButton>
     </StandIn>
   );

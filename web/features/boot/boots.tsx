@@ -12,6 +12,7 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { bootMessages as say } from './messages.ts';
 import { TakesLong } from './takes-long.tsx';
 
 /**
@@ -20,7 +21,7 @@ import { TakesLong } from './takes-long.tsx';
  */
 export const boots: readonly { page: string; boot: ReactNode }[] = [
   { page: 'auth', boot: <AuthBoot /> },
-  { page: 'invitation', boot: <PlainBoot label="Loading..." /> },
+  { page: 'invitation', boot: <PlainBoot label={say.loading} /> },
   { page: 'company-setup', boot: <PlainBoot label={companyMessages.setupLoading} /> },
   { page: 'app/dashboard', boot: <DashboardBoot /> },
   { page: 'app/assessment', boot: <AssessmentBoot /> },
@@ -33,7 +34,7 @@ export const boots: readonly { page: string; boot: ReactNode }[] = [
     boot: (
       <FrameBoot>
         <div className="grid place-items-center p-16">
-          <Spinner label="Loading..." />
+          <Spinner label={say.loading} />
         </div>
       </FrameBoot>
     ),
@@ -85,7 +86,7 @@ function FrameBoot({ children }: { children: ReactNode }) {
           <span className="grid size-9 place-items-center">
             <PanelLeft aria-hidden="true" className="size-4" />
           </span>
-          <span className="min-w-0 leading-tight font-medium">Double Materiality Assessment</span>
+          <span className="min-w-0 leading-tight font-medium">{say.frameTitle}</span>
         </div>
         {children}
         <div className="grid place-items-center p-6">

@@ -1,13 +1,17 @@
+import { bootMessages } from './messages.ts';
+
+const say = bootMessages.takesLong;
+
 /** Comes after some seconds, without a script: the script itself may be what does not arrive. */
 export function TakesLong() {
   return (
     <p className="appear-late max-w-sm text-center text-sm text-muted">
-      This takes longer than usual. Check the connection and{' '}
+      {say.before}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, query included; no script is there for a button */}
       <a href="" className="text-accent underline underline-offset-4">
-        load the page again
+        {say.link}
       </a>
-      .
+      {say.after}
     </p>
   );
 }

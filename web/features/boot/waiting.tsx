@@ -1,7 +1,8 @@
 import { Spinner } from '#web/ui/spinner.tsx';
+import { bootMessages as say } from './messages.ts';
 
 /** Nothing to show yet. While the page's own outline still stands, it goes on standing; later a spinner says so. */
-export function Waiting({ label = 'Loading...' }: { label?: string | undefined }) {
+export function Waiting({ label = say.loading }: { label?: string | undefined }) {
   return (
     <div data-waiting="" className="grid min-h-dvh place-items-center [#boot+#root_&]:hidden">
       <Spinner label={label} />

@@ -83,7 +83,10 @@ function factsOf(component: ComponentRow): string[] {
   const { kind, impactPolarity, actualPotentialImpact } = component;
   const own =
     kind === 'impact'
-      ? [impactPolarity, actualPotentialImpact]
+      ? [
+          impactPolarity && say.polarities[impactPolarity],
+          actualPotentialImpact && say.actualities[actualPotentialImpact],
+        ]
       : [labelOf(riskOpportunityTypes, component.riskOpportunityType) || say.kinds[kind]];
   return [
     ...own,

@@ -58,6 +58,9 @@ function readField(component: Component, field: Field, topics: readonly Topic[])
   const value = component[field];
   if (value === null || value === '') return say.blank;
   if (field === 'kind') return say.kinds[component.kind];
+  if (component.impactPolarity !== null && field === 'impactPolarity') return say.polarities[component.impactPolarity];
+  if (component.actualPotentialImpact !== null && field === 'actualPotentialImpact')
+    return say.actualities[component.actualPotentialImpact];
   if (field === 'topicId') return topics.find((topic) => topic.id === value)?.name ?? say.blank;
   if (field in LISTS) return labelOf(LISTS[field as keyof typeof LISTS], String(value));
   if (Array.isArray(value)) return value.map((id) => labelOf(financialEffects, id)).join(', ') || say.blank;

@@ -28,8 +28,8 @@ export function ImpactFields(props: FormPartProps) {
             required
             inline
             options={[
-              { value: 'Negative', label: <PolarityLabel kind="negative" text="Negative" /> },
-              { value: 'Positive', label: <PolarityLabel kind="positive" text="Positive" /> },
+              { value: 'Negative', label: <PolarityLabel kind="negative" text={say.polarities.Negative} /> },
+              { value: 'Positive', label: <PolarityLabel kind="positive" text={say.polarities.Positive} /> },
             ]}
             value={component.impactPolarity}
             onValueChange={(impactPolarity) => change({ impactPolarity })}
@@ -38,8 +38,8 @@ export function ImpactFields(props: FormPartProps) {
             label={say.actuality}
             inline
             options={[
-              { value: 'Actual', label: 'Actual', hint: say.actualHint },
-              { value: 'Potential', label: 'Potential', hint: say.potentialHint },
+              { value: 'Actual', label: say.actualities.Actual, hint: say.actualHint },
+              { value: 'Potential', label: say.actualities.Potential, hint: say.potentialHint },
             ]}
             value={component.actualPotentialImpact}
             onValueChange={(actualPotentialImpact) => change({ actualPotentialImpact })}

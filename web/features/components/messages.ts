@@ -1,11 +1,13 @@
-import type { ComponentKind } from '#domain/component.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/component.ts';
 import type { ScoreRule } from '#domain/component-score.ts';
 import type { ComponentProblem } from '#domain/component-validation.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Which of the two editors speaks. */
 export type EditorSide = 'impact' | 'financial';
 
-const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 
 /** What the editors say where they differ. The toasts of the specification, section 8, are exact. */
 export const editorMessages = {
@@ -101,7 +103,9 @@ export const componentMessages = {
   sectionRecord: 'For the record',
   choose: 'Choose',
   polarity: 'Impact polarity',
+  polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,
   actuality: 'Actual or potential',
+  actualities: { Actual: 'Actual', Potential: 'Potential' } satisfies Record<Actuality, string>,
   actualHint: 'It happens or has happened',
   potentialHint: 'It could happen',
   nature: 'Nature of impact',
@@ -163,9 +167,9 @@ export const componentMessages = {
   sideFinancial: 'Financial',
   notAssessed: 'not assessed',
   moves: (from: string, to: string) => (from === to ? to : `${from} → ${to}`),
-  ofScale: (score: number) => `${score} of 25`,
+  ofScale: (score: number) => `${formatNumber(score)} of 25`,
   thresholds: (impact: number, financial: number) =>
-    `By the adopted thresholds: impact ${impact}, financial ${financial}.`,
+    `By the adopted thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
   notPlaced: 'Not on the matrix yet',
 
   discardTitle: 'Discard what you entered?',

@@ -1,10 +1,11 @@
 import type { Category, Thresholds } from '#domain/assessment.ts';
 import type { MaterialBy } from '#domain/classification.ts';
-import type { ComponentKind, ImpactPolarity } from '#domain/component.ts';
-import type { ScoreRule } from '#domain/component-score.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/component.ts';
+import type { ScoreRule, Side } from '#domain/component-score.ts';
 import type { UnassessedReason } from '#domain/matrix.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** What the dashboard says. Titles and texts of the specification, section 2, are exact. */
 export const dashboardMessages = {
@@ -41,7 +42,7 @@ export const dashboardMessages = {
   areAdopted: 'The thresholds of this assessment.',
   differs: 'Differs from the adopted thresholds',
   differsText: ({ impact, financial }: Thresholds) =>
-    `Adopted are impact ${impact} and financial ${financial}. Only you see this.`,
+    `Adopted are impact ${formatNumber(impact)} and financial ${formatNumber(financial)}. Only you see this.`,
   reset: 'Reset to adopted',
   adoptThese: 'Adopt these...',
   whoAndWhy: 'Who adopted them, and why',
@@ -72,7 +73,7 @@ export const dashboardMessages = {
   noPoints: 'No topic has a counted impact, risk or opportunity yet.',
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic is assessed yet.`,
   materialSummary: (material: number, assessed: number) =>
-    `${material} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
+    `${formatNumber(material)} of ${plural(assessed, 'assessed topic', 'assessed topics')} ${material === 1 ? 'is' : 'are'} material`,
   topic: 'Topic',
   impact: 'Impact',
   financial: 'Financial',
@@ -115,18 +116,23 @@ export const dashboardMessages = {
   },
   rowName: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' } satisfies Record<ComponentKind, string>,
   polarity: { Positive: 'Positive impact', Negative: 'Negative impact' } satisfies Record<ImpactPolarity, string>,
+  actuality: { Actual: 'Actual', Potential: 'Potential' } satisfies Record<Actuality, string>,
   impactWithoutPolarity: 'Impact, polarity not set',
   nature: 'Nature',
   type: 'Type',
-  horizon: 'Time horizon',
-  valueChain: 'Value chain',
+  whereAndWhen: 'Value chain, time horizon',
   effects: 'Financial effects',
   severityByLikelihood: 'Severity × likelihood',
   magnitudeByLikelihood: 'Magnitude × likelihood',
   score: 'Score',
+  measure: { impact: 'Severity', financial: 'Magnitude' } satisfies Record<Side, string>,
+  origin: (measure: string, severity: number, likelihood: number, score: string) =>
+    `${measure} ${severity} × likelihood ${likelihood} = ${score}.`,
+  originReason: (reason: string) => `${reason}.`,
+  originReasonStated: (reason: string, likelihood: number) => `${reason}; stated was ${likelihood}.`,
   stated: (likelihood: number) => `stated ${likelihood}`,
   notCounted: 'Not counted',
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
   openTopic: (topic: string) => `Open topic ${topic}`,
 
@@ -143,17 +149,19 @@ export const dashboardMessages = {
   noComponents: 'Nothing is entered for this topic yet.',
   highestOf: {
     impact: (count: number) =>
-      count === 1 ? 'The score of its one counted impact.' : `The highest of its ${count} counted impacts.`,
+      count === 1
+        ? 'The score of its one counted impact.'
+        : `The highest of its ${formatNumber(count)} counted impacts.`,
     financial: (count: number) =>
       count === 1
         ? 'The score of its one counted risk or opportunity.'
-        : `The highest of its ${count} counted risks and opportunities.`,
+        : `The highest of its ${formatNumber(count)} counted risks and opportunities.`,
   },
   whyHighest: 'The highest counts on each side, because an average can hide a material one.',
   screeningOf: (impact: number, financial: number) =>
-    `Screening: impact ${impact} of 10, financial ${financial} of 10.`,
+    `Screening: impact ${formatNumber(impact)} of 10, financial ${formatNumber(financial)} of 10.`,
   classificationRule: ({ impact, financial }: Thresholds) =>
-    `High needs impact ${impact} and financial ${financial}; Medium needs 10 on either side.`,
+    `High needs impact ${formatNumber(impact)} and financial ${formatNumber(financial)}; Medium needs 10 on either side.`,
   description: 'Description',
   noJustification: 'No justification is written down yet.',
   editImpacts: 'Edit impacts',
@@ -170,12 +178,12 @@ export const unassessedReasons = {
 
 /** What a flag means, in a sentence of the topic's detail. */
 export const materialByReasons = {
-  impact: ({ impact }: Thresholds) => `Its impact reaches the threshold of ${impact}.`,
-  financial: ({ financial }: Thresholds) => `Its financial score reaches the threshold of ${financial}.`,
+  impact: ({ impact }: Thresholds) => `Its impact reaches the threshold of ${formatNumber(impact)}.`,
+  financial: ({ financial }: Thresholds) => `Its financial score reaches the threshold of ${formatNumber(financial)}.`,
   both: ({ impact, financial }: Thresholds) =>
-    `It reaches both thresholds, ${impact} for impact and ${financial} for financial.`,
+    `It reaches both thresholds, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
   none: ({ impact, financial }: Thresholds) =>
-    `It reaches neither threshold, ${impact} for impact and ${financial} for financial.`,
+    `It reaches neither threshold, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
 } as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
 
 /** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */

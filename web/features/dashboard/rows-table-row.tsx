@@ -20,7 +20,9 @@ interface RowsTableRowProps {
 /** One impact, risk or opportunity. Where there is little room its details stand under the title instead of in columns. */
 export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTopic }: RowsTableRowProps) {
   const nature =
-    row.kind === 'impact' ? (row.actualPotentialImpact ?? '') : labelOf(riskOpportunityTypes, row.riskOpportunityType);
+    row.kind === 'impact'
+      ? row.actualPotentialImpact && say.actuality[row.actualPotentialImpact]
+      : labelOf(riskOpportunityTypes, row.riskOpportunityType);
   const where = labelOf(valueChainConcentrations, row.valueChainConcentration);
   const when = labelOf(timeHorizons, row.timeHorizon);
   const details = [nature, where, when].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DashboardRow } from '#domain/dashboard.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, TableBody, TableHead, TableHeading } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
@@ -29,7 +30,7 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
     <section className="min-w-0">
       <h3 className="mb-2 flex items-baseline gap-2 text-sm font-medium">
         {caption}
-        {rows.length > 0 ? <span className="figures font-normal text-muted">{rows.length}</span> : null}
+        {rows.length > 0 ? <span className="figures font-normal text-muted">{formatNumber(rows.length)}</span> : null}
       </h3>
       {rows.length === 0 ? (
         <p className="text-sm text-muted">{empty}</p>
@@ -38,9 +39,7 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
           <TableHead>
             <TableHeading className="lg:w-[38%]">{rowHeader}</TableHeading>
             <TableHeading className="hidden lg:table-cell">{side === 'impact' ? say.nature : say.type}</TableHeading>
-            <TableHeading className="hidden lg:table-cell">
-              {say.valueChain}, {say.horizon.toLowerCase()}
-            </TableHeading>
+            <TableHeading className="hidden lg:table-cell">{say.whereAndWhen}</TableHeading>
             <TableHeading align="right" className="sm:w-24 lg:w-28">
               {factors}
             </TableHeading>

@@ -1,15 +1,18 @@
 import type { DashboardRow } from '#domain/dashboard.ts';
 import { describeScore } from '#domain/score.ts';
-import { scoreRuleReasons } from './messages.ts';
+import { dashboardMessages as say, scoreRuleReasons } from './messages.ts';
 
 /** How a row's score came about, in words: 'Severity 4 × likelihood 5 = 20 of 25. An actual impact …; stated was 3.' */
 export function scoreOrigin(
-  row: Pick<DashboardRow, 'kind' | 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score' | 'rule'>,
+  row: Pick<DashboardRow, 'side' | 'severity' | 'likelihoodCounted' | 'likelihoodStated' | 'score' | 'rule'>,
 ): string {
-  const measure = row.kind === 'impact' ? 'Severity' : 'Magnitude';
-  const product = `${measure} ${row.severity} × likelihood ${row.likelihoodCounted} = ${describeScore(row.score)}.`;
-  const reason = scoreRuleReasons[row.rule];
+  const { side, severity, likelihoodCounted, likelihoodStated, score, rule } = row;
+  const product = say.origin(say.measure[side], severity, likelihoodCounted, describeScore(score));
+  const reason = scoreRuleReasons[rule];
   if (!reason) return product;
-  const stated = row.likelihoodStated === row.likelihoodCounted ? '' : `; stated was ${row.likelihoodStated}`;
-  return `${product} ${reason}${stated}.`;
+  const ending =
+    likelihoodStated === likelihoodCounted
+      ? say.originReason(reason)
+      : say.originReasonStated(reason, likelihoodStated);
+  return `${product} ${ending}`;
 }

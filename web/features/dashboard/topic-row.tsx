@@ -17,7 +17,7 @@ import { scoreOrigin } from './score-origin.ts';
 export function TopicRow({ row }: { row: DashboardRow }) {
   const facts = [
     kindOf(row),
-    row.actualPotentialImpact,
+    row.actualPotentialImpact && say.actuality[row.actualPotentialImpact],
     labelOf(riskOpportunityTypes, row.riskOpportunityType),
     labelOf(valueChainConcentrations, row.valueChainConcentration),
     labelOf(timeHorizons, row.timeHorizon),

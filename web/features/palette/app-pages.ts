@@ -7,6 +7,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
+import { pageGroups, pageNames } from './messages.ts';
 
 export interface AppPage {
   to: string;
@@ -17,19 +18,19 @@ export interface AppPage {
 /** The pages under /app in the groups of the specification, section 2: what the sidebar lists and the palette reaches. */
 export const appPages: readonly { label: string; items: readonly AppPage[] }[] = [
   {
-    label: 'Assessment',
+    label: pageGroups.assessment,
     items: [
-      { to: '/app/assessment', label: 'Questionnaire', icon: ClipboardList },
-      { to: '/app/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-      { to: '/app/chat', label: 'AI assistant', icon: MessagesSquare },
+      { to: '/app/assessment', label: pageNames.questionnaire, icon: ClipboardList },
+      { to: '/app/dashboard', label: pageNames.dashboard, icon: LayoutDashboard },
+      { to: '/app/chat', label: pageNames.chat, icon: MessagesSquare },
     ],
   },
   {
-    label: 'Account',
+    label: pageGroups.account,
     items: [
-      { to: '/app/company', label: 'Company', icon: Building2 },
-      { to: '/app/profile', label: 'Profile', icon: UserRound },
-      { to: '/app/settings', label: 'Settings', icon: Settings },
+      { to: '/app/company', label: pageNames.company, icon: Building2 },
+      { to: '/app/profile', label: pageNames.profile, icon: UserRound },
+      { to: '/app/settings', label: pageNames.settings, icon: Settings },
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+
 /** What the command palette says. */
 export const paletteMessages = {
   open: 'Search',
@@ -6,9 +8,12 @@ export const paletteMessages = {
   placeholder: 'Search pages, topics, impacts, risks...',
   hint: 'Arrow keys move through the list, Enter opens what is highlighted, Escape closes.',
   close: 'Close',
+  escapeKey: 'Esc',
+  shortcut: { apple: '⌘K', other: 'Ctrl K' },
   empty: (query: string) => `Nothing matches "${query}".`,
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  more: (shown: number, count: number) => `The best ${shown} of ${count} results. Type more to narrow them down.`,
+  found: (count: number) => (count === 1 ? '1 result' : `${formatNumber(count)} results`),
+  more: (shown: number, count: number) =>
+    `The best ${shown} of ${formatNumber(count)} results. Type more to narrow them down.`,
   failed: 'The search could not be loaded',
   failedText: 'Check the connection and try again.',
 
@@ -17,6 +22,18 @@ export const paletteMessages = {
   themeWords: 'appearance colour color mode',
   signOut: 'Sign Out',
   signOutWords: 'log out leave',
+} as const;
+
+/** The pages under /app and their groups, in the sidebar and in the palette: the specification's, section 2. */
+export const pageGroups = { assessment: 'Assessment', account: 'Account' } as const;
+
+export const pageNames = {
+  questionnaire: 'Questionnaire',
+  dashboard: 'Dashboard',
+  chat: 'AI assistant',
+  company: 'Company',
+  profile: 'Profile',
+  settings: 'Settings',
 } as const;
 
 export const paletteGroups = {

@@ -63,7 +63,7 @@ export function PaletteButton() {
         <Search aria-hidden="true" />
         <span className="max-sm:sr-only">{say.open}</span>
         <span className="sr-only">{say.openWhat}</span>
-        <span className="ml-3 text-faint max-sm:hidden">{isApple ? '⌘K' : 'Ctrl K'}</span>
+        <span className="ml-3 text-faint max-sm:hidden">{isApple ? say.shortcut.apple : say.shortcut.other}</span>
       </Button>
       {Palette ? <Palette open={isOpen} onOpenChange={setOpen} cameFrom={cameFrom} /> : null}
     </>

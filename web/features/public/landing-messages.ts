@@ -174,6 +174,7 @@ export const traceMessages = {
   score: 'Its score',
   product: (severity: number, likelihood: number) => `Severity ${severity} × likelihood ${likelihood}.`,
   severity: 'Its severity',
+  ofFive: (severity: number) => `${severity} of 5`,
   severityText:
     'Severity follows the highest of three, because any one can make an impact severe (ESRS 1 (2023), AR 11).',
   scale: 'Scale',

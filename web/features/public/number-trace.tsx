@@ -63,7 +63,7 @@ export function NumberTrace() {
           <p className="font-medium">{say.product(row.severity, row.likelihoodCounted)}</p>
           <p className="mt-1 text-sm text-muted">{scoreRuleReasons[row.rule]}.</p>
         </Step>
-        <Step label={say.severity} figure={`${row.severity} of 5`}>
+        <Step label={say.severity} figure={say.ofFive(row.severity)}>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 text-sm">
             {characteristics.map(({ label, value }) =>
               value === null ? null : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { uiMessages } from '#web/ui/messages.ts';
 import { pageWidth } from './page-width.ts';
 import { publicMessages as say } from './public-messages.ts';
 
@@ -23,7 +24,7 @@ export function PublicHeader({ sections, actions }: PublicHeaderProps) {
       </a>
       <header className="border-b">
         <div className={cn(pageWidth, 'flex flex-wrap items-center gap-x-8 gap-y-1 py-3 sm:py-4')}>
-          <a href="/" aria-label={say.home} className="rounded-sm">
+          <a href="/" aria-label={uiMessages.home} className="rounded-sm">
             {/* Beside two long buttons the mark alone has to do on phones. */}
             <Wordmark className={sections ? '' : 'max-[26rem]:[&>span]:sr-only'} />
           </a>

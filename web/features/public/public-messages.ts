@@ -1,7 +1,6 @@
 /** What header and footer of the public pages say. */
 export const publicMessages = {
   skip: 'Skip to content',
-  home: 'Twofold, home',
   sections: 'Sections',
   features: 'Features',
   process: 'Process',
@@ -18,4 +17,11 @@ export const publicMessages = {
   sample: 'The sample company and everything about it is invented.',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+
+  unavailableTitle: 'Not available',
+  unavailable: 'Twofold is not available right now',
+  unavailableText:
+    'The server is being updated, or its database does not answer. Nothing you saved is lost, and what you typed is kept in this browser.',
+  looking: 'This page looks every few seconds and goes on by itself.',
+  tryAgain: 'Try again',
 } as const;

@@ -3,8 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { boots } from '#web/features/boot/boots.tsx';
 import DemoScreen from '#web/routes/demo.tsx';
 import LandingScreen from '#web/routes/landing.tsx';
+import { routeMessages } from '#web/routes/messages.ts';
 import { NotFoundScreen } from '#web/routes/not-found.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { uiMessages } from '#web/ui/messages.ts';
 import { demoMessages } from './demo-messages.ts';
 import { landingMessages } from './landing-messages.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -53,8 +55,18 @@ export function renderPages() {
       after: footer,
       script: 'features/public/demo-start.ts',
     },
-    standIn('404', 'Page not found · Twofold', <NotFoundScreen />, 'features/public/still-page.ts'),
-    standIn('unavailable', 'Not available · Twofold', <Unavailable />, 'features/public/unavailable-page.ts'),
+    standIn(
+      '404',
+      uiMessages.pageTitle(routeMessages.notFoundTitle),
+      <NotFoundScreen />,
+      'features/public/still-page.ts',
+    ),
+    standIn(
+      'unavailable',
+      uiMessages.pageTitle(say.unavailableTitle),
+      <Unavailable />,
+      'features/public/unavailable-page.ts',
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { uiMessages } from '#web/ui/messages.ts';
 
 interface StandInProps {
   title: string;
@@ -14,7 +15,7 @@ export function StandIn({ title, text, isFigure = false, children }: StandInProp
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 text-base sm:px-8">
       <header className="flex">
-        <a href="/" aria-label="Twofold, home" className="rounded-sm">
+        <a href="/" aria-label={uiMessages.home} className="rounded-sm">
           <Wordmark />
         </a>
       </header>

@@ -4,6 +4,7 @@ import { redirectFor } from '#domain/route-guard.ts';
 import { Waiting } from '#web/features/boot/waiting.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { sessionQuery } from './api.ts';
+import { sessionMessages as say } from './messages.ts';
 
 interface GuardProps {
   loadingText?: string;
@@ -12,7 +13,7 @@ interface GuardProps {
 }
 
 /** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
-export function Guard({ loadingText, failedText = 'Twofold cannot be reached' }: GuardProps) {
+export function Guard({ loadingText, failedText = say.unreachable }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname } = useLocation();
   if (data) {
@@ -25,7 +26,7 @@ export function Guard({ loadingText, failedText = 'Twofold cannot be reached' }:
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           title={failedText}
-          description="The server did not answer. What you typed is kept in this browser."
+          description={say.unreachableText}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgetDrafts } from '#web/lib/drafts.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { sessionMessages as say } from './messages.ts';
 
 async function signOut(): Promise<void> {
   const response = await fetch('/api/auth/sign-out', {
@@ -19,6 +20,6 @@ export function useSignOut(leave = () => window.location.assign('/')) {
       forgetDrafts();
       leave();
     },
-    onError: () => toast.error('Error', { description: 'An unexpected error occurred. Please try again.' }),
+    onError: () => toast.error(say.signOutFailed, { description: say.signOutFailedText }),
   });
 }

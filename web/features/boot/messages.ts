@@ -1,0 +1,10 @@
+/** What stands on a page before the application has arrived. */
+export const bootMessages = {
+  loading: 'Loading...',
+  frameTitle: 'Double Materiality Assessment',
+  takesLong: {
+    before: 'This takes longer than usual. Check the connection and ',
+    link: 'load the page again',
+    after: '.',
+  },
+} as const;

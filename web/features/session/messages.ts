@@ -1,0 +1,7 @@
+/** What is said where the session cannot be read or ended. */
+export const sessionMessages = {
+  unreachable: 'Twofold cannot be reached',
+  unreachableText: 'The server did not answer. What you typed is kept in this browser.',
+  signOutFailed: 'Error',
+  signOutFailedText: 'An unexpected error occurred. Please try again.',
+} as const;
