@@ -319,7 +319,7 @@ describe('a proposal', () => {
     await page.goto(`${app.url}/app/chat`);
     await ask(page, 'Which risks could we be missing?');
     const proposal = bubbles(page, 'Assistant')
-      .getByRole('button', { name: /^Source \d+: Add it under/ })
+      .getByRole('button', { name: /^Open in the form: Add it under/ })
       .first();
     await proposal.click();
     await page.getByRole('heading', { name: 'New risk or opportunity' }).waitFor();
@@ -348,7 +348,7 @@ describe('a drafted text', () => {
   const openDraft = (page: Page) =>
     bubbles(page, 'Assistant')
       .last()
-      .getByRole('button', { name: /^Source \d+: Open the justification/ })
+      .getByRole('button', { name: /^Open in the form: justification of/ })
       .last()
       .click();
   const hint = 'Drafted by the assistant and not saved: check it, then save or discard it';

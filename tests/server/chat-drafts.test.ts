@@ -24,11 +24,13 @@ beforeAll(async () => {
   const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
   app = createTestApp(database, {}, {}, { endpoint });
   world = await foundWorld(app);
+  const { topics } = (await world.api.assessment.open({})).draft!;
+  const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
   await world.api.components.create({
     ...componentFields,
     assessmentId: world.assessmentId,
     id,
-    topicId: world.topicId,
+    topicId,
     title,
     impactSeverity: 4,
     impactLikelihood: 3,
@@ -92,9 +94,35 @@ describe('a draft of the built-in analyst', () => {
     expect(sources.find(({ proposal }) => proposal)!.path).toBe(
       `/app/assessment?section=impact-materiality&component=${id}&draft=justification`,
     );
-    expect(text).toContain('&draft=justification "Open the justification of');
+    expect(text).toContain('&draft=justification "justification of Groundwater');
     expect(text).not.toContain('(no source)');
     expect(await readRows()).toEqual(before);
+  });
+
+  it('quotes what was said elsewhere on the matter, and cites where', async () => {
+    const { assessmentId } = world;
+    const answer = (fieldName: string, fieldValue: string) => ({
+      section: 'Organizational Information',
+      fieldName,
+      fieldValue,
+      fieldType: 'textarea' as const,
+      seenVersion: null,
+    });
+    const chain = 'Describe your value chain from raw materials to end of life.';
+    const text = 'We buy sugar. Our wells draw groundwater beside a river, and water is scarce. We sell biscuits.';
+    await world.api.questionnaire.saveResponses({ assessmentId, responses: [answer(chain, text)] });
+    const { topics } = (await world.api.assessment.open({})).draft!;
+    const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
+    const score = { topicId, impactScore: 9, financialScore: 6, justification: 'Named by all.', seenVersion: null };
+    await world.api.scores.save({ assessmentId, scores: [score] });
+    const { proposals, sources } = await drafted(`Draft a justification for ${title}`, true);
+    expect(proposals[0]!.text).toContain(
+      'Stated by the company itself: “Our wells draw groundwater beside a river, and water is scarce.”',
+    );
+    expect(proposals[0]!.text).toContain('9 of 10 for impact and 6 of 10 financially. Reason given: “Named by all.”');
+    const paths = sources.map(({ path }) => path);
+    expect(paths).toContain('/app/assessment?section=organizational&question=5');
+    expect(paths).toContain(`/app/assessment?section=materiality&topic=${topicId}`);
   });
 
   it('of a description names what it is, where and under which topic', async () => {
@@ -160,9 +188,7 @@ describe('a draft of a language model', () => {
   it('can be opened even when the model forgets to cite it', async () => {
     const { text, proposals } = await proposes('A plain reason.', 'I have drafted something.');
     expect(proposals).toHaveLength(1);
-    expect(text).toMatch(
-      /Open the justification of Groundwater pumped in a dry basin in its form \[1\]\(\S+&draft=justification "/,
-    );
+    expect(text).toMatch(/justification of Groundwater pumped in a dry basin \[1\]\(\S+&draft=justification "/);
   });
 
   it('comes at most five times in one answer', async () => {

@@ -1,5 +1,5 @@
 import './answer-text.css';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
@@ -71,9 +71,16 @@ function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   const look = isSource ? { className: 'source-mark', 'aria-label': say.sourceLabel(Number(label), title) } : {};
   if (isProposal(href)) {
     return (
-      <button type="button" title={title} onClick={() => onPropose(href, Number(label))} {...look}>
-        {children}
-      </button>
+      <Button
+        size="sm"
+        title={title}
+        aria-label={say.openProposalLabel(title ?? '')}
+        onClick={() => onPropose(href, Number(label))}
+        className="mx-0.5 h-auto min-h-6 py-0.5 align-baseline text-xs"
+      >
+        <PencilLine aria-hidden="true" />
+        {say.openProposal}
+      </Button>
     );
   }
   if (href.startsWith('/app/')) {

@@ -85,6 +85,9 @@ export const chatMessages = {
   stopped: 'The answer was stopped.',
 
   // Proposals
+  openProposal: 'Open in the form',
+  /** Begins with what the button shows. */
+  openProposalLabel: (title: string) => `Open in the form: ${title}`,
   proposalOpened: 'The proposal is in the form',
   proposalOpenedText: 'Nothing is saved yet: check it, set the scores, then save or discard it.',
   proposalBlocked: 'Another form holds unsaved input',

@@ -5,7 +5,7 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { cleanDraft } from '../clean-draft.ts';
 import { topicsNamed } from '../find-subjects.ts';
-import { subjectStems } from '../words.ts';
+import { stem, subjectStems } from '../words.ts';
 import { answersOf } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
 import type { AssessmentOnDesk, Desk } from './desk.ts';
@@ -18,6 +18,12 @@ const MOST_DRAFTS = 5;
 /** What is quoted of other places, at most. */
 const MOST_VIEWS = 3;
 const MOST_ANSWERS = 3;
+/** Words that a company uses of everything. */
+const COMMON_WORDS = new Set(
+  'product service company business work worker people material supply supplier chain operation market price cost'
+    .split(' ')
+    .map(stem),
+);
 
 /** A text for a component's form. It is kept with the answer and opened by the person; nothing is written to the assessment. */
 export const draftTextTool = chatTool({
@@ -46,7 +52,7 @@ export const draftTextTool = chatTool({
     const gathered = text === undefined ? gatherFacts(found.id, on, desk) : null;
     const parts = gathered && draftParts(field, gathered.facts);
     const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text!, desk.book.figures) };
-    const label = `Open the ${field} of ${component.title} in its form`;
+    const label = `${field} of ${component.title}`;
     return {
       state: 'proposed' as const,
       field,
@@ -89,13 +95,15 @@ function gatherFacts(id: string, on: AssessmentOnDesk, desk: Desk): Gathered {
     })
     .toSorted((first, second) => Number(second.isKey) - Number(first.isKey))
     .slice(0, MOST_VIEWS);
-  // What the company wrote of itself touches many topics: only sentences that share a word with the title bear on it.
-  const own = new Set(subjectStems(component.title).filter((word) => word.length > 3));
-  const answers = answersOf(on, desk)
-    .flatMap(({ question, answer, source }) =>
-      typeof answer === 'string' ? sentencesOf(answer).map((text) => ({ question, text, source })) : [],
-    )
-    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => own.has(word)))
+  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
+  const stated = answersOf(on, desk).flatMap(({ question, answer, source }) =>
+    typeof answer === 'string' ? sentencesOf(answer).map((text) => ({ question, text, source })) : [],
+  );
+  const particular = new Set(
+    subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
+  );
+  const answers = stated
+    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => particular.has(word)))
     .slice(0, MOST_ANSWERS);
   const screening = whole.scores.find((row) => row.topicId === topic.id) ?? null;
   return {

@@ -19,6 +19,6 @@ export function renderDraft(answer: AnswerOf<typeof draftTextTool>): string | nu
   return paragraphs(
     `A **proposal** for the ${field} of ${name}, made of what the assessment states and nothing else:`,
     draft.parts.map(({ text, sources }) => `> ${plain(text)}${sources.map(cite).join('')}`).join('\n>\n'),
-    `Open it in the form${cite(draft.source)}: nothing is saved until you save it there.${existing.trim() === '' ? '' : ` The present ${field} stays above it.`}`,
+    `${cite(draft.source).trim()} Nothing is saved until you save it there.${existing.trim() === '' ? '' : ` The present ${field} stays above it.`}`,
   );
 }

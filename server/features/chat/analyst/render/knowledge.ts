@@ -134,6 +134,6 @@ export function renderSuggestions(answer: AnswerOf<typeof suggestionsTool>): str
           `**${plain(row.title)}** (${row.kind}, ${plain(row.topic)}): ${plain(row.description)}${cite(row.source)}`,
       ),
     ),
-    'Each link opens the form with the proposal filled in; you accept, edit or discard it there.',
+    'Each opens in its form, filled in; you save, edit or discard it there.',
   );
 }
