@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { takeLease } from '#server/features/chat/chat-lease.ts';
@@ -63,6 +64,31 @@ describe('two servers on one database', () => {
       expect((await ask(server, founder, session, `Question ${index}`)).text).toBe('Yes.');
     }
     expect(await leases()).toEqual([]);
+  });
+
+  it('say the last line only once the chat is free again', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    const gate = Promise.withResolvers<void>();
+    model.play(async (response, request) => {
+      await gate.promise;
+      await says('Yes.')(response, request);
+    });
+    const response = await sendQuestion(first, founder, session, 'Slowly');
+    let raw = '';
+    const reading = (async () => {
+      for await (const bytes of response.body!) raw += new TextDecoder().decode(bytes);
+    })();
+    await asOwner(database.ownerUrl, async (client) => {
+      await client.query('begin');
+      await client.query('select from chat_leases where session_id = $1 for update', [session]);
+      gate.resolve();
+      await expect.poll(() => raw).toContain('Yes.');
+      await wait(300);
+      expect(raw).not.toContain('[DONE]');
+      await client.query('commit');
+    });
+    await reading;
+    expect(raw).toContain('[DONE]');
   });
 
   it('leave nothing behind when a question is refused or its chat does not exist', async () => {
