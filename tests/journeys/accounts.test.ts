@@ -75,6 +75,27 @@ describe('accounts where addresses are not confirmed', () => {
     expect(width).toBe(375);
   });
 
+  it('hides a password while it is typed, takes pasted ones, and tells programs which one it asks for', async () => {
+    const { page } = await browser.visit();
+    for (const [mode, kind] of [
+      ['sign-up', 'new-password'],
+      ['sign-in', 'current-password'],
+    ]) {
+      await page.goto(`${running.url}/auth?mode=${mode}`);
+      const field = page.getByLabel('Password');
+      await field.focus();
+      // What a browser sends before it pastes; refused, nothing would be pasted.
+      const isPasteTaken = await field.evaluate((input) =>
+        input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+      );
+      await page.keyboard.insertText(PASSWORD);
+      expect(await field.inputValue()).toBe(PASSWORD);
+      expect(isPasteTaken).toBe(true);
+      expect(await field.getAttribute('type')).toBe('password');
+      expect(await field.getAttribute('autocomplete')).toBe(kind);
+    }
+  });
+
   it('turns to signing in when the address is registered', async () => {
     const { url } = running;
     const email = newEmail();

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '#server/platform/sessions/password
 import { passwordChangedMail } from './account-mails.ts';
 import { type Answer, done, refuse, tooMany } from './answer.ts';
 import type { AuthParts, Visit } from './parts.ts';
-import { deleteResetLinks, deleteSessions } from './queries.ts';
+import { deleteResetLinks, deleteSessions, listCompanyNames } from './queries.ts';
 import { welcome } from './welcome.ts';
 
 type Input = z.infer<ReturnType<typeof changePasswordInput>>;
@@ -21,7 +21,8 @@ export async function changePassword(parts: AuthParts, input: Input, visit: Visi
   const { library, database, devices, limits, postman, config } = parts;
   const isFresh = parts.now().getTime() - session.signedInAt.getTime() < FRESH_SIGN_IN_MS;
   if (input.currentPassword === undefined && !isFresh) return refuse('current-password-required');
-  if (isCommonPassword(input.newPassword, { email, fullName })) return refuse('password-common');
+  const companies = await listCompanyNames(database, userId);
+  if (isCommonPassword(input.newPassword, { email, fullName, companies })) return refuse('password-common');
 
   const { internalAdapter } = await library.$context;
   if (input.currentPassword !== undefined) {

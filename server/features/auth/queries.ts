@@ -27,6 +27,20 @@ export function findPerson(persons: Persons, id: UserId): Promise<KnownPerson | 
     .executeTakeFirst();
 }
 
+/** The names of the companies that a person belongs to: nobody should guess her password from them. */
+export function listCompanyNames({ asSystem }: Pick<Database, 'asSystem'>, userId: UserId): Promise<string[]> {
+  return asSystem('words barred in a password', async (tx) => {
+    const rows = await tx
+      .selectFrom('memberships')
+      .innerJoin('companies', 'companies.id', 'memberships.companyId')
+      .select('companies.name')
+      .where('userId', '=', userId)
+      .where('endedAt', 'is', null)
+      .execute();
+    return rows.map(({ name }) => name);
+  });
+}
+
 /** The mailbox is proven to be the person's. A name comes with it when the proof belongs to a later sign-up. */
 export async function confirmAddress(persons: Persons, id: UserId, name?: string): Promise<void> {
   await persons

@@ -8,7 +8,7 @@ import { type Answer, done, refuse, tooMany } from './answer.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import type { AuthParts, Visit } from './parts.ts';
-import { confirmAddress, deleteResetLinks, findPerson } from './queries.ts';
+import { confirmAddress, deleteResetLinks, findPerson, listCompanyNames } from './queries.ts';
 import { welcomeByLink } from './welcome.ts';
 
 /** Mails a reset link to a known address; an unknown one is answered alike, in the same time. */
@@ -40,7 +40,8 @@ export async function resetPassword(
   const person =
     link && link.expiresAt > new Date() ? await findPerson(database.persons, link.value as UserId) : undefined;
   if (!person) return refuse('link-invalid');
-  if (isCommonPassword(newPassword, { email: person.email, fullName: person.name })) return refuse('password-common');
+  const owner = { email: person.email, fullName: person.name, companies: await listCompanyNames(database, person.id) };
+  if (isCommonPassword(newPassword, owner)) return refuse('password-common');
   // Before the link is spent: a mailbox alone is one proof, not two.
   const refused = await checkSecondFactor(parts, person.id, code);
   if (refused) return refused;
