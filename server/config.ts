@@ -63,9 +63,10 @@ export function readConfig(env: Environment = process.env, cwd: string = process
   const file = readEnvFile(join(cwd, '.env'));
   if (!file.ok) return { ok: false, mistakes: [file.mistake] };
 
-  const given = dropEmpty({ ...file.values, ...dropEmpty(env) });
+  const { given, mistakes: unread } = readSecretFiles(dropEmpty({ ...file.values, ...dropEmpty(env) }), cwd);
   const parsed = settingsSchema.safeParse(given);
   const mistakes = [
+    ...unread,
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)),
     ...findContradictions(given),
   ];
@@ -125,6 +126,31 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
   } catch (error) {
     return { ok: false, mistake: `${path} cannot be read: ${(error as Error).message}` };
   }
+}
+
+/** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
+const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
+
+/** Takes `SMTP_URL` and its like from the file that `SMTP_URL_FILE` names. */
+function readSecretFiles(given: Record<string, string>, cwd: string) {
+  const found = { ...given };
+  const mistakes: string[] = [];
+  for (const name of secretSettings) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      mistakes.push(`${name} and ${name}_FILE are both set: keep one of them`);
+      continue;
+    }
+    try {
+      const value = readFileSync(resolve(cwd, path), 'utf8').trim();
+      if (value) found[name] = value;
+      else mistakes.push(`${name}_FILE ${path} is empty`);
+    } catch (error) {
+      mistakes.push(`${name}_FILE ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+  return { given: found, mistakes };
 }
 
 /** `PORT=` in a compose file means "not set". */

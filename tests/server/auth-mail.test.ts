@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
 import { createOutbox } from '#server/platform/mail/outbox.ts';
 import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
 import { readEml } from '#server/platform/mail/read-eml.ts';
-import { createSmtp } from '#server/platform/mail/smtp.ts';
+import { createSmtp, mustEncrypt } from '#server/platform/mail/smtp.ts';
 
 const FROM = 'Twofold <no-reply@twofold.example>';
 const token = 'n0tAsecret-n0tAsecret-n0tAsecret';
@@ -127,6 +128,56 @@ describe('a mail server', () => {
     const content = confirmationMail(url, { name: 'Anna', token });
     await expect(createSmtp(smtp, FROM).send({ to: 'refused@example.com', ...content })).rejects.toThrow();
     await expect(createSmtp('smtp://127.0.0.1:1', FROM).send({ to: 'a@example.com', ...content })).rejects.toThrow();
+  });
+});
+
+describe('the way to a mail server', () => {
+  it.each([
+    ['smtp://user:word@mail.example.com:587', true],
+    ['smtp://mail.example.com:25', false],
+    ['smtp://user:word@localhost', false],
+    ['smtp://user:word@127.0.0.1:25', false],
+  ])('is encrypted where a password would cross a network: %s', (url, expected) => {
+    expect(mustEncrypt(url)).toBe(expected);
+  });
+
+  /** One that offers encryption under a certificate that nobody vouches for, or none at all. */
+  async function send(secure: boolean, hides: string[], query = '') {
+    const heard: string[] = [];
+    const server = new SMTPServer({
+      secure,
+      authOptional: true,
+      disabledCommands: hides,
+      onMailFrom: (address, _session, done) => {
+        heard.push(address.address);
+        done();
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.server.address() as AddressInfo;
+    const smtp = createSmtp(`${secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}${query}`, FROM);
+    const sending = smtp.send({ to: 'anna@example.com', ...confirmationMail(url, { name: 'Anna', token }) });
+    const outcome = await sending.then(
+      () => 'sent',
+      (error: Error) => error.message,
+    );
+    await new Promise<void>((closed) => server.close(() => closed()));
+    return { outcome, heard };
+  }
+
+  it('is not taken under a certificate that nobody vouches for, from the start or after STARTTLS', async () => {
+    for (const secure of [true, false]) {
+      const { outcome, heard } = await send(secure, []);
+      expect(outcome).toMatch(/self-signed|certificate/);
+      expect(heard).toEqual([]);
+    }
+  });
+
+  it('is not taken in clear where encryption is asked for and not offered', async () => {
+    const { outcome, heard } = await send(false, ['STARTTLS'], '?requireTLS=true');
+    expect(outcome).not.toBe('sent');
+    expect(heard).toEqual([]);
   });
 });
 

@@ -163,6 +163,33 @@ describe('the file .env', () => {
   });
 });
 
+describe('a secret in a file', () => {
+  const write = (text: string) => writeFileSync(join(folder, 'secret'), text);
+
+  it.each(['DATABASE_URL', 'SMTP_URL', 'LLM_API_KEY'])('is taken from where %s_FILE says', (name) => {
+    const value = { DATABASE_URL: database, SMTP_URL: 'smtps://u:word@mail.example.com' }[name] ?? 'sk-word';
+    write(`${value}\n`);
+    const beside = name === 'LLM_API_KEY' ? { LLM_BASE_URL: 'http://localhost:1', LLM_MODEL: 'm' } : {};
+    expect(JSON.stringify(configOf({ [`${name}_FILE`]: 'secret', ...beside }))).toContain(value);
+  });
+
+  it('is told when it is given twice, missing or empty', () => {
+    write(' \n');
+    expect(mistakesOf({ SMTP_URL_FILE: 'secret' })).toEqual(['SMTP_URL_FILE secret is empty']);
+    expect(mistakesOf({ SMTP_URL_FILE: 'none' })).toEqual(['SMTP_URL_FILE none cannot be read: ENOENT']);
+    const both = mistakesOf({ SMTP_URL: 'smtp://localhost', SMTP_URL_FILE: 'secret' });
+    expect(both).toEqual(['SMTP_URL and SMTP_URL_FILE are both set: keep one of them']);
+  });
+
+  it('is checked like a setting, and not repeated in what is said of it', () => {
+    write('mysql://u:hidden-word@h/d');
+    const [mistake = '', ...others] = mistakesOf({ DATABASE_URL_FILE: 'secret' });
+    expect(others).toEqual([]);
+    expect(mistake).toContain('DATABASE_URL must be a URL like');
+    expect(mistake).not.toContain('hidden-word');
+  });
+});
+
 describe('secrets', () => {
   const path = () => join(folder, 'data', 'secrets.json');
 

@@ -1,12 +1,25 @@
 import nodemailer from 'nodemailer';
+import { isLoopbackHost } from '#server/config-settings.ts';
 import { toEnvelope } from './envelope.ts';
 import type { Mail } from './mail.ts';
 
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
-/** Sends through the mail server of an `smtp://` or `smtps://` URL. Certificates are checked. */
+/**
+ * Whether the way must be encrypted: a password does not cross a network in clear. Somebody on that network could strip the
+ * offer of STARTTLS from the server's greeting and read it.
+ */
+export function mustEncrypt(url: string): boolean {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !isLoopbackHost(hostname);
+}
+
+/**
+ * Sends through the mail server of an `smtp://` or `smtps://` URL. Certificates are checked. What the URL says after `?` counts
+ * before everything else.
+ */
 export function createSmtp(url: string, from: string): Mail {
-  const transport = nodemailer.createTransport({ url, ...TIMEOUTS_MS });
+  const transport = nodemailer.createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS_MS });
   return {
     send: async (message) => {
       const { rejected } = await transport.sendMail(toEnvelope(message, from));
