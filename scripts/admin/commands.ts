@@ -5,6 +5,7 @@ import { exportPerson } from '#server/operator/export-person.ts';
 import { listUsers } from '#server/operator/list-users.ts';
 import { makeAdmin } from '#server/operator/make-admin.ts';
 import { OperatorRefusal, type OperatorTools } from '#server/operator/operator.ts';
+import { signOut, signOutEverybody } from '#server/operator/sign-out.ts';
 import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
 import { createAsk } from './ask.ts';
 import { formatTable } from './format-table.ts';
@@ -64,6 +65,16 @@ export const commands: Readonly<Record<string, Command>> = {
     needs: 1,
     run: async (tools, { words: [address = ''], options }) =>
       `${address} is an admin of ${await makeAdmin(tools, address, options.company)} now.`,
+  },
+  'sign-out': {
+    usage: 'sign-out <address>',
+    what: 'Ends all sessions of somebody, at once. The word everybody in place of the address ends those of all.',
+    needs: 1,
+    run: async (tools, { words: [address = ''] }) => {
+      const isForAll = address === 'everybody';
+      const ended = await (isForAll ? signOutEverybody(tools) : signOut(tools, address));
+      return `${ended} ${ended === 1 ? 'session' : 'sessions'} of ${address} ended.`;
+    },
   },
   'enrol-two-factor': {
     usage: 'enrol-two-factor <address>',

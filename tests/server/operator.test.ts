@@ -4,6 +4,7 @@ import { exportPerson } from '#server/operator/export-person.ts';
 import { listUsers } from '#server/operator/list-users.ts';
 import { makeAdmin } from '#server/operator/make-admin.ts';
 import type { OperatorTools } from '#server/operator/operator.ts';
+import { signOut, signOutEverybody } from '#server/operator/sign-out.ts';
 import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
 import { totpAt } from '#server/platform/sessions/totp.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -150,6 +151,28 @@ describe('making somebody an admin', () => {
     const other = await foundThroughTheDoor(app);
     await expect(makeAdmin(tools, newcomer.email, other.company.id)).rejects.toThrow('has to remove her first');
     await expect(makeAdmin(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
+  });
+});
+
+describe('signing somebody out', () => {
+  it('ends all her sessions at once, on open streams too, and nobody else’s', async () => {
+    const [person, other] = [await app.signUp(), await app.signUp()];
+    const elsewhere = await signIn(person.email);
+    const stream = await app.request('/api/live', { cookie: elsewhere.cookie });
+    expect(await signOut(tools, person.email)).toBe(2);
+    for (const cookie of [person.cookie, elsewhere.cookie]) {
+      await expect(clientFor(app.request, cookie).session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    }
+    expect(await stream.text()).toContain('event: access');
+    expect(await other.api.session.list()).toHaveLength(1);
+    expect((await signIn(person.email)).status).toBe(200);
+    await expect(signOut(tools, 'nobody@example.com')).rejects.toThrow('There is no account');
+  });
+
+  it('can be done to everybody', async () => {
+    const people = [await app.signUp(), await app.signUp()];
+    expect(await signOutEverybody(tools)).toBeGreaterThan(1);
+    for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 });
 

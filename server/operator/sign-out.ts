@@ -1,0 +1,25 @@
+import { createDevices } from '#server/platform/sessions/devices.ts';
+import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './operator.ts';
+
+/**
+ * Ends somebody's sessions, at once and on open screens too: after a lost laptop, or while it is not clear who sits there. Her
+ * browsers are forgotten as well, so each has to sign in as a new one. The password stays.
+ *
+ * @returns how many sessions ended
+ */
+export async function signOut(tools: OperatorTools, address: string): Promise<number> {
+  const person = await findPersonByAddress(tools, address);
+  const { persons } = tools.database;
+  const ended = await persons.deleteFrom('userSessions').where('userId', '=', person.id).returning('id').execute();
+  await createDevices(tools.database, tools.config.publicUrl).forget(person.id);
+  await tellAccessChanged(tools, person.id);
+  return ended.length;
+}
+
+/** The same for everybody: after a backup or a server has fallen into wrong hands. */
+export async function signOutEverybody(tools: OperatorTools): Promise<number> {
+  const { persons } = tools.database;
+  const ended = await persons.deleteFrom('userSessions').returning(['id', 'userId']).execute();
+  for (const userId of new Set(ended.map((row) => row.userId))) await tellAccessChanged(tools, userId);
+  return ended.length;
+}
