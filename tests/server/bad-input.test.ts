@@ -128,7 +128,24 @@ describe('a request that is wrong', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
+  });
+
+  it('is answered with a page, where a page is asked for, whose policy allows our own files alone', async () => {
+    const { headers } = await app.request('/nowhere', { headers: { accept: 'text/html' } });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy')!.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    for (const rule of ["script-src 'self'", "style-src 'self'", "connect-src 'self'", "form-action 'self'"])
+      expect(policy).toContain(rule);
+    for (const rule of ["base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+      expect(policy).toContain(rule);
+    // What is not named falls back to nothing at all: objects, frames, workers, media.
+    expect(policy.filter((rule) => /unsafe|https?:|\*|object-src|frame-src|worker-src/.test(rule))).toEqual([]);
   });
 });
 

