@@ -129,7 +129,9 @@ describe('asking', () => {
       .last()
       .click();
     await page.waitForURL(`**/app/assessment?section=impact-materiality&component=${deforestation.id}`);
+    await page.locator('[data-arrived]').filter({ hasText: deforestation.title }).waitFor();
     await expectFocus(page, `Edit: ${deforestation.title}`);
+    await expect.poll(() => page.locator('[data-arrived]').count()).toBe(0);
 
     await page.goto(`${app.url}/app/chat`);
     await press(page, 'New chat');

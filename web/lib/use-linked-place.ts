@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PlaceKind } from '#domain/chat-source.ts';
 
-/** Tells a section, once per navigation, which of its rows or questions the address points at. */
+/** How long to wait for the focus to arrive, and how long the place stays marked; milliseconds. */
+const PATIENCE = 3000;
+const MARKED = 2500;
+
+/**
+ * Tells a section, once per navigation, which of its rows or questions the address points at, and marks for a moment what then
+ * gets the focus.
+ */
 export function useLinkedPlace(kind: PlaceKind, onArrive: (id: string) => void): void {
   const { search, key } = useLocation();
   const id = new URLSearchParams(search).get(kind);
@@ -11,6 +18,24 @@ export function useLinkedPlace(kind: PlaceKind, onArrive: (id: string) => void):
   // The key is a new one for each navigation, also to the same place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useEffect(() => {
-    if (id) latest.current(id);
+    if (!id) return;
+    const stop = markArrival();
+    latest.current(id);
+    return stop;
   }, [id, key]);
+}
+
+/** Marks the row or block in which the focus arrives next; the change of screen itself, which focuses its `main`, is none. */
+function markArrival(): () => void {
+  const control = new AbortController();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target.tagName === 'MAIN') return;
+    control.abort();
+    const place = target.closest('li, tr, [tabindex="-1"]:not(main)') ?? target;
+    place.setAttribute('data-arrived', '');
+    setTimeout(() => place.removeAttribute('data-arrived'), MARKED);
+  };
+  document.addEventListener('focusin', onFocus, { signal: control.signal });
+  setTimeout(() => control.abort(), PATIENCE);
+  return () => control.abort();
 }
