@@ -22,17 +22,20 @@ export interface Verdict {
 /** Judges one answer: by the kind of question it answers, and by whose name stands at its head where one was asked about. */
 export function judge(asked: JudgedQuestion, understanding: Understanding, text: string): Verdict {
   const { intent, offers } = understanding;
-  const fits = (kind: IntentId) => labelsOf(kind, understanding, asked.question, text).includes(asked.intent);
+  const fits = (kind: IntentId) => labelsOf(kind, understanding, text).includes(asked.intent);
   const isRight = intent !== null && fits(intent) && (intent !== 'detail' || isAbout(text, asked.subject));
   const isDeclined = intent === null || intent === 'other-language';
-  return { isRight, isInThree: isRight || offers.slice(0, 3).some(fits), isWrong: !isRight && !isDeclined };
+  // One subject among many is offered where it is offered by its name.
+  const isOffered = (kind: IntentId) =>
+    fits(kind) && (kind !== 'detail' || intent !== null || names(text, asked.subject));
+  return { isRight, isInThree: isRight || offers.slice(0, 3).some(isOffered), isWrong: !isRight && !isDeclined };
 }
 
 /**
  * Which labels a kind of question answers. The labels are the asker's, the kinds are ours; where one kind gives two sorts
  * of answer, its particulars decide. A declined question is right where the label says that it is off the subject.
  */
-function labelsOf(intent: IntentId, { slots }: Understanding, question: string, text: string): HeldBackIntent[] {
+function labelsOf(intent: IntentId, { slots, question }: Understanding, text: string): HeldBackIntent[] {
   switch (intent) {
     case 'topics':
       return slots.isRanking ? ['highest'] : ['material-topics'];
@@ -76,10 +79,11 @@ const RANKS =
   /highest|biggest|top\b|worst|\bmost\b|main\b|largest|greatest|strongest|\bbest\b|first|number one|rank|by score|in order|descending|sort/i;
 
 /** Whether a topic (by its code) or a component (by its title) is what an answer tells about: its name stands in bold. */
-function isAbout(text: string, subject: string | undefined): boolean {
+const isAbout = (text: string, subject: string | undefined) => names(text, subject, '\\*\\*');
+
+function names(text: string, subject: string | undefined, before = ''): boolean {
   if (subject === undefined) return true;
   const isCode = /^(E[1-5]|S[1-4]|G1)(\.\d+)?$/.test(subject);
-  return isCode
-    ? new RegExp(`\\*\\*${subject.replace('.', '\\.')}[. ]`).test(text)
-    : text.includes(`**${plain(subject)}**`);
+  const name = (isCode ? subject : plain(subject)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`${before}${name}${isCode ? '[. ]' : ''}`).test(text);
 }

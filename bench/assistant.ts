@@ -12,13 +12,18 @@ import { createAnalyst } from '#server/features/chat/analyst/analyst-model.ts';
 import { trainClassifier } from '#server/features/chat/analyst/classifier.ts';
 import { expandExamples } from '#server/features/chat/analyst/expand-examples.ts';
 import { lookUp } from '#server/features/chat/analyst/plan.ts';
-import { createUnderstand, needsLookup, withLookup } from '#server/features/chat/analyst/understand.ts';
+import {
+  createUnderstand,
+  needsLookup,
+  type Understand,
+  withLookup,
+} from '#server/features/chat/analyst/understand.ts';
 import { answerQuestion } from '#server/features/chat/answer-question.ts';
 import { createSourceBook } from '#server/features/chat/source-book.ts';
 import type { Desk } from '#server/features/chat/tools/desk.ts';
 import { findTool } from '#server/features/chat/tools/find.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
+import { type ChatModel, MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { toAssessmentData } from '../scripts/sample-company/sample-assessment-data.ts';
 import { sampleCompany } from '../scripts/sample-company/seed-sample.ts';
 import { type JudgedQuestion, judge } from './assistant-judge.ts';
@@ -46,11 +51,10 @@ const newDesk = (): Desk => ({
   changes: async () => [],
 });
 
-const analyst = createAnalyst();
 const log = createLog('silent');
 
 /** The whole answer as the reader gets it, and how long its first words took in milliseconds. */
-async function answer(question: string): Promise<{ text: string; firstMs: number }> {
+async function answer(analyst: ChatModel, question: string): Promise<{ text: string; firstMs: number }> {
   const startedAt = performance.now();
   let firstMs = Number.NaN;
   let text = '';
@@ -76,14 +80,27 @@ const questions: readonly JudgedQuestion[] = isPractice
   ? (await import('./assistant-practice.ts')).practiceQuestions
   : (await import('./assistant-held-back.ts')).heldBackQuestions;
 
-const understand = await createUnderstand();
-await answer('hello');
+/** The practice questions are among the examples by now: each is asked of a classifier that has not learnt it. */
+const FOLDS = isPractice ? 5 : 1;
+const examples = expandExamples();
+const learners: { understand: Understand; analyst: ChatModel }[] = [];
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const unknown = new Set(
+    isPractice ? questions.filter((_, at) => at % FOLDS === fold).map((asked) => asked.question) : [],
+  );
+  const learnt = trainClassifier(examples.filter((example) => !unknown.has(example.question)));
+  const understand = await createUnderstand(learnt);
+  const analyst = createAnalyst(async () => understand);
+  await answer(analyst, 'hello');
+  learners.push({ understand, analyst });
+}
 const tally = new Map<string, { all: number; right: number; inThree: number; wrong: number }>();
 const times: number[] = [];
-for (const asked of questions) {
+for (const [place, asked] of questions.entries()) {
   const { question, intent: label, subject } = asked;
-  const understanding = await understandOnDesk(question);
-  const { text, firstMs } = await answer(question);
+  const { understand, analyst } = learners[place % FOLDS]!;
+  const understanding = await understandOnDesk(understand, question);
+  const { text, firstMs } = await answer(analyst, question);
   times.push(firstMs);
   const { isRight, isInThree, isWrong } = judge(asked, understanding, text);
   const row = tally.get(label) ?? { all: 0, right: 0, inThree: 0, wrong: 0 };
@@ -100,10 +117,10 @@ for (const asked of questions) {
 }
 
 /** How the analyst understands a question once it has looked up what its words name, as it does before it answers. */
-async function understandOnDesk(question: string) {
+async function understandOnDesk(understand: Understand, question: string) {
   const first = understand(question);
   if (!needsLookup(first)) return first;
-  return withLookup(first, await findTool.run(newDesk(), lookUp(question).input as { about: string }), question);
+  return withLookup(first, await findTool.run(newDesk(), lookUp(first.question).input as { about: string }));
 }
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`.padStart(8);

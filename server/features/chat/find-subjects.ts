@@ -1,7 +1,9 @@
 import type { Topic } from '#domain/assessment.ts';
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 import { topicWords } from './topic-words.ts';
-import { ASKING_WORDS, stem, subjectStems, wordsOf } from './words.ts';
+import { stem, subjectStems, wordsOf } from './words.ts';
+
+export { rowsNamed } from './rank-rows.ts';
 
 type NamedTopic = Pick<Topic, 'id' | 'code' | 'name' | 'description' | 'category'>;
 
@@ -35,8 +37,11 @@ export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly
   if (byCode.length > 0) return unique(byCode);
   const lower = text.toLowerCase();
   const byName = topics.filter((topic) => lower.includes(bareName(topic)));
-  if (byName.length > 0) return preferChain(text, longestNames(byName));
   const particular = topicWords.find(({ says }) => says.test(lower));
+  const said = particular?.says.exec(lower)?.[0] ?? '';
+  // 'Water pollution' holds a topic's name and means another topic.
+  const isMoreParticular = byName.every((topic) => said.includes(bareName(topic)) && said !== bareName(topic));
+  if (byName.length > 0 && !isMoreParticular) return preferChain(text, longestNames(byName));
   if (particular) {
     const { means } = particular;
     const meant = topics.filter((topic) =>
@@ -94,39 +99,9 @@ function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] 
   return scored.filter(({ score }) => score >= best * 0.8).map(({ topic }) => topic);
 }
 
-/** Rows whose texts share the most particular words with a question, best first. */
-export function rowsNamed<Row>(
-  text: string,
-  rows: readonly Row[],
-  textOf: (row: Row) => string,
-  titleOf: (row: Row) => string,
-) {
-  const asked = [
-    ...new Set(subjectStems(text).filter((word) => !GENERAL.has(word) && !ASKING_WORDS.has(word) && word.length > 2)),
-  ];
-  const texts = rows.map((row) => ({
-    row,
-    title: new Set(wordsOf(titleOf(row)).map(stem)),
-    all: new Set(wordsOf(textOf(row)).map(stem)),
-  }));
-  const lower = text.toLowerCase();
-  const weight = new Map(
-    asked.map((word) => {
-      const count = texts.filter(({ all, title }) => all.has(word) || title.has(word)).length;
-      return [word, count === 0 ? 0 : Math.log(1 + rows.length / count)];
-    }),
-  );
-  return texts
-    .map(({ row, title, all }) => {
-      const hits = asked.filter((word) => title.has(word) || all.has(word));
-      const score = asked.reduce(
-        (sum, word) => sum + (title.has(word) ? 2 : all.has(word) ? 1 : 0) * weight.get(word)!,
-        lower.includes(titleOf(row).toLowerCase()) ? 50 : 0,
-      );
-      return { row, score, share: asked.length === 0 ? 0 : hits.length / asked.length };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((first, second) => second.score - first.score);
+/** The stems of the names of the topics that a text names: what is left of it may name something within them. */
+export function stemsOfNames(text: string, topics: readonly NamedTopic[]): Set<string> {
+  return new Set(topicsNamed(text, topics).flatMap((topic) => subjectStems(bareName(topic))));
 }
 
 const unique = <T>(items: T[]) => [...new Set(items)];

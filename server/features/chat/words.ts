@@ -57,7 +57,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set(
     'relate related concern about come arise occur happen cause affect under human right transition physical market reputation ' +
     'give get enter entered state people thing kind type sort threshold above below over least magnitude evidence behind ' +
     'flag flagged mark marked set stakeholder survey interview engage engagement consult method group disclosure requirement standard section question year last threshold change ' +
-    'mean say do have be is are compare comparison difference versus most worst bad good please think so up down'
+    'work without left blank lately recent recently today yesterday approve grade treat big small result side interest open exclude exclusion development certain case part confirm hear put record weigh mean say do have be is are compare comparison difference versus most worst bad good please think so up down'
   )
     .split(' ')
     .map(stem),

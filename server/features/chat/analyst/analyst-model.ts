@@ -22,7 +22,7 @@ const NO_USAGE = {
  * The built-in analyst in the form of a language model, so that it runs the same loop and the same tools as any other: a
  * person's question becomes tool calls, tool results become markdown. It keeps nothing between two calls.
  */
-export function createAnalyst(): ChatModel {
+export function createAnalyst(learn: () => Promise<Understand> = createUnderstand): ChatModel {
   let understand: Promise<Understand> | undefined;
   const language: LanguageModelPort = {
     specificationVersion: 'v4',
@@ -31,7 +31,7 @@ export function createAnalyst(): ChatModel {
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('The analyst only streams.')),
     async doStream({ prompt }) {
-      understand ??= createUnderstand();
+      understand ??= learn();
       return { stream: asStream(answer(prompt, await understand)) };
     },
   };
@@ -42,18 +42,18 @@ function answer(prompt: Prompt, understand: Understand): Part[] {
   const asked = prompt.flatMap((message) =>
     message.role === 'user' ? message.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n') : [],
   );
-  const question = asked.at(-1) ?? '';
   const results = resultsSince(prompt);
   if (results === 'failed') return asText('I could not read the assessment just now. Please ask again in a moment.');
-  const first = understand(question, asked.slice(0, -1));
+  const first = understand(asked.at(-1) ?? '', asked.slice(0, -1));
   const found = results.find((result) => result.tool === 'find');
-  if (needsLookup(first) && !found) return asCalls([lookUp(question)]);
-  const understanding = found ? withLookup(first, found.answer, question) : first;
+  if (needsLookup(first) && !found) return asCalls([lookUp(first.question)]);
+  const understanding = found ? withLookup(first, found.answer) : first;
+  const { question, intent, slots } = understanding;
   const answered = new Set(results.map(({ tool }) => tool));
-  const calls = understanding.intent ? planCalls(understanding.intent, question, understanding.slots) : [];
+  const calls = intent ? planCalls(intent, question, slots) : [];
   const open = calls.filter(({ tool }) => !answered.has(tool));
   if (open.length > 0) return asCalls(open);
-  return asText(say(understanding, question, results));
+  return asText(say(understanding, results));
 }
 
 function asCalls(calls: readonly ToolRequest[]): Part[] {

@@ -1,3 +1,6 @@
+import { askedOne } from './examples/asked-one.ts';
+import { askedThree } from './examples/asked-three.ts';
+import { askedTwo } from './examples/asked-two.ts';
 import { besideExamples } from './examples/beside.ts';
 import { endings, openings } from './examples/contexts.ts';
 import { resultExamples } from './examples/results.ts';
@@ -14,17 +17,22 @@ export interface Example {
 }
 
 /** Readings taken of one pattern; more would add words already seen together. */
-const MOST_READINGS = 8;
+const MOST_READINGS = 5;
 
 /** Another language is recognised by its own words (`language.ts`), not by examples. */
-const written: Readonly<Record<Exclude<IntentId, 'other-language'>, string>> = {
+type Written = Readonly<Record<Exclude<IntentId, 'other-language'>, string>>;
+
+/** Questions as people asked them: each counts more than a pattern. */
+const ASKED_WEIGHT = 1.5;
+const asked: readonly Written[] = [askedOne, askedTwo, askedThree];
+const patterns: Written = {
   ...resultExamples,
   ...workExamples,
   ...besideExamples,
 };
 
 /** Readings of a pattern that are also learned with words around them. */
-const WITH_CONTEXT = 3;
+const WITH_CONTEXT = 2;
 
 /** A question as it stands in a message: after an opening, before an ending, or both. */
 function inContext(question: string, turn: number): string {
@@ -36,24 +44,31 @@ function inContext(question: string, turn: number): string {
 
 /** All example questions, the alternatives of each pattern written out. */
 export function expandExamples(): Example[] {
-  let pattern = 0;
-  return Object.entries(written).flatMap(([intent, text]) =>
+  const lines = linesOf(patterns);
+  return [
+    ...lines.flatMap(({ intent, line }, pattern) => {
+      const readings = readingsOf(line);
+      const questions = [
+        ...readings,
+        ...readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, pattern + at)),
+      ];
+      const weight = 1 / Math.sqrt(questions.length);
+      return questions.map((question) => ({ intent, question, pattern, weight }));
+    }),
+    ...asked
+      .flatMap(linesOf)
+      .map(({ intent, line }, at) => ({ intent, question: line, pattern: lines.length + at, weight: ASKED_WEIGHT })),
+  ];
+}
+
+const linesOf = (texts: Written): { intent: IntentId; line: string }[] =>
+  Object.entries(texts).flatMap(([intent, text]) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-      .flatMap((line) => {
-        pattern += 1;
-        const readings = readingsOf(line);
-        const questions = [
-          ...readings,
-          ...readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, pattern + at)),
-        ];
-        const weight = 1 / Math.sqrt(questions.length);
-        return questions.map((question) => ({ intent: intent as IntentId, question, pattern, weight }));
-      }),
+      .map((line) => ({ intent: intent as IntentId, line })),
   );
-}
 
 /** Readings spread over a pattern's alternatives: each alternative appears, no combination twice. */
 function readingsOf(pattern: string): string[] {

@@ -5,7 +5,7 @@ type Rule = readonly [pattern: RegExp, intent: IntentId];
 
 const rules = (intent: IntentId, ...patterns: RegExp[]): Rule[] => patterns.map((pattern) => [pattern, intent]);
 
-/** Wordings that leave no doubt; the first that fits decides before the examples do. Questions are normalised first. */
+/** Wordings that leave hardly a doubt; the first that fits is what they speak for. Questions are normalised first. */
 const CERTAIN: readonly Rule[] = [
   ...rules(
     'off-subject',
@@ -28,7 +28,7 @@ const CERTAIN: readonly Rule[] = [
     /^(please )?(suggest|propose|give me|i need) (me )?(a|an|the|some)?( new| better| short)? ?(justification|description|rationale|wording) (for|of)\b/,
     /^(please )?(draft|write|rewrite|compose|formulate|rephrase|reword|shorten|polish|translate|proofread)\b/,
     /^(please )?(prepare|make|create|generate|give me|i need|put together|produce) (me )?(a|an|some|the)\b.*\b(text|e-?mail|letter|memo|presentation|slides?|slide deck|paragraph|press release|speech|talking points|board paper|report|wording|blurb|draft)\b/,
-    /^help (me )?(to )?(write|phrase|formulate|word|draft)\b|\bwrite (it|this|that|one|something)? ?(for me|down|up)\b/,
+    /^help (me )?(to )?(write|phrase|formulate|word|draft)\b|^(please )?write (it|this|that|one|something)? ?(for me|down|up)\b/,
   ),
   ...rules(
     'thresholds',
@@ -51,7 +51,7 @@ const CERTAIN: readonly Rule[] = [
   ),
   ...rules(
     'deselected',
-    /\bdeselected\b|\b(did|have|do) (we|you) (deselect|exclude|rule out|leave out|take out|drop|set aside)\b(?!.*\b(last|previous) year\b)/,
+    /^(?!who\b).*\bdeselected\b|\b(did|have|do) (we|you) (deselect|exclude|rule out|leave out|take out|drop|set aside)\b(?!.*\b(last|previous) year\b)/,
   ),
   ...rules(
     'screening',
@@ -80,7 +80,7 @@ const CERTAIN: readonly Rule[] = [
 const COMPARES =
   /\bcompare\b|\bcomparison\b|\bversus\b|\bside by side\b|\b(more|less) (material|important|significant|severe|relevant) than\b|\bdifference between\b|\bor\b.*\b(higher|more|lower|less|first)\b|\b(higher|lower|more|less)\b.*\bor\b/;
 
-/** Names a kind of question where its words leave no doubt; null where the examples should decide. */
+/** Names a kind of question where its words leave hardly a doubt; null where only the examples decide. */
 export function certainIntent(text: string): IntentId | null {
   const found = CERTAIN.find(([pattern]) => pattern.test(text));
   if (found) return found[1];

@@ -7,6 +7,7 @@ import { renderDraft } from './render/draft.ts';
 import {
   ABOUT,
   APP_HELP,
+  answersIn,
   CANNOT_CHANGE,
   CANNOT_WRITE,
   foreign,
@@ -126,13 +127,14 @@ function sayAboutItself(text: string): string {
 const PLAIN: ReadonlySet<IntentId> = new Set(['assistant', 'off-subject', 'other-language', 'app-help', 'do-for-me']);
 
 /** What the analyst says: how it understood, then what the tools returned. */
-export function say(understanding: Understanding, question: string, results: readonly ToolResult[]): string {
-  const { intent, offers, slots, language } = understanding;
-  if (language) return foreign(language);
+export function say(understanding: Understanding, results: readonly ToolResult[]): string {
+  const { question, intent, offers, slots, language } = understanding;
+  if (language && intent === 'other-language') return foreign(language);
   const byTool = Object.fromEntries(results.map(({ tool, answer }) => [tool, answer])) as Partial<Answers>;
-  if (!intent) return offer(offers, byTool.find);
+  const remark = language && answersIn(language);
+  if (!intent) return paragraphs(remark, offer(offers, byTool.find));
   const text = SAY[intent]?.(byTool, slots, question) ?? OFF_SUBJECT;
-  return PLAIN.has(intent) ? text : paragraphs(`*Understood as: ${restate(intent, slots)}*`, text);
+  return paragraphs(remark, !PLAIN.has(intent) && `*Understood as: ${restate(intent, slots)}*`, text);
 }
 
 function restate(intent: IntentId, slots: Slots): string {

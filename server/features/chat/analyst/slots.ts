@@ -194,7 +194,10 @@ export function readSlots(question: string): Slots {
   if (has(/\bnot counted\b|\bdo not count\b|\bdoes not count\b/)) slots.counted = false;
   put('isMaterial', has(/\bmaterial (risks?|impacts?|opportunit|components?)|\babove the threshold\b/) && true);
   readNumbers(text, slots);
-  put('order', has(/\blowest|\bleast|\bsmallest|\bweakest|\bbottom\b|\bminimum\b|\blast place\b/) && 'lowest');
+  put(
+    'order',
+    has(/\blowest|(?<!\bat )\bleast\b|\bsmallest|\bweakest|\bbottom\b|\bminimum\b|\blast place\b/) && 'lowest',
+  );
   readSides(text, slots);
   const size =
     /\b(high|medium|low) (materiality|class|priority)|\b(?:classified|classed|rated) (?:as )?(high|medium|low)\b|\bas (high|medium|low)\b/.exec(
@@ -220,11 +223,15 @@ export function readSlots(question: string): Slots {
 }
 
 const UNASSESSED =
-  /\bnot (yet )?(been )?(assessed|scored|evaluated|looked at|touched|started)\b|\bunassessed\b|\bunscored\b|\buntouched\b|\b(not|missing) (appear |show up )?(in|from) the matrix\b|\b(remain|left|still (have|need)|have still|yet) to (be )?(assess|score|do|evaluate|work)|\b(nothing|no (components|entries|scores))\b|\bnot .{0,40}\b(assessed|scored|touched)\b/;
+  /\bnot (yet )?(been )?(assessed|scored|evaluated|looked at|touched|started)\b|\bunassessed\b|\bunscored\b|\buntouched\b|\b(not|missing) (appear |show up )?(in|from) the matrix\b|\b(remain|left|still (have|need)|have still|yet) to (be )?(assess|score|do|evaluate|work)|\b(nothing|no (components|entries|scores|impacts|risks))\b|\bnot .{0,40}\b(assessed|scored|touched)\b/;
 const WHAT_IF =
   /\bwhat if\b|\bif\b|\bwould\b|\bsuppose\b|\bassum|\bimagine\b|\binstead\b|\bsimulate\b|\btry\b|\btest\b|\bplay\b|\b(raise|raising|lower|lowering|changing|increas|reduc|higher|stricter|another|different|other)\w*\b|\b(at|with|under) (a )?(thresholds?|\d)|\bmaterial at\b/;
 const WRITING =
   /\b(draft|write|rewrite|compose|formulate|rephrase|reword|phrase|shorten|polish|improve|translate|word(ing)?|e-?mail|letter|memo|message|note|presentation|slides?|speech|paragraph|text|talking points|board paper|press release|paper|summary for|(suggest|propose|give me|need) .{0,20}(justification|description|rationale))\b/;
+
+/** What is above the line or below it is asked for, by the scores or not. */
+const SORTS_OUT =
+  /\b(not |im|non-?)?material\b|\brelevant\b|\bimportant\b|\bthresholds?\b|\bmade the cut\b|\b(deal|left) with\b|\b(in|out)\b.*\b(in|out)$/;
 
 function isRanking(text: string, slots: Slots): boolean {
   if (slots.material === 'none' || slots.classification) return false;
@@ -232,7 +239,8 @@ function isRanking(text: string, slots: Slots): boolean {
     slots.minScore !== undefined ||
     slots.maxScore !== undefined ||
     slots.order !== undefined ||
-    /\bhighest\b|\btop\b|\bbiggest\b|\bgreatest\b|\brank|\bscor(e|es|ed|ing)\b|\bmost points\b|\border\b|\bsort|\bbest\b|\bmaximum\b|\bstrongest\b|\bnumber one\b|\bupper right\b|\bcorner\b|\bcomes? (first|second|last)\b/.test(
+    (/\bscor(e|es|ed|ing)\b/.test(text) && !SORTS_OUT.test(text)) ||
+    /\bhighest\b|\btop\b|\bbiggest\b|\bgreatest\b|\brank|\bfirst place\b|\bwin(s|ner)?\b|\bmost critical\b|\bmost points\b|\border\b|\bsort|\bbest\b|\bmaximum\b|\bstrongest\b|\bnumber one\b|\bupper right\b|\bcorner\b|\bcomes? (first|second|last)\b/.test(
       text,
     )
   );

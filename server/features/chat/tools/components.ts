@@ -3,7 +3,7 @@ import { CATEGORIES } from '#domain/dashboard.ts';
 import { topicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';
-import { isNamedBy } from './find.ts';
+import { componentsNamed } from './find.ts';
 import { findRows } from './topic.ts';
 import { subjectFilter } from './topics.ts';
 
@@ -95,19 +95,17 @@ export const componentTool = chatTool({
   async run(desk, { about }) {
     const on = await desk.assessment();
     const sources = sourcesOf(on, desk.book);
-    const found = findRows(about, on, 8);
-    const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
-    const rows = [...named, ...found.filter((row) => !named.includes(row))].slice(0, 4);
+    const found = componentsNamed(about, on).slice(0, 4);
     return {
       source: sources.results(),
       scale: SCALE,
       thresholds: on.whole.assessment.thresholds,
-      components: rows.map((row) => {
+      components: found.map(({ row, isNamed }) => {
         const component = on.whole.components.find(({ id }) => id === row.id)!;
         const told: ToldRow = tellRow(row, on, sources);
         return {
           ...told,
-          isNamed: named.includes(row),
+          isNamed,
           description: component.description,
           justification: component.justification,
           details: {

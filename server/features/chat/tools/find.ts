@@ -1,44 +1,80 @@
 import { z } from 'zod';
-import { topicsNamed } from '../find-subjects.ts';
+import { rowsNamed, stemsOfNames, topicsNamed } from '../find-subjects.ts';
 import { ASKING_WORDS, subjectStems } from '../words.ts';
 import { chatTool } from './chat-tool.ts';
+import type { AssessmentOnDesk } from './desk.ts';
 import { rowsByScore, sourcesOf } from './facts.ts';
-import { findRows } from './topic.ts';
 
 /** Most names of each sort. */
 const MOST = 5;
 
 /** What some words name, by name only: a first look before anything is looked up. */
 export const findTool = chatTool({
-  description: 'Which topics and which impacts, risks or opportunities some words name; names only, no scores.',
+  description:
+    'Which topics and which impacts, risks or opportunities some words name; names only, no scores. "fit" says how well a component fits the words: above 2 it is probably meant.',
   input: z.object({ about: z.string().min(1).max(300) }),
   async run(desk, { about }) {
     const on = await desk.assessment();
     const sources = sourcesOf(on, desk.book);
     const components = new Map(on.whole.components.map((component) => [component.id, component]));
-    const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
-    const near = findRows(about, on, MOST).filter((row) => !named.includes(row));
     return {
       source: sources.results(),
       topics: topicsNamed(about, on.whole.topics)
         .slice(0, MOST)
         .map((topic) => ({ source: sources.topic(topic), topic: `${topic.code} ${topic.name}` })),
-      components: [...named, ...near].slice(0, MOST).map((row) => ({
-        source: sources.component(components.get(row.id)!),
-        title: row.title,
-        isNamed: named.includes(row),
-      })),
+      components: componentsNamed(about, on)
+        .slice(0, MOST)
+        .map(({ row, fit, isNamed }) => ({
+          source: sources.component(components.get(row.id)!),
+          title: row.title,
+          fit: Math.round(fit * 100) / 100,
+          isNamed,
+        })),
     };
   },
 });
 
+/** A component that fits this well is what the words name; better where they name a topic as well. */
+const CLEAR = 1.6;
+const CLEAR_BESIDE_TOPIC = 2.4;
+/** Others are named as well when they fit hardly worse. */
+const LEVEL = 0.97;
+/** Further components are told of when they fit nearly as well as the best. */
+const NEAR = 0.45;
+
+/** The components that some words name or touch, best first. What only names a topic fits no component. */
+export function componentsNamed(about: string, on: AssessmentOnDesk) {
+  const component = new Map(on.whole.components.map((entry) => [entry.id, entry]));
+  const rows = rowsByScore(on);
+  const ofTopics = stemsOfNames(about, on.whole.topics);
+  const least = ofTopics.size > 0 ? CLEAR_BESIDE_TOPIC : CLEAR;
+  const ranked = rowsNamed(
+    about,
+    rows,
+    (row) => `${row.description} ${row.justification} ${component.get(row.id)?.companyBusinessArea ?? ''}`,
+    (row) => row.title,
+    ofTopics,
+  );
+  const best = ranked[0]?.score ?? 0;
+  const fitOf = new Map(ranked.map(({ row, score }) => [row, score]));
+  const clear = new Set(ranked.filter(({ score }) => score >= least && score >= best * LEVEL).map(({ row }) => row));
+  const named = rows.filter((row) => clear.has(row) || (clear.size === 0 && isNamedBy(about, row.title, ofTopics)));
+  const near = ranked.filter(({ row, score }) => score >= best * NEAR && !named.includes(row)).map(({ row }) => row);
+  const fitFor = (row: (typeof rows)[number]) => fitOf.get(row) ?? 0;
+  return [...named.toSorted((first, second) => fitFor(second) - fitFor(first)), ...near].map((row) => ({
+    row,
+    fit: fitFor(row),
+    isNamed: named.includes(row),
+  }));
+}
+
 /**
  * Whether words name a component and do not only touch it: most of its title's words are among them, or they have at least
- * two words beside those that only ask, and all of these stand in the title.
+ * two words beside those that only ask, and all of these stand in the title. Stems in `except` do not count.
  */
-export function isNamedBy(about: string, title: string): boolean {
-  const asked = new Set(subjectStems(about));
-  const words = [...new Set(subjectStems(title))];
+export function isNamedBy(about: string, title: string, except: ReadonlySet<string> = new Set()): boolean {
+  const asked = new Set(subjectStems(about).filter((word) => !except.has(word)));
+  const words = [...new Set(subjectStems(title).filter((word) => !except.has(word)))];
   const shared = words.filter((word) => asked.has(word));
   if (shared.length > 0 && shared.length / words.length >= 0.6) return true;
   const telling = [...asked].filter((word) => !ASKING_WORDS.has(word));

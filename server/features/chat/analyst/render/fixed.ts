@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../tools/chat-tool.ts';
 import type { findTool } from '../../tools/find.ts';
 import type { IntentId } from '../intents.ts';
 import { intents } from '../intents.ts';
-import { ask, list, paragraphs } from './markdown.ts';
+import { ask, list, paragraphs, plain } from './markdown.ts';
 
 const EXAMPLES = [
   'What are the key material topics for my company?',
@@ -34,9 +34,13 @@ export const OFF_SUBJECT = paragraphs(
 
 export const foreign = (language: string) =>
   paragraphs(
-    `I understand questions in English only${language === 'this language' ? '' : `, and this one looks ${language}`}. Please ask again in English, for example:`,
+    `I understand questions in English, and words of German, French and Spanish; I answer in English only. ${language === 'this language' ? 'This language I do not read.' : `This question looks ${language}, and I know too few words of it.`} Please ask again in English, for example:`,
     list(EXAMPLES.slice(0, 3).map(ask)),
   );
+
+/** Before an answer to a question that was read in another language. */
+export const answersIn = (language: string) =>
+  `Your question looks ${language}. I know some words of it, and answer in English only.`;
 
 export const CANNOT_CHANGE = paragraphs(
   'I only read: I cannot change, add, score, send or delete anything. You can do it yourself:',
@@ -118,17 +122,23 @@ export const wayTo = (text: string) => WAYS.find(([pattern]) => pattern.test(tex
 export const APP_HELP =
   'The work is done in the **Questionnaire** with its sections, the **Dashboard** with the results, and this assistant; Company, Profile and Settings stand below them in the sidebar. What do you want to do there?';
 
-/** What is said when a question could mean several things; what its words name is offered first. */
+/** Most that is offered; two subjects may stand for one reading. */
+const MOST_OFFERS = 4;
+
+/** What is said when a question could mean several things: the likeliest first, by name where its words name something. */
 export function offer(offers: readonly IntentId[], found?: AnswerOf<typeof findTool>): string {
-  const named = found?.components.map(({ title }) => title) ?? [];
-  const subjects = [...named, ...(found?.topics.map(({ topic }) => topic) ?? [])].slice(0, 2);
-  const questions = [
-    ...subjects.map((subject) => `Tell me about ${subject.replace(/[[\]]/g, '')}`),
-    ...offers.map((intent) => intents[intent].offer),
-  ];
+  const components = found?.components.map(({ title, isNamed }) => ({ name: title, isNamed })) ?? [];
+  const topics = found?.topics.map(({ topic }) => ({ name: topic, isNamed: true })) ?? [];
+  const subjects = [...components, ...topics]
+    .toSorted((first, second) => Number(second.isNamed) - Number(first.isNamed))
+    .slice(0, 2)
+    .map(({ name }) => `Tell me about ${plain(name)}`);
+  const questions = offers.flatMap((intent) =>
+    intent === 'detail' && subjects.length > 0 ? subjects : intents[intent].offer,
+  );
   return paragraphs(
     'I am not sure what you mean. Did you want to know one of these?',
-    list([...new Set(questions)].slice(0, 4).map(ask)),
+    list([...new Set(questions)].slice(0, MOST_OFFERS).map(ask)),
   );
 }
 

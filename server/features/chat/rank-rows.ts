@@ -1,0 +1,80 @@
+import { likeWords } from './like-words.ts';
+import { ASKING_WORDS, stem, subjectStems, wordsOf } from './words.ts';
+
+export interface Ranked<Row> {
+  row: Row;
+  /** How well its texts fit the words: what the particular ones among them weigh, at most some five for each. */
+  score: number;
+  /** How much of what was asked stands in its texts, 0 to 1. */
+  share: number;
+}
+
+/** A word of a title says more of a row than one of its texts. */
+const IN_TITLE = 2;
+/** A word said often says hardly more than one said twice. */
+const SATURATION = 1.2;
+/** A question's word that stands in no row speaks against them all, but less than a word that only others have. */
+const UNKNOWN = 0.5;
+/** A word that is only like the one asked for. */
+const ALIKE = 0.7;
+const TITLE_ITSELF = 50;
+
+/** Rows whose texts share the most particular words with a question, best first; `except` are stems that do not count. */
+export function rowsNamed<Row>(
+  text: string,
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  titleOf: (row: Row) => string,
+  except: ReadonlySet<string> = new Set(),
+): Ranked<Row>[] {
+  const said = new Set(stemsIn(text));
+  const asked = [...new Set(subjectStems(inWords(text)))].filter(
+    (word) => !ASKING_WORDS.has(word) && !except.has(word) && word.length > 2 && !/^\d/.test(word),
+  );
+  const indexed = rows.map((row) => ({
+    row,
+    title: new Set(stemsIn(titleOf(row))),
+    words: countsOf(stemsIn(textOf(row))),
+  }));
+  const inRows = new Map<string, number>();
+  for (const { title, words } of indexed) {
+    for (const word of new Set([...title, ...words.keys()])) inRows.set(word, (inRows.get(word) ?? 0) + 1);
+  }
+  const weightOf = (word: string) => Math.log(1 + rows.length / (inRows.get(word) ?? 1)) / Math.log(1 + rows.length);
+  const wanted = asked.map((word) => {
+    const like = likeWords(word, inRows).map((other) => ({ word: other, part: other === word ? 1 : ALIKE }));
+    return { like, weight: like.length > 0 ? Math.max(...like.map((one) => weightOf(one.word))) : UNKNOWN };
+  });
+  const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  return indexed
+    .map(({ row, title, words }) => {
+      const own = subjectStems(inWords(titleOf(row)));
+      let score = own.length > 1 && own.every((word) => said.has(word)) ? TITLE_ITSELF : 0;
+      let found = 0;
+      for (const { like, weight } of wanted) {
+        const best = Math.max(
+          0,
+          ...like.map(({ word, part }) => {
+            const times = words.get(word) ?? 0;
+            const inText = (times * (1 + SATURATION)) / (times + SATURATION);
+            return part * weightOf(word) * ((title.has(word) ? IN_TITLE : 0) + inText);
+          }),
+        );
+        score += best;
+        if (best > 0) found += weight;
+      }
+      return { row, score, share: all === 0 ? 0 : found / all };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((first, second) => second.score - first.score);
+}
+
+/** 'Commodity-driven' is two words to whoever asks for it. */
+const inWords = (text: string) => text.replaceAll('-', ' ');
+const stemsIn = (text: string) => wordsOf(inWords(text)).map(stem);
+
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, beginChat } from '../shared/ask.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { foundSampleWorld } from '../shared/sample-world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let world: Awaited<ReturnType<typeof foundSampleWorld>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundSampleWorld(app);
+}, 60_000);
+afterAll(() => database.close());
+
+const answerTo = async (question: string) => {
+  const session = await beginChat(world, world.assessmentId);
+  return (await ask(app, world, session, question)).text;
+};
+
+describe('the built-in analyst finds the component that is meant', () => {
+  it.each([
+    ['by words of its text', 'How did we score paying our small farmers overdue?', 'Late payment of small growers'],
+    [
+      'by other words',
+      'How did we rate the danger of hail and drought making our crops dearer?',
+      'Crop failures raise ingredient prices',
+    ],
+    [
+      'past slips of the keyboard',
+      'What is the score of comodity driven deforestaton?',
+      'Commodity-driven deforestation',
+    ],
+    [
+      'rather than its topic',
+      'Why is the score of heat recovery and heat pumps so low?',
+      'Heat recovery and industrial heat pumps',
+    ],
+  ])('%s', async (_how, question, title) => {
+    expect(await answerTo(question)).toContain(`**${title}**`);
+  });
+
+  it('and the topic where only a topic is named', async () => {
+    expect(await answerTo('Why is animal welfare material?')).toContain('**G1.3 Animal welfare**');
+    expect(await answerTo('Is water pollution material?')).toContain('**E2.2 Pollution of water**');
+  });
+});
+
+describe('a question in another language', () => {
+  it.each([
+    ['German', 'Welche Themen sind für uns wesentlich?', 'topics are **material**'],
+    ['German', 'Was fehlt noch in der Bewertung?', 'what is missing'],
+    ['French', 'Quels sont nos enjeux matériels ?', 'topics are **material**'],
+    ['Spanish', '¿Cuáles son nuestros temas materiales?', 'topics are **material**'],
+  ])('is read in %s and answered in English: %s', async (language, question, says) => {
+    const text = await answerTo(question);
+    expect(text).toContain(`Your question looks ${language}`);
+    expect(text).toContain('in English only');
+    expect(text).toContain(says);
+  });
+
+  it.each(['Quali temi sono rilevanti per la nostra azienda?', 'Jakie tematy są dla nas istotne?'])(
+    'that is not read is declined: %s',
+    async (question) => {
+      expect(await answerTo(question)).toContain('Please ask again in English');
+    },
+  );
+});
+
+describe('the built-in analyst in doubt', () => {
+  it('offers at most four readings instead of an answer', async () => {
+    const text = await answerTo('and what about the other thing we had');
+    expect(text).toContain('I am not sure what you mean');
+    expect(text.match(/\]\(#ask\)/g)!.length).toBeLessThanOrEqual(4);
+    expect(text).not.toContain('Understood as');
+  });
+});
