@@ -168,8 +168,14 @@ describe('the sidebar', () => {
     const { page } = await welcome(browser, app, { company: 'Vertraulich Foods' });
     await page.goto(`${app.url}/app/company`);
     await page.getByText('Vertraulich Foods', { exact: true }).first().waitFor();
+    await page.goto(`${app.url}/app/assessment?section=stakeholder-mapping`);
+    const readKept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    await page.getByRole('button', { name: 'Add stakeholder', exact: true }).click();
+    await page.getByRole('form', { name: 'New stakeholder' }).getByLabel('Names').fill('unsaved words');
+    await expect.poll(readKept).toContain('unsaved words');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${app.url}/`);
+    expect(await readKept()).not.toMatch(/unsaved words|Vertraulich/);
     await page.goBack();
     await page.waitForURL(`${app.url}/auth`);
     await page.goto(`${app.url}/app`);

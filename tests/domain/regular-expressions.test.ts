@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+/**
+ * Short texts first: an expression that doubles its work with each letter shows at 24 and would never end with 2,000. One whose
+ * work grows with the square of the text passes; it takes less than a second for the longest text that a form holds.
+ */
+const LENGTHS = [24, 60, 200, 2000];
+/** Far above what a passing one takes, because the machine may be busy elsewhere. */
+const MOST_MS = 150;
+
+type Node = Record<string, unknown>;
+
+/** Every regular expression that is written in a source. */
+function findExpressions(node: unknown): RegExp[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(findExpressions);
+  const { regex, ...rest } = node as Node & { regex?: { pattern: string; flags: string } };
+  const own = regex ? [new RegExp(regex.pattern, regex.flags)] : [];
+  return [...own, ...Object.values(rest).flatMap(findExpressions)];
+}
+
+const expressions = ['domain', 'contract', 'database', 'server', 'web'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((path) => {
+      const found = findExpressions(parseSync(path, readFileSync(path, 'utf8')).program);
+      return found.map((expression) => ({ path: path.slice(root.length + 1), expression }));
+    }),
+);
+
+/** What makes an expression try the same text again and again: long runs, pairs that are never closed, and no end that fits. */
+const pieces = [
+  ...[
+    'a',
+    'A',
+    '1',
+    ' ',
+    '\n',
+    '.',
+    ',',
+    '-',
+    '_',
+    '/',
+    '\\',
+    '"',
+    '#',
+    '*',
+    '|',
+    '=',
+    ':',
+    '<',
+    '[',
+    '(',
+    '`',
+    'ä',
+    '🌍',
+  ],
+  ...[
+    'a ',
+    '1 ',
+    'a.',
+    'a,',
+    '1,',
+    '1.',
+    'a-',
+    '- ',
+    '](',
+    '[a](',
+    '![',
+    '[[',
+    '<a',
+    '<<',
+    '((',
+    '``',
+    '**',
+    '| ',
+    ' ,',
+    '\n ',
+    'ab1 ',
+  ],
+];
+
+function timeOf(expression: RegExp, text: string): number {
+  const startedAt = performance.now();
+  for (let found = 0; found < 3; found += 1) {
+    // Expressions that keep their place go on from there, as in the sources.
+    if (!expression.test(text)) break;
+  }
+  return performance.now() - startedAt;
+}
+
+describe('the regular expressions', () => {
+  it('would be found wanting here if one ran away', () => {
+    const text = `${'a'.repeat(24)}!`;
+    expect(timeOf(/^(a+)+$/, text)).toBeGreaterThan(20 * timeOf(/^a+$/, text));
+  });
+
+  it('are found in the sources', () => {
+    expect(expressions.length).toBeGreaterThan(100);
+  });
+
+  it('take no longer than a moment, whatever a text is made of', () => {
+    const slow = new Map<string, number>();
+    for (const { path, expression } of expressions) {
+      for (const piece of pieces) {
+        for (const length of LENGTHS) {
+          const text = `${piece.repeat(Math.ceil(length / piece.length))}\u0000!`;
+          const measure = () => timeOf(new RegExp(expression), text);
+          const first = measure();
+          const ms = first < MOST_MS ? first : Math.min(first, measure());
+          if (ms < MOST_MS) continue;
+          slow.set(`${path} ${expression} on ${JSON.stringify(piece)} × ${length}`, Math.round(ms));
+          break;
+        }
+      }
+    }
+    expect([...slow]).toEqual([]);
+  }, 120_000);
+});
