@@ -60,7 +60,7 @@ export function AppShell() {
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
-        <header className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3 print:hidden">
+        <header className="flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
           <SidebarTrigger />
           <span className="min-w-0 leading-tight font-medium sm:shrink-0">{bootMessages.frameTitle}</span>
           <div className="ml-auto flex min-w-0 items-center gap-4">

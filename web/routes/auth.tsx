@@ -144,14 +144,14 @@ interface AuthFrameProps {
 
 function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameProps) {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 sm:justify-center px-4 py-10">
       <PageTitle>{title}</PageTitle>
       <a href="/" className="self-start rounded-sm">
         <Wordmark />
       </a>
       <header className={isQuiet ? 'sr-only' : undefined}>
         <h1 className="headline text-xl">{title}</h1>
-        {intro ? <p className="mt-1 text-sm text-muted">{intro}</p> : null}
+        {intro ? <p className="mt-1 text-sm text-pretty text-muted">{intro}</p> : null}
       </header>
       <Card>
         <CardBody className="sm:py-6">{children}</CardBody>

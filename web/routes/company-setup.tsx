@@ -12,12 +12,12 @@ export default function CompanySetupScreen() {
   const { user } = useSession();
   const signOut = useSignOut();
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-6 px-4 py-10">
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col gap-6 sm:justify-center px-4 py-10">
       <PageTitle>{say.setupTitle}</PageTitle>
       <Wordmark />
       <header>
         <h1 className="headline text-xl">{say.setupTitle}</h1>
-        <p className="mt-1 text-sm text-muted">{say.setupSubtitle}</p>
+        <p className="mt-1 text-sm text-pretty text-muted">{say.setupSubtitle}</p>
       </header>
       <Card>
         <CardBody className="sm:py-6">
@@ -27,7 +27,12 @@ export default function CompanySetupScreen() {
       {user ? (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="min-w-0 wrap-anywhere">{say.signedInAs(user.email)}</span>
-          <Button variant="link" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          <Button
+            variant="link"
+            className="no-underline hover:underline"
+            busy={signOut.isPending}
+            onClick={() => signOut.mutate()}
+          >
             {say.signOut}
           </Button>
         </p>

@@ -27,7 +27,7 @@ export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={cn('mt-0.5 max-w-prose text-sm text-muted', className)} />;
+  return <p {...props} className={cn('mt-0.5 max-w-prose text-sm text-pretty text-muted', className)} />;
 }
 
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {

@@ -53,7 +53,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
   return (
     <div className={cn('min-w-0', className)}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box inside is the control */}
-      <label className="inline-flex min-h-6 items-start gap-2.5 text-sm has-disabled:text-muted">
+      <label className="flex w-fit max-w-full min-h-6 items-start gap-2.5 py-0.5 text-sm has-disabled:text-muted">
         <span className="flex h-5 items-center">{box}</span>
         <span className="min-w-0">{label}</span>
       </label>

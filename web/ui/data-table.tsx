@@ -12,6 +12,8 @@ export interface Column<Row> {
   hideHeader?: boolean;
   /** For widths, for example 'sm:w-28'. */
   className?: string;
+  /** For the cell's place on a card, for example 'max-sm:col-span-2'. */
+  cellClassName?: string;
 }
 
 export interface DataTableProps<Row> {
@@ -22,10 +24,20 @@ export interface DataTableProps<Row> {
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
   showCaption?: boolean;
+  /** For the layout of a card, for example 'max-sm:grid'. */
+  rowClassName?: string;
 }
 
 /** Rows of one kind under named columns. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty, showCaption }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  showCaption,
+  rowClassName,
+}: DataTableProps<Row>) {
   if (rows.length === 0) return typeof empty === 'string' ? <p className="text-sm text-muted">{empty}</p> : empty;
   return (
     <Table caption={caption} showCaption={showCaption ?? false}>
@@ -38,12 +50,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, showCapt
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)}>
+          <TableRow key={rowKey(row)} className={rowClassName}>
             {columns.map((column) => (
               <TableCell
                 key={column.id}
                 align={column.align}
                 isRowHeader={column.isRowHeader}
+                className={column.cellClassName}
                 label={column.isRowHeader || column.hideHeader ? undefined : column.header}
               >
                 {column.cell(row)}

@@ -55,16 +55,20 @@ export function FieldGroup({ label, hint, error, required = false, id, hideLabel
           {label}
         </Label>
       </legend>
-      {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
+      {hint ? (
+        <FieldHint id={ids.hintId} className="mb-0.5">
+          {hint}
+        </FieldHint>
+      ) : null}
       {children}
       {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
     </fieldset>
   );
 }
 
-function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+function FieldHint({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   return (
-    <p id={id} className="text-xs text-muted">
+    <p id={id} className={cn('text-xs text-muted', className)}>
       {children}
     </p>
   );

@@ -8,13 +8,13 @@ interface LabelProps extends ComponentProps<'label'> {
   as?: 'label' | 'span';
 }
 
-/** The text above a control. */
+/** The text above a control. The word joiner before the asterisk keeps it on the line of the last word. */
 export function Label({ required, as: Element = 'label', className, children, ...props }: LabelProps) {
   return (
     <Element {...(props as object)} className={cn('block text-sm font-medium text-ink', className)}>
       {children}
       {required ? (
-        <span aria-hidden="true" className="ml-0.5 text-danger">
+        <span aria-hidden="true" className="ml-0.5 text-danger before:content-['\2060']">
           *
         </span>
       ) : null}

@@ -48,7 +48,9 @@ export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'a
   const resting = Math.ceil(max / 2);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', props.className)}>
-      <div className={cn('min-w-0', max === 5 ? 'w-60 max-w-full' : 'w-full max-w-md flex-1 basis-60')}>
+      <div
+        className={cn('min-w-0', max === 5 ? 'w-full max-w-96 sm:w-60' : 'w-full max-w-md flex-1 basis-56 sm:basis-60')}
+      >
         <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           <div aria-hidden="true" className={cn('flex h-8 gap-0.5', props.disabled && 'opacity-50')}>
             {steps.map((step) => (
@@ -97,7 +99,7 @@ export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'a
         ) : null}
       </div>
       {props.hideValueText ? null : (
-        <output htmlFor={id} aria-hidden="true" className="figures text-xs text-muted">
+        <output htmlFor={id} aria-hidden="true" className="figures text-xs text-muted max-sm:min-w-15">
           {text}
         </output>
       )}

@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { wizardMessages as say } from './messages.ts';
 import { sections } from './sections.ts';
@@ -33,7 +34,9 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
     <header className="mt-7 mb-6">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
-      <p className="overline-label figures">{facts.join(' · ')}</p>
+      <p className="overline-label figures">
+        <Facts facts={facts} />
+      </p>
       <h2 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
         {section.name}
       </h2>

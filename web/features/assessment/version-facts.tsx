@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { versionMessages as say } from './messages.ts';
@@ -8,8 +9,11 @@ export function VersionFacts() {
   const earlier = esrsVersions['esrs-2023'];
   const later = esrsVersions['esrs-2026'];
   return (
-    <details open={isRoomy} className="rounded-md bg-sunken px-4 py-3 text-sm">
-      <summary className="font-medium">{say.factsTitle}</summary>
+    <details open={isRoomy} className="group rounded-md bg-sunken px-4 py-3 text-sm">
+      <summary className="flex list-none gap-1.5 rounded-sm font-medium">
+        <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 transition-transform group-open:rotate-90" />
+        {say.factsTitle}
+      </summary>
       <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-pretty marker:text-muted">
         {say.facts(earlier, later).map((fact) => (
           <li key={fact}>{fact}</li>

@@ -6,6 +6,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Facts, type FactsProps } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -35,7 +36,9 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           <p dir="auto" className={cn('text-left font-medium', !score.counted && 'text-muted')}>
             {component.title}
           </p>
-          <p className="mt-0.5 text-xs text-muted">{factsOf(component).join(' · ')}</p>
+          <p className="mt-0.5 text-xs text-muted">
+            <Facts facts={factsOf(component)} />
+          </p>
           {component.description ? (
             <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted">
               {component.description}
@@ -79,7 +82,7 @@ function shapeOf({ kind, impactPolarity }: ComponentRow) {
   return impactPolarity === 'Negative' ? 'negative' : 'positive';
 }
 
-function factsOf(component: ComponentRow): string[] {
+function factsOf(component: ComponentRow): FactsProps['facts'] {
   const { kind, impactPolarity, actualPotentialImpact } = component;
   const own =
     kind === 'impact'
@@ -92,5 +95,5 @@ function factsOf(component: ComponentRow): string[] {
     ...own,
     labelOf(valueChainConcentrations, component.valueChainConcentration),
     labelOf(timeHorizons, component.timeHorizon),
-  ].filter((fact) => fact !== null && fact !== '') as string[];
+  ];
 }

@@ -36,10 +36,10 @@ export function EditorToolbar(props: EditorToolbarProps) {
         value={props.isFiltered ? 'without' : 'all'}
         onValueChange={(value) => props.onFilter(value === 'without')}
       />
-      <p role="status" className="figures text-xs text-muted">
+      <p role="status" className="figures text-xs text-muted max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40">
         {props.summary}
       </p>
-      <Button variant="ghost" size="sm" className="ml-auto" onClick={props.onToggleAll}>
+      <Button variant="ghost" size="sm" className="ml-auto max-sm:-mr-2.5" onClick={props.onToggleAll}>
         {props.areAllOpen ? say.collapseAll : say.expandAll}
       </Button>
     </div>

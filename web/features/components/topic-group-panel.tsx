@@ -33,12 +33,15 @@ export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: 
             className={cn('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
           />
           <EsgMark category={group.category} />
-          <span className="min-w-0 flex-1">{group.label}</span>
-          <span className="figures shrink-0 text-xs font-normal text-muted">{summary}</span>
+          <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-2.5">
+            <span className="block min-w-0 sm:flex-1">{group.label}</span>
+            <span className="figures block shrink-0 text-xs font-normal text-muted">{summary}</span>
+          </span>
         </button>
       </h3>
       {isOpen ? (
-        <div id={bodyId} className="divide-y border-t">
+        // Where no topic of the group has a point yet, narrow screens give the empty place of the gauges to the names.
+        <div id={bodyId} className="divide-y border-t max-sm:not-has-[[data-gauge]_svg]:**:data-gauge:hidden">
           {children}
         </div>
       ) : null}

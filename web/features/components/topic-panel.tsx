@@ -6,6 +6,7 @@ import type { ComponentKind } from '#domain/component.ts';
 import type { ComponentScore } from '#domain/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { TopicPoint } from '#domain/matrix.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { ComponentListRow } from './component-row.tsx';
@@ -41,7 +42,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
       <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5">
-        <span className="flex size-9 shrink-0 items-center justify-center">
+        <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
           {point ? (
             <TwoAxisGauge
               category={topic.category}
@@ -53,10 +54,12 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           ) : null}
         </span>
         <div className="min-w-0 flex-1">
-          <h4 id={`topic-${topic.id}`} className="text-sm font-medium">
+          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
             <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>
-          <p className="text-xs text-muted">{rows.length > 0 ? say.count(rows.length) : say.none}</p>
+          <p className={cn('text-xs text-muted', rows.length === 0 && 'max-sm:sr-only')}>
+            {rows.length > 0 ? say.count(rows.length) : say.none}
+          </p>
         </div>
         <Button
           size="sm"

@@ -21,25 +21,29 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       id: 'topic',
       header: say.topic,
       isRowHeader: true,
+      cellClassName: 'text-sm max-sm:col-span-2',
       cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} className={narrowName} />,
     },
     {
       id: 'impact',
       header: say.impact,
       align: 'right',
+      cellClassName: 'max-sm:gap-2',
       cell: (point) => scoreText(point.impact, point.hasImpact),
     },
     {
       id: 'financial',
       header: say.financial,
       align: 'right',
+      cellClassName: 'max-sm:gap-2',
       cell: (point) => scoreText(point.financial, point.hasFinancial),
     },
     {
       id: 'standing',
       header: say.classification,
+      cellClassName: 'max-sm:col-span-2 max-sm:justify-start max-sm:*:first:sr-only',
       cell: (point) => (
-        <span className="inline-flex flex-wrap justify-end gap-1.5 sm:justify-start">
+        <span className="inline-flex flex-wrap gap-1.5">
           <ClassificationBadge classification={point.classification} />
           <MaterialBadge materialBy={point.materialBy} />
         </span>
@@ -47,11 +51,18 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
     },
   ];
   return (
-    <DataTable caption={say.matrix} columns={columns} rows={points} rowKey={({ topic }) => topic.id} empty={empty} />
+    <DataTable
+      caption={say.matrix}
+      columns={columns}
+      rows={points}
+      rowKey={({ topic }) => topic.id}
+      empty={empty}
+      rowClassName="max-sm:grid max-sm:grid-cols-[6fr_7fr] max-sm:gap-x-4"
+    />
   );
 }
 
 function scoreText(score: number, isAssessed: boolean) {
   const text = isAssessed ? describeScore(score) : say.notAssessed;
-  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs text-muted'}>{text}</span>;
+  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs whitespace-nowrap text-muted'}>{text}</span>;
 }

@@ -3,6 +3,7 @@ import type { DashboardRow } from '#domain/dashboard.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
@@ -25,10 +26,10 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
       : labelOf(riskOpportunityTypes, row.riskOpportunityType);
   const where = labelOf(valueChainConcentrations, row.valueChainConcentration);
   const when = labelOf(timeHorizons, row.timeHorizon);
-  const details = [nature, where, when].filter(Boolean).join(', ');
+  const details = [nature, where, when];
   return (
     <TableRow className="break-inside-avoid">
-      <TableCell isRowHeader className="sm:text-sm">
+      <TableCell isRowHeader className="text-sm">
         <span className="flex min-w-0 items-baseline gap-2">
           <RowMarker row={row} />
           <span className="flex min-w-0 flex-col items-start gap-0.5">
@@ -38,7 +39,11 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
             <span className="text-xs font-normal text-muted">
               {row.topic.code} {row.topic.name}
             </span>
-            {details ? <span className="text-xs font-normal text-muted lg:hidden">{details}</span> : null}
+            {details.some(Boolean) ? (
+              <span className="text-xs font-normal text-muted lg:hidden">
+                <Facts facts={details} />
+              </span>
+            ) : null}
             {row.counted ? null : <Badge>{say.notCounted}</Badge>}
           </span>
         </span>
@@ -55,13 +60,24 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
         )}
       </TableCell>
       <TableCell label={factors} align="right">
-        {row.severity} × {row.likelihoodCounted}
-        {row.likelihoodStated === row.likelihoodCounted ? null : (
-          <span className="text-xs text-muted max-sm:ml-2 sm:block">{say.stated(row.likelihoodStated)}</span>
-        )}
+        {/* On a card the products stand under one another: what was stated goes before. */}
+        <span className="max-sm:inline-flex max-sm:flex-row-reverse max-sm:items-baseline max-sm:gap-2">
+          <span>
+            {row.severity} × {row.likelihoodCounted}
+          </span>
+          {row.likelihoodStated === row.likelihoodCounted ? null : (
+            <span className="text-xs text-muted sm:block">{say.stated(row.likelihoodStated)}</span>
+          )}
+        </span>
       </TableCell>
       <TableCell label={say.score}>
-        <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+        <ScoreBars
+          value={row.score}
+          max={25}
+          tone={shapeOf(row) ?? 'accent'}
+          label={say.score}
+          className="max-sm:[&>span]:text-right"
+        />
       </TableCell>
     </TableRow>
   );

@@ -3,12 +3,15 @@ import type { DashboardRow } from '#domain/dashboard.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, TableBody, TableHead, TableHeading } from '#web/ui/table.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTableRow } from './rows-table-row.tsx';
 import { useIsPrinting } from './use-is-printing.ts';
 
 /** So many rows are drawn at first; the rest of several hundred comes on demand and on paper. */
 const FIRST_ROWS = 10;
+/** On a phone each row is a card: ten would be two screens more to scroll past. */
+const FIRST_CARDS = 5;
 
 interface RowsTableProps {
   caption: string;
@@ -24,7 +27,9 @@ interface RowsTableProps {
 export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }: RowsTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
-  const shown = isOpen || isPrinting ? rows : rows.slice(0, FIRST_ROWS);
+  const isNarrow = useMediaQuery('(max-width: 39.99rem)');
+  const first = isNarrow ? FIRST_CARDS : FIRST_ROWS;
+  const shown = isOpen || isPrinting ? rows : rows.slice(0, first);
   const factors = side === 'impact' ? say.severityByLikelihood : say.magnitudeByLikelihood;
   return (
     <section className="min-w-0">
@@ -52,7 +57,7 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
           </TableBody>
         </Table>
       )}
-      {rows.length > FIRST_ROWS ? (
+      {rows.length > first ? (
         <Button
           variant="ghost"
           size="sm"

@@ -7,6 +7,7 @@ import {
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { kindOf, shapeOf } from './row-look.ts';
@@ -22,7 +23,7 @@ export function TopicRow({ row }: { row: DashboardRow }) {
     labelOf(valueChainConcentrations, row.valueChainConcentration),
     labelOf(timeHorizons, row.timeHorizon),
     ...row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
-  ].filter(Boolean);
+  ];
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -32,13 +33,15 @@ export function TopicRow({ row }: { row: DashboardRow }) {
             {row.title}
           </span>
         </p>
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-2 max-sm:pl-5">
           {row.counted ? null : <Badge>{say.notCounted}</Badge>}
           <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
         </span>
       </div>
       <div className="flex flex-col gap-1.5 pl-5">
-        <p className="text-xs text-muted">{facts.join(' · ')}</p>
+        <p className="text-xs text-muted">
+          <Facts facts={facts} />
+        </p>
         <p className="text-xs text-muted">{scoreOrigin(row)}</p>
         {row.description ? <Written title={say.description} text={row.description} /> : null}
         {row.justification ? (

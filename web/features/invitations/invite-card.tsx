@@ -76,11 +76,17 @@ export function InviteCard() {
           <Field label={say.role}>
             <Select options={roleOptions} value={role} onChange={(event) => setRole(event.target.value as Role)} />
           </Field>
-          <Button type="submit" variant="primary" busy={send.isPending} busyText={say.sending} className="sm:mt-6.5">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={send.isPending}
+            busyText={say.sending}
+            className="max-sm:order-last sm:mt-6.5"
+          >
             <Send aria-hidden="true" />
             {say.send}
           </Button>
-          <p className="text-sm text-muted sm:col-span-full">{say.roleHints[role]}</p>
+          <p className="text-sm text-muted max-sm:-mt-2 sm:col-span-full">{say.roleHints[role]}</p>
         </form>
       </CardBody>
     </Card>

@@ -85,7 +85,7 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
           placeholder={say.placeholder}
           dir="auto"
           maxLength={200}
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2 forced-colors:focus-visible:outline-solid"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2 forced-colors:focus-visible:outline-solid"
         />
         <Dialog.Close className="shrink-0 rounded-sm border px-1.5 py-1 text-xs text-muted hover:bg-sunken">
           <span aria-hidden="true">{say.escapeKey}</span>

@@ -5,7 +5,7 @@ export const paletteMessages = {
   open: 'Search',
   openWhat: 'pages, topics and commands',
   title: 'Search and commands',
-  placeholder: 'Search pages, topics, impacts, risks...',
+  placeholder: 'Search pages, topics, entries...',
   hint: 'Arrow keys move through the list, Enter opens what is highlighted, Escape closes.',
   close: 'Close',
   escapeKey: 'Esc',

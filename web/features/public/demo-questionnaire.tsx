@@ -1,4 +1,5 @@
 import { organization } from 'virtual:sample-company';
+import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
@@ -89,7 +90,7 @@ export function DemoQuestionnaire() {
             value={answered}
             max={answers.length}
             text={say.answered(answered, answers.length)}
-            className="w-44"
+            className="w-full sm:w-44"
           />
           <p className="text-xs text-muted">{say.next(sections[1] ?? '')}</p>
         </footer>
@@ -105,9 +106,10 @@ function StillChoice({ ids }: { ids: readonly string[] }) {
       {ids.map((id) => (
         <li
           key={id}
-          className="flex h-6 items-center rounded-sm bg-accent-soft pr-6.5 pl-2 text-xs font-medium text-accent-strong"
+          className="flex h-6 items-center rounded-sm bg-accent-soft pl-2 text-xs font-medium text-accent-strong"
         >
           {labelOf(countries, id)}
+          <X aria-hidden="true" className="mx-2 ml-2.5 size-3" />
         </li>
       ))}
     </ul>

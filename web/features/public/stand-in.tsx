@@ -41,7 +41,7 @@ const lines = [40, 72, 104, 136, 168];
 /** The product's own picture of something that is not where it should be: a hollow point beyond the axes. */
 function OffTheMatrix() {
   return (
-    <svg viewBox="0 0 208 208" aria-hidden="true" className="size-36 sm:size-52">
+    <svg viewBox="0 0 208 208" aria-hidden="true" className="size-36 max-sm:-ml-7 sm:size-52">
       <path d="M104 40H168V104H104Z" className="fill-accent/8" />
       <path d={lines.map((at) => `M${at} 40V168M40 ${at}H168`).join('')} fill="none" className="stroke-line" />
       <path d="M40 40V168H168" fill="none" className="stroke-line-strong" />

@@ -4,6 +4,7 @@ import type { Topic } from '#domain/assessment.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topic-score.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -43,15 +44,15 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       id={scoreRowId(topic.id)}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] sm:px-5 min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+      className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_11rem] sm:px-5 min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
-        <h4 id={headingId} className="text-sm font-medium">
+        <h4 id={headingId} className="text-sm font-medium max-sm:text-pretty">
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
         {detail ? <p className="mt-0.5 text-xs text-muted">{detail}</p> : null}
-        <p className="mt-1.5 flex gap-1.5 empty:hidden">
-          {row ? null : <Badge>{say.notScored}</Badge>}
+        <p className={cn('mt-1.5 flex gap-1.5 empty:hidden', !draft && 'max-sm:hidden')}>
+          {row ? null : <Badge className="max-sm:hidden">{say.notScored}</Badge>}
           {draft ? <Badge tone="warning">{say.unsaved}</Badge> : null}
         </p>
       </div>

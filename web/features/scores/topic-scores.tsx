@@ -95,7 +95,7 @@ export function TopicScores({ whole }: SectionBodyProps) {
         <p role="status" className="figures text-muted">
           {say.progress(relevant.length - unscored.length, relevant.length)}
         </p>
-        <div className="ml-auto">
+        <div className="sm:ml-auto">
           <ScaleGuide label={say.guide} title={say.guideTitle} anchors={screeningAnchors} note={say.guideNote} />
         </div>
       </div>

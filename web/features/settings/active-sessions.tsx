@@ -7,6 +7,7 @@ import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { sessionsQuery } from './api.ts';
@@ -79,7 +80,9 @@ function SessionRow({ session }: { session: OpenSessionShape }) {
           {browser}
           {isCurrent ? <Badge tone="accent">{say.thisBrowser}</Badge> : null}
         </p>
-        <p className="text-xs break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-xs break-words text-muted">
+          <Facts facts={facts} />
+        </p>
       </div>
       {isCurrent ? null : (
         <Button

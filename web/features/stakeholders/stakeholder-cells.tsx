@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
 import type { Stakeholder } from '#domain/stakeholder.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { stakeholderMessages as say } from './messages.ts';
@@ -15,10 +16,10 @@ export function describeStakeholder(value: Stakeholder): { role: string; engagem
 }
 
 /** Group, names, and whether it is a key stakeholder with the reason. */
-export function WhoCell({ value }: { value: Stakeholder }) {
+export function WhoCell({ value, headingClassName }: { value: Stakeholder; headingClassName?: string }) {
   return (
     <div className="min-w-0">
-      <p dir="auto" className="text-left text-sm font-medium">
+      <p dir="auto" className={cn('text-left text-sm font-medium', headingClassName)}>
         {groupName(value)}
       </p>
       {value.stakeholderNames ? (

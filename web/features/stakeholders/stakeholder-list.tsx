@@ -84,9 +84,12 @@ export function StakeholderCards({ entries, renderForm, onEdit, onDelete }: Stak
                 renderForm(entry)
               ) : (
                 <div className="p-4">
-                  <div className="flex items-start justify-between gap-3">
-                    <WhoCell value={value} />
-                    <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
+                  {/* The buttons stand beside the group alone: what follows it has the card's whole width. */}
+                  <div className="relative">
+                    <WhoCell value={value} headingClassName="pr-20" />
+                    <div className="absolute top-0 -right-2">
+                      <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
+                    </div>
                   </div>
                   <dl className="mt-3 flex flex-col gap-2 border-t pt-3 empty:hidden">
                     {facts.map(([name, text]) => (

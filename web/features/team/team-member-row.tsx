@@ -31,7 +31,7 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
       {onAsk ? (
         <Menu
           trigger={
-            <IconButton variant="ghost" label={say.actionsFor(fullName)}>
+            <IconButton variant="ghost" label={say.actionsFor(fullName)} className="-mr-2">
               <EllipsisVertical aria-hidden="true" />
             </IconButton>
           }

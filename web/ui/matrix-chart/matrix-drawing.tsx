@@ -77,7 +77,8 @@ export function MatrixDrawing({ points, thresholds, frame, label, className }: M
       {placed.toSorted(largeFirst).map((item) => (
         <PointShape key={item.point.topicId} placed={item} />
       ))}
-      <g className="fill-ink text-[11px]">
+      {/* The ground shows around the letters: a line that runs behind a label does not strike it through. */}
+      <g className="fill-ink stroke-surface text-[11px]" strokeWidth="3" strokeLinejoin="round" paintOrder="stroke">
         {placed.map(({ point, x, y, size }) => {
           const text = labels.get(point.topicId);
           if (!text) return null;
