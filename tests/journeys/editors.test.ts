@@ -70,8 +70,14 @@ async function visitEditor(side: Side) {
 }
 
 /** An impact that is there already, stored beside the screen. */
-function storeImpact({ call }: Newcomer, draft: { assessmentId: string; topic: { id: string } }, title: string) {
-  const fields = { ...componentFields, id: randomUUID(), topicId: draft.topic.id, title, severityReason: '' };
+function storeImpact(
+  { call }: Newcomer,
+  draft: { assessmentId: string; topic: { id: string } },
+  title: string,
+  texts: { description?: string; justification?: string } = {},
+) {
+  const own = { id: randomUUID(), topicId: draft.topic.id, title, severityReason: '' };
+  const fields = { ...componentFields, ...own, ...texts };
   return call<{ id: string }>('POST', `/api/assessments/${draft.assessmentId}/components`, fields);
 }
 
@@ -269,6 +275,30 @@ describe('an impact in its form', () => {
 });
 
 describe('the editors', () => {
+  it('print everything that was written down, under the company’s name and without controls', async () => {
+    const ada = await visitEditor(impacts);
+    const written = 'Measured at the mill. '.repeat(40).trim();
+    await storeImpact(ada, ada, 'Dust from the mill', { description: written, justification: 'Dust log of the mill' });
+    await openSection(ada, impacts);
+    const { page } = ada;
+    await page.getByText('Dust from the mill', { exact: true }).waitFor();
+    await press(page, 'Close all');
+    await page.setViewportSize({ width: 718, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+    await page.getByText('Nordhafen Foods', { exact: true }).filter({ visible: true }).waitFor();
+    await page.getByText('Dust log of the mill').waitFor();
+    const description = page.getByText(written);
+    expect(await description.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+    // What opens and closes a group is also its heading.
+    const controls = page
+      .locator('button:not(h3 button), input, nav, [role="status"]:not(p)')
+      .filter({ visible: true });
+    expect(await controls.allInnerTexts()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+  });
+
   it('show the second of two colleagues both versions of an impact and let her choose', async () => {
     const ada = await visitEditor(impacts);
     await storeImpact(ada, ada, 'Dust from the mill');

@@ -60,18 +60,23 @@ export function AppShell() {
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
-        <header className="flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
+        <header className="@container flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
           <SidebarTrigger />
           <span className="min-w-0 leading-tight font-medium sm:shrink-0">{bootMessages.frameTitle}</span>
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {company ? (
-              <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted sm:block">
+              <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted @2xl:block">
                 {company.name}
               </span>
             ) : null}
             <PaletteButton />
           </div>
         </header>
+        {company ? (
+          <p dir="auto" className="mb-4 hidden border-b pb-2 text-xs text-muted print:block">
+            {company.name}
+          </p>
+        ) : null}
         <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />
         </main>

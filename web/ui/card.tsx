@@ -1,9 +1,17 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** A sheet of white with a hairline. */
+/** A sheet of white with a hairline; on paper, where a page break would cut a frame, the line above it alone. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
-  return <section {...props} className={cn('min-w-0 rounded-md border bg-surface', className)} />;
+  return (
+    <section
+      {...props}
+      className={cn(
+        'min-w-0 rounded-md border bg-surface print:rounded-none print:border-x-0 print:border-b-0',
+        className,
+      )}
+    />
+  );
 }
 
 /** Title and description on the left, actions on the right; wraps when narrow. */
@@ -11,7 +19,10 @@ export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
   return (
     <header
       {...props}
-      className={cn('flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 pt-4 sm:px-5', className)}
+      className={cn(
+        'flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 pt-4 sm:px-5 print:break-after-avoid print:px-0',
+        className,
+      )}
     />
   );
 }
@@ -31,7 +42,7 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
 }
 
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('min-w-0 px-4 py-4 sm:px-5', className)} />;
+  return <div {...props} className={cn('min-w-0 px-4 py-4 sm:px-5 print:px-0', className)} />;
 }
 
 export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {

@@ -10,9 +10,9 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** A column of buttons: its heading is read aloud only. */
   hideHeader?: boolean;
-  /** For widths, for example 'sm:w-28'. */
+  /** For widths, for example '@lg:w-28'. */
   className?: string;
-  /** For the cell's place on a card, for example 'max-sm:col-span-2'. */
+  /** For the cell's place on a card, for example '@max-lg:col-span-2'. */
   cellClassName?: string;
 }
 
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode;
   showCaption?: boolean;
-  /** For the layout of a card, for example 'max-sm:grid'. */
+  /** For the layout of a card, for example '@max-lg:grid'. */
   rowClassName?: string;
 }
 

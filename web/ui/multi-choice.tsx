@@ -55,7 +55,7 @@ export function MultiChoice(props: MultiChoiceProps) {
           value={props.otherText ?? ''}
           disabled={disabled}
           onChange={(event) => props.onOtherTextChange?.(event.currentTarget.value)}
-          className="mt-1 max-w-md"
+          className="mt-1"
         />
       ) : null}
     </FieldGroup>

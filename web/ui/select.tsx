@@ -22,7 +22,10 @@ export function Select({ options, placeholder, clearable = false, className, chi
   const control = useFieldControl(props);
   return (
     <span className={cn('relative block min-w-0', className)}>
-      <select {...control} className={cn(controlStyles, 'h-9 appearance-none truncate pr-9 pl-3')}>
+      <select
+        {...control}
+        className={cn(controlStyles, 'h-9 appearance-none truncate pr-9 pl-3 print:h-auto print:border-0 print:px-0')}
+      >
         {placeholder === undefined ? null : (
           <option value="" disabled={!clearable} hidden={!clearable}>
             {placeholder}
@@ -37,7 +40,7 @@ export function Select({ options, placeholder, clearable = false, className, chi
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted print:hidden"
       />
     </span>
   );

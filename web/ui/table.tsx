@@ -8,22 +8,24 @@ interface TableProps extends ComponentProps<'table'> {
   showCaption?: boolean;
 }
 
-/** A table that turns each row into a card under 640 px. Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
+/** A table that turns each row into a card where its place is narrower than 512 px (`@lg` of the container). Parts: TableHead, TableBody, TableRow, TableHeading, TableCell. */
 export function Table({ caption, showCaption = false, className, children, ...props }: TableProps) {
   return (
-    <table role="table" {...props} className={cn('block w-full border-collapse text-sm sm:table', className)}>
-      <caption className={cn('text-left', showCaption ? 'block pb-2 font-medium sm:table-caption' : 'sr-only')}>
-        {caption}
-      </caption>
-      {children}
-    </table>
+    <div className="@container">
+      <table role="table" {...props} className={cn('block w-full border-collapse text-sm @lg:table', className)}>
+        <caption className={cn('text-left', showCaption ? 'block pb-2 font-medium @lg:table-caption' : 'sr-only')}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </div>
   );
 }
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
-      <tr role="row" className="sm:border-b">
+    <thead role="rowgroup" className="sr-only @lg:not-sr-only @lg:table-header-group">
+      <tr role="row" className="@lg:border-b">
         {children}
       </tr>
     </thead>
@@ -32,7 +34,7 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 export function TableBody({ children }: { children: ReactNode }) {
   return (
-    <tbody role="rowgroup" className="flex flex-col gap-3 sm:table-row-group">
+    <tbody role="rowgroup" className="flex flex-col gap-3 @lg:table-row-group">
       {children}
     </tbody>
   );
@@ -44,7 +46,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
       role="row"
       {...props}
       className={cn(
-        'block rounded-md border px-4 py-2 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:last:border-0',
+        'block rounded-md border px-4 py-2 @lg:table-row @lg:rounded-none @lg:border-0 @lg:border-b @lg:last:border-0',
         className,
       )}
     />
@@ -86,19 +88,19 @@ export function TableCell({ label, isRowHeader = false, align, className, childr
       scope={isRowHeader ? 'row' : undefined}
       {...props}
       className={cn(
-        'flex min-w-0 items-baseline justify-between gap-4 py-1 text-left sm:table-cell sm:align-baseline sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0',
+        'flex min-w-0 items-baseline justify-between gap-4 py-1 text-left @lg:table-cell @lg:align-baseline @lg:px-3 @lg:py-2.5 @lg:first:pl-0 @lg:last:pr-0',
         !isRowHeader && !label && 'justify-end',
-        isRowHeader && 'text-base font-medium sm:text-sm',
-        align === 'right' && 'figures sm:text-right',
+        isRowHeader && 'text-base font-medium @lg:text-sm',
+        align === 'right' && 'figures @lg:text-right',
         className,
       )}
     >
       {label ? (
-        <span aria-hidden="true" className="shrink-0 text-xs text-muted sm:hidden">
+        <span aria-hidden="true" className="shrink-0 text-xs text-muted @lg:hidden">
           {label}
         </span>
       ) : null}
-      <span className={cn('min-w-0', label && 'text-right', label && align !== 'right' && 'sm:text-left')}>
+      <span className={cn('min-w-0', label && 'text-right', label && align !== 'right' && '@lg:text-left')}>
         {children}
       </span>
     </Cell>

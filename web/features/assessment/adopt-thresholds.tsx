@@ -1,4 +1,5 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -20,14 +21,14 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
   const isDraft = assessment.status === 'draft';
   return (
-    <Card className={className}>
+    <Card className={cn('break-inside-avoid', className)}>
       <CardHeader>
         <div className="min-w-0">
           <CardTitle level={level}>{say.title}</CardTitle>
           <CardDescription>{say.description}</CardDescription>
         </div>
         {isDraft && !adopting.input ? (
-          <Button size="sm" onClick={adopting.begin}>
+          <Button size="sm" className="print:hidden" onClick={adopting.begin}>
             {adopted ? say.change : say.start}
           </Button>
         ) : null}

@@ -22,7 +22,7 @@ export interface SectionCardsProps {
 /** The six sections with their state and what is missing; where there is no room for cards, a strip of numbers. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
-    <nav aria-label={say.sections} className="@container">
+    <nav aria-label={say.sections} className="@container print:hidden">
       <ol className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
         {progress.map((section) => (
           <li key={section.position} className="min-w-0">
@@ -58,11 +58,11 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       onClick={onOpen}
       className={cn(
         'flex h-11 w-full flex-col items-center justify-center gap-0.5 rounded-md border bg-surface text-left transition-colors hover:border-line-strong',
-        '@2xl:h-full @2xl:items-stretch @2xl:justify-start @2xl:p-3',
+        '@2xl:grid @2xl:h-full @2xl:grid-cols-[auto_1fr_auto] @2xl:content-start @2xl:items-start @2xl:gap-x-2 @2xl:gap-y-0.5 @2xl:p-3 @5xl:gap-y-1',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
-      <span className="flex items-center gap-1 @2xl:justify-between">
+      <span className="flex items-center gap-1 @2xl:contents">
         <span
           className={cn(
             'figures inline-flex items-center gap-1.5 text-xs font-medium text-muted',
@@ -72,12 +72,15 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
           {section.position}
           {isUnsaved ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
         </span>
-        <Icon aria-hidden="true" className={cn('size-3.5 @2xl:size-4', hues[section.state])} />
+        <Icon
+          aria-hidden="true"
+          className={cn('size-3.5 @2xl:col-start-3 @2xl:row-start-1 @2xl:size-4', hues[section.state])}
+        />
       </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:mt-1 @2xl:text-sm @2xl:leading-snug @2xl:font-medium">
+      <span className="sr-only @2xl:not-sr-only @2xl:col-start-2 @2xl:row-start-1 @2xl:text-xs @2xl:font-medium @5xl:col-span-3 @5xl:col-start-1 @5xl:row-start-2 @5xl:text-sm @5xl:leading-snug">
         {section.name}
       </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:mt-1 @2xl:text-xs @2xl:text-muted">
+      <span className="sr-only @2xl:not-sr-only @2xl:col-span-2 @2xl:col-start-2 @2xl:text-xs @2xl:text-muted @5xl:col-span-3 @5xl:col-start-1">
         {progressStates[section.state]}
         {isUnsaved ? `, ${say.unsavedHere.toLowerCase()}` : null}
         {isBegun && missing.length > 0 ? (

@@ -31,7 +31,7 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
     esrsVersions[assessment.esrsVersion].label,
   ];
   return (
-    <header className="mt-7 mb-6">
+    <header className="mt-7 mb-6 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
       <p className="overline-label figures">

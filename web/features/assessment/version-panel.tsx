@@ -45,7 +45,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
             </Button>
           ) : null}
         </div>
-        <dl className="grid gap-x-8 gap-y-3 text-sm @md:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-3 text-sm @sm:grid-cols-2">
           <div>
             <dt className="text-xs text-muted">{say.firstDay}</dt>
             <dd className="figures mt-0.5">{formatDay(financialYearStart)}</dd>

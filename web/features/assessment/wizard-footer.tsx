@@ -29,7 +29,7 @@ export function WizardFooter(props: WizardFooterProps) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
-          <span className={cn(isLast && 'sr-only sm:not-sr-only')}>{say.previous}</span>
+          <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>
         </Button>
         <p
           role="status"

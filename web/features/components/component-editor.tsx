@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { relevantTopics } from '#domain/matrix.ts';
 import { useSectionWork } from '#web/features/assessment/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
   const { form, openNew, openRow } = state;
   useSectionWork({ isDirty: state.isDirty, save: () => state.save(false), discard: state.forget });
 
+  const isPrinting = useIsPrinting();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
@@ -93,7 +95,7 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
   ) : null;
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-muted">{own.intro}</p>
+      <p className="max-w-prose text-muted print:hidden">{own.intro}</p>
       <EditorToolbar
         typed={typed}
         onType={setTyped}
@@ -132,7 +134,12 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
           key={group.key}
           group={group}
           summary={own.count(group.topics.reduce((sum, topic) => sum + (data.rows.get(topic.id)?.length ?? 0), 0))}
-          isOpen={search !== '' || !closed.has(group.key) || group.topics.some((topic) => topic.id === anchorTopicId)}
+          isOpen={
+            search !== '' ||
+            isPrinting ||
+            !closed.has(group.key) ||
+            group.topics.some((topic) => topic.id === anchorTopicId)
+          }
           onToggle={toggle}
         >
           {group.shown.map(({ topic, rows }) => {
@@ -145,6 +152,7 @@ export function ComponentEditor({ whole, side }: ComponentEditorProps) {
                 rows={rows}
                 point={data.points.get(topic.id)}
                 thresholds={whole.assessment.thresholds}
+                isPrinting={isPrinting}
                 form={isHere ? openForm : null}
                 editedId={isHere && form ? form.component.id : null}
                 onAdd={openNew}

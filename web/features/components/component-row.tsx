@@ -17,6 +17,8 @@ import { ruleWords, componentMessages as say } from './messages.ts';
 interface ComponentListRowProps {
   component: ComponentRow;
   score: ComponentScore;
+  /** On paper stands what the screen keeps in the form: why it was scored so. */
+  isPrinting: boolean;
   /** Both must be stable: hundreds of these rows can stand on the page. */
   onEdit: (component: ComponentRow) => void;
   onDelete: (component: ComponentRow) => void;
@@ -24,12 +26,12 @@ interface ComponentListRowProps {
 
 /** One impact, risk or opportunity with its score and how it came about. */
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
-  const { component, score, onEdit, onDelete } = props;
+  const { component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:flex-nowrap sm:px-5">
-      <div className="flex min-w-0 flex-1 basis-full gap-2.5 sm:basis-0 sm:gap-3">
-        <span className="flex h-5 w-3 shrink-0 items-center justify-center sm:w-9">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:px-5 print:px-0 @xl/group:flex-nowrap @xl/group:[contain-intrinsic-size:auto_4.5rem] print:break-inside-avoid print:[content-visibility:visible]">
+      <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
+        <span className="flex h-5 w-3 shrink-0 items-center justify-center @xl/group:w-9">
           {shape ? <ShapeMarker kind={shape} labelled /> : null}
         </span>
         <div className="min-w-0 flex-1">
@@ -40,8 +42,13 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
             <Facts facts={factsOf(component)} />
           </p>
           {component.description ? (
-            <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted">
+            <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted print:line-clamp-none">
               {component.description}
+            </p>
+          ) : null}
+          {isPrinting && component.justification ? (
+            <p dir="auto" className="mt-1 max-w-prose text-left text-xs whitespace-pre-wrap text-muted">
+              <span className="font-medium">{say.justification}:</span> {component.justification}
             </p>
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
@@ -53,14 +60,14 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           </p>
         </div>
       </div>
-      <div className="min-w-0 flex-1 pl-5.5 sm:w-56 sm:flex-none sm:pl-0">
+      <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
         <ScoreBars value={score.score} max={25} tone={score.counted ? toneOf(component) : 'accent'} />
         <p className="figures mt-0.5 text-xs text-muted">
           {formulaOf(score)}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>
-      <div className="-mt-1.5 -mr-2 flex shrink-0">
+      <div className="-mt-1.5 -mr-2 flex shrink-0 print:hidden">
         <IconButton
           id={editButtonId(component.id)}
           label={say.onComponent(say.edit, component.title)}

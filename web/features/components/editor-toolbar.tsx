@@ -25,9 +25,10 @@ export function EditorToolbar(props: EditorToolbarProps) {
         onType={props.onType}
         label={say.search}
         placeholder={say.searchPlaceholder}
-        className="w-full sm:w-64"
+        className="w-full sm:w-64 print:hidden"
       />
       <Segmented
+        className="print:hidden"
         label={say.filter}
         options={[
           { value: 'all', label: say.allTopics },
@@ -36,12 +37,15 @@ export function EditorToolbar(props: EditorToolbarProps) {
         value={props.isFiltered ? 'without' : 'all'}
         onValueChange={(value) => props.onFilter(value === 'without')}
       />
-      <p role="status" className="figures text-xs text-muted max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40">
-        {props.summary}
-      </p>
-      <Button variant="ghost" size="sm" className="ml-auto max-sm:-mr-2.5" onClick={props.onToggleAll}>
-        {props.areAllOpen ? say.collapseAll : say.expandAll}
-      </Button>
+      {/* Where the row is full these two move to the next one together: a button alone there would look lost. */}
+      <div className="flex min-w-0 flex-1 basis-72 items-center gap-x-4">
+        <p role="status" className="figures min-w-0 flex-1 text-xs text-muted">
+          {props.summary}
+        </p>
+        <Button variant="ghost" size="sm" className="-mr-2.5 shrink-0 print:hidden" onClick={props.onToggleAll}>
+          {props.areAllOpen ? say.collapseAll : say.expandAll}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -45,19 +45,21 @@ export function ScoreField(props: ScoreFieldProps) {
       </Field>
       <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted">
         {anchor ? <span>{anchor.text}</span> : null}
-        <ScaleGuide
-          label={say.allValues}
-          spokenLabel={say.allValuesOf(label)}
-          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
-          current={anchor?.values}
-          anchors={anchors}
-          note={scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
-        />
-        {onClear && value !== null ? (
-          <Button variant="link" size="sm" className="font-normal" aria-label={say.clearOf(label)} onClick={onClear}>
-            {say.clear}
-          </Button>
-        ) : null}
+        <span className="flex shrink-0 items-center gap-x-3">
+          <ScaleGuide
+            label={say.allValues}
+            spokenLabel={say.allValuesOf(label)}
+            title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+            current={anchor?.values}
+            anchors={anchors}
+            note={scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
+          />
+          {onClear && value !== null ? (
+            <Button variant="link" size="sm" className="font-normal" aria-label={say.clearOf(label)} onClick={onClear}>
+              {say.clear}
+            </Button>
+          ) : null}
+        </span>
       </div>
       {children}
     </div>

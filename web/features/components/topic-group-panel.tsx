@@ -19,18 +19,18 @@ interface TopicGroupPanelProps {
 export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: TopicGroupPanelProps) {
   const bodyId = useId();
   return (
-    <Card className="overflow-clip">
-      <h3>
+    <Card className="@container/group overflow-clip">
+      <h3 className="print:break-after-avoid">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => onToggle(group.key, !isOpen)}
-          className="flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left text-sm font-medium transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5"
+          className="flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left text-sm font-medium transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:px-5 print:px-0"
         >
           <ChevronRight
             aria-hidden="true"
-            className={cn('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+            className={cn('size-4 shrink-0 text-muted transition-transform print:hidden', isOpen && 'rotate-90')}
           />
           <EsgMark category={group.category} />
           <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-2.5">

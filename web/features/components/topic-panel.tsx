@@ -25,6 +25,7 @@ interface TopicPanelProps {
   rows: readonly ScoredRow[];
   point: TopicPoint | undefined;
   thresholds: Thresholds;
+  isPrinting: boolean;
   /** The open form, where it belongs to this topic. */
   form: ReactNode;
   /** Id of the component that is being edited here: its form stands in its place. */
@@ -36,12 +37,12 @@ interface TopicPanelProps {
 
 /** A topic with its impacts, or with its risks and opportunities. */
 export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
-  const { topic, side, rows, point, thresholds, form, editedId, onAdd, onEdit, onDelete } = props;
+  const { topic, side, rows, point, thresholds, isPrinting, form, editedId, onAdd, onEdit, onDelete } = props;
   const say = editorMessages[side];
   const isInPlace = rows.some(({ component }) => component.id === editedId);
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
-      <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5">
+      <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
         <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
           {point ? (
             <TwoAxisGauge
@@ -57,19 +58,20 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
             <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>
-          <p className={cn('text-xs text-muted', rows.length === 0 && 'max-sm:sr-only')}>
+          <p className={cn('text-xs text-muted', rows.length === 0 && 'sr-only')}>
             {rows.length > 0 ? say.count(rows.length) : say.none}
           </p>
         </div>
         <Button
           size="sm"
+          className="print:hidden"
           id={addButtonId(topic.id)}
           aria-label={say.addTo(topic.name)}
           onClick={() => onAdd(topic.id, side === 'impact' ? 'impact' : 'risk')}
         >
           <Plus aria-hidden="true" />
-          <span className="hidden sm:inline">{say.add}</span>
-          <span className="sm:hidden" aria-hidden="true">
+          <span className="hidden @xl/group:inline">{say.add}</span>
+          <span className="@xl/group:hidden" aria-hidden="true">
             {componentMessages.addShort}
           </span>
         </Button>
@@ -82,7 +84,13 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
               {component.id === editedId ? (
                 form
               ) : (
-                <ComponentListRow component={component} score={score} onEdit={onEdit} onDelete={onDelete} />
+                <ComponentListRow
+                  component={component}
+                  score={score}
+                  isPrinting={isPrinting}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                />
               )}
             </li>
           ))}

@@ -15,7 +15,7 @@ interface ChooseAssessmentProps {
 export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessmentProps) {
   const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
   return (
-    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 lg:w-96 print:hidden">
+    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 lg:w-120 print:hidden">
       <Select value={chosen} options={options} onChange={(event) => onChoose(event.target.value)} />
     </Field>
   );
@@ -30,5 +30,5 @@ function describeChoice({ name, status, financialYearStart, hasResults }: Assess
 
 /** In its place while the assessments are not known yet. */
 export function ChooseAssessmentLoading() {
-  return <Skeleton className="h-9 w-full sm:w-80 lg:w-96" />;
+  return <Skeleton className="h-9 w-full sm:w-80 lg:w-120" />;
 }

@@ -22,21 +22,23 @@ export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
           <CardDescription>{say.highestText}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
-        {CATEGORIES.map((category) => (
-          <div key={category} className="min-w-0">
-            <CategoryHeading category={category} />
-            {dashboard.highestScored[category].length === 0 ? (
-              <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
-            ) : (
-              <ol className="divide-y">
-                {dashboard.highestScored[category].map((row) => (
-                  <HighRow key={row.id} row={row} onOpenTopic={onOpenTopic} />
-                ))}
-              </ol>
-            )}
-          </div>
-        ))}
+      <CardBody className="@container">
+        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-3">
+          {CATEGORIES.map((category) => (
+            <div key={category} className="min-w-0">
+              <CategoryHeading category={category} />
+              {dashboard.highestScored[category].length === 0 ? (
+                <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
+              ) : (
+                <ol className="divide-y">
+                  {dashboard.highestScored[category].map((row) => (
+                    <HighRow key={row.id} row={row} onOpenTopic={onOpenTopic} />
+                  ))}
+                </ol>
+              )}
+            </div>
+          ))}
+        </div>
       </CardBody>
     </Card>
   );
@@ -44,7 +46,7 @@ export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
 
 function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicId: string) => void }) {
   return (
-    <li className="flex flex-col gap-1 py-2.5">
+    <li className="flex break-inside-avoid flex-col gap-1 py-2.5">
       <div className="flex min-w-0 items-baseline gap-2">
         <RowMarker row={row} />
         <OpenButton label={say.openTopic(row.topic.name)} onPress={() => onOpenTopic(row.topic.id)}>

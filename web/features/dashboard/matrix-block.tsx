@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Category, Thresholds } from '#domain/assessment.ts';
 import { CATEGORIES, type Dashboard } from '#domain/dashboard.ts';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyMatrixChart } from '#web/ui/matrix-chart/lazy-matrix-chart.tsx';
@@ -11,7 +12,6 @@ import { toMatrixPoints } from './matrix-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 type Filter = Category | 'all';
 type View = 'chart' | 'table';
@@ -50,7 +50,7 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
       <CardHeader>
         <div className="min-w-0">
           <CardTitle id="materiality-matrix">{say.matrix}</CardTitle>
-          <CardDescription className="max-w-none">{say.matrixText}</CardDescription>
+          <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
           <Segmented

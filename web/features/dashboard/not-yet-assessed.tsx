@@ -17,7 +17,10 @@ export function NotYetAssessed({ topics, filter, onOpenTopic }: NotYetAssessedPr
   return (
     <details className="group border-t pt-3 text-sm">
       <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-sm text-muted hover:text-ink">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90 print:hidden"
+        />
         {say.notYetAssessed(listed.length)}
       </summary>
       <p className="mt-2 text-muted">{say.notYetAssessedText}</p>

@@ -5,8 +5,8 @@ import { dashboardMessages as say } from './messages.ts';
 import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';
 
-/** Code over name where a table is narrow beside the sidebar. */
-const narrowName = 'sm:max-lg:flex-col sm:max-lg:gap-1';
+/** Code over name where the table is narrow. */
+const narrowName = '@lg:@max-2xl:flex-col @lg:@max-2xl:gap-1';
 
 interface PointsTableProps {
   points: readonly DashboardPoint[];
@@ -21,27 +21,27 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       id: 'topic',
       header: say.topic,
       isRowHeader: true,
-      cellClassName: 'text-sm max-sm:col-span-2',
+      cellClassName: 'text-sm @max-lg:col-span-2',
       cell: ({ topic }) => <TopicName topic={topic} onOpen={onOpenTopic} className={narrowName} />,
     },
     {
       id: 'impact',
       header: say.impact,
       align: 'right',
-      cellClassName: 'max-sm:gap-2',
+      cellClassName: '@max-lg:gap-2',
       cell: (point) => scoreText(point.impact, point.hasImpact),
     },
     {
       id: 'financial',
       header: say.financial,
       align: 'right',
-      cellClassName: 'max-sm:gap-2',
+      cellClassName: '@max-lg:gap-2',
       cell: (point) => scoreText(point.financial, point.hasFinancial),
     },
     {
       id: 'standing',
       header: say.classification,
-      cellClassName: 'max-sm:col-span-2 max-sm:justify-start max-sm:*:first:sr-only',
+      cellClassName: '@max-lg:col-span-2 @max-lg:justify-start @max-lg:*:first:sr-only',
       cell: (point) => (
         <span className="inline-flex flex-wrap gap-1.5">
           <ClassificationBadge classification={point.classification} />
@@ -57,7 +57,7 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       rows={points}
       rowKey={({ topic }) => topic.id}
       empty={empty}
-      rowClassName="max-sm:grid max-sm:grid-cols-[6fr_7fr] max-sm:gap-x-4"
+      rowClassName="@max-lg:grid @max-lg:grid-cols-[6fr_7fr] @max-lg:gap-x-4"
     />
   );
 }

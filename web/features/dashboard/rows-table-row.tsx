@@ -40,7 +40,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
               {row.topic.code} {row.topic.name}
             </span>
             {details.some(Boolean) ? (
-              <span className="text-xs font-normal text-muted lg:hidden">
+              <span className="text-xs font-normal text-muted @4xl:hidden">
                 <Facts facts={details} />
               </span>
             ) : null}
@@ -48,8 +48,8 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
           </span>
         </span>
       </TableCell>
-      <TableCell className="hidden sm:hidden lg:table-cell">{nature || <Nothing />}</TableCell>
-      <TableCell className="hidden sm:hidden lg:table-cell">
+      <TableCell className="hidden @lg:hidden @4xl:table-cell">{nature || <Nothing />}</TableCell>
+      <TableCell className="hidden @lg:hidden @4xl:table-cell">
         {where || when ? (
           <>
             {where ? <span className="block">{where}</span> : null}
@@ -61,12 +61,12 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
       </TableCell>
       <TableCell label={factors} align="right">
         {/* On a card the products stand under one another: what was stated goes before. */}
-        <span className="max-sm:inline-flex max-sm:flex-row-reverse max-sm:items-baseline max-sm:gap-2">
+        <span className="@max-lg:inline-flex @max-lg:flex-row-reverse @max-lg:items-baseline @max-lg:gap-2">
           <span>
             {row.severity} × {row.likelihoodCounted}
           </span>
           {row.likelihoodStated === row.likelihoodCounted ? null : (
-            <span className="text-xs text-muted sm:block">{say.stated(row.likelihoodStated)}</span>
+            <span className="text-xs text-muted @lg:block">{say.stated(row.likelihoodStated)}</span>
           )}
         </span>
       </TableCell>
@@ -76,7 +76,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
           max={25}
           tone={shapeOf(row) ?? 'accent'}
           label={say.score}
-          className="max-sm:[&>span]:text-right"
+          className="@max-lg:[&>span]:text-right"
         />
       </TableCell>
     </TableRow>

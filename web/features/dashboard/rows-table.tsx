@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { DashboardRow } from '#domain/dashboard.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Table, TableBody, TableHead, TableHeading } from '#web/ui/table.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTableRow } from './rows-table-row.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 /** So many rows are drawn at first; the rest of several hundred comes on demand and on paper. */
 const FIRST_ROWS = 10;
@@ -40,15 +41,17 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
       {rows.length === 0 ? (
         <p className="text-sm text-muted">{empty}</p>
       ) : (
-        <Table caption={caption} className="sm:table-fixed">
+        <Table caption={caption} className="@lg:table-fixed">
           <TableHead>
-            <TableHeading className="lg:w-[38%]">{rowHeader}</TableHeading>
-            <TableHeading className="hidden lg:table-cell">{side === 'impact' ? say.nature : say.type}</TableHeading>
-            <TableHeading className="hidden lg:table-cell">{say.whereAndWhen}</TableHeading>
-            <TableHeading align="right" className="sm:w-24 lg:w-28">
+            <TableHeading className="@4xl:w-[40%]">{rowHeader}</TableHeading>
+            <TableHeading className={cn('hidden @4xl:table-cell', side === 'impact' ? '@4xl:w-24' : '@4xl:w-42')}>
+              {side === 'impact' ? say.nature : say.type}
+            </TableHeading>
+            <TableHeading className="hidden @4xl:table-cell">{say.whereAndWhen}</TableHeading>
+            <TableHeading align="right" className="@lg:w-24 @4xl:w-28">
               {factors}
             </TableHeading>
-            <TableHeading className="sm:w-36">{say.score}</TableHeading>
+            <TableHeading className="@lg:w-36">{say.score}</TableHeading>
           </TableHead>
           <TableBody>
             {shown.map((row) => (

@@ -21,9 +21,9 @@ export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) 
       id: 'topic',
       header: say.topic,
       isRowHeader: true,
-      className: 'sm:w-1/3',
+      className: '@lg:w-1/3',
       cell: ({ topic }) => (
-        <TopicName topic={topic} onOpen={onOpenTopic} className="sm:max-lg:flex-col sm:max-lg:gap-1" />
+        <TopicName topic={topic} onOpen={onOpenTopic} className="@lg:@max-2xl:flex-col @lg:@max-2xl:gap-1" />
       ),
     },
     {
@@ -57,12 +57,12 @@ export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) 
         <summary className="flex list-none items-center gap-2 rounded-md px-4 py-4 sm:px-5">
           <ChevronRight
             aria-hidden="true"
-            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90 print:hidden"
           />
           <CardTitle id="screening-scores">{say.screening}</CardTitle>
         </summary>
         <p className="-mt-3 max-w-prose px-4 text-sm text-muted sm:px-5">{say.screeningText}</p>
-        <CardBody>
+        <CardBody className="print:pb-0">
           <DataTable
             caption={say.screening}
             columns={columns}

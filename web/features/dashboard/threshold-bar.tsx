@@ -30,7 +30,7 @@ interface ThresholdBarProps {
 export function ThresholdBar({ thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
-    <Card aria-label={say.thresholds} className="relative flex flex-col gap-3 px-4 py-3 sm:px-5">
+    <Card aria-label={say.thresholds} className="relative flex flex-col gap-3 px-4 py-3 sm:px-5 print:px-0">
       <div className="flex items-end gap-x-2 lg:items-center lg:gap-x-4">
         <div className="grid min-w-0 flex-1 grid-cols-2 items-end gap-x-4 lg:flex lg:flex-none">
           {(['impact', 'financial'] as const).map((side) => (

@@ -23,17 +23,19 @@ export function TopicalOverview({ dashboard, onOpenTopic }: TopicalOverviewProps
           <CardDescription>{say.overviewText}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
-        {CATEGORIES.map((category) => (
-          <div key={category} className="min-w-0">
-            <CategoryHeading category={category} />
-            <Leader
-              point={dashboard.topicalOverview[category]}
-              thresholds={dashboard.thresholds}
-              onOpenTopic={onOpenTopic}
-            />
-          </div>
-        ))}
+      <CardBody className="@container">
+        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-3">
+          {CATEGORIES.map((category) => (
+            <div key={category} className="min-w-0">
+              <CategoryHeading category={category} />
+              <Leader
+                point={dashboard.topicalOverview[category]}
+                thresholds={dashboard.thresholds}
+                onOpenTopic={onOpenTopic}
+              />
+            </div>
+          ))}
+        </div>
       </CardBody>
     </Card>
   );
@@ -59,7 +61,7 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
   if (point === null) return <p className="mt-3 text-sm text-muted">{say.noneMaterial}</p>;
   const { topic, impact, financial, hasImpact, hasFinancial, classification, materialBy } = point;
   return (
-    <div className="mt-3 flex gap-4">
+    <div className="mt-3 flex gap-4 @xl:@max-4xl:flex-col @xl:@max-4xl:gap-3">
       <TwoAxisGauge
         category={topic.category}
         impact={hasImpact ? impact : null}

@@ -52,12 +52,12 @@ export function InviteCard() {
           <CardDescription>{say.text}</CardDescription>
         </div>
       </CardHeader>
-      <CardBody>
+      <CardBody className="@container">
         <form
           noValidate
           aria-labelledby="invite-member"
           onSubmit={submit}
-          className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
+          className="grid items-start gap-4 @lg:grid-cols-[1fr_12rem_auto]"
         >
           <Field label={say.email} error={error}>
             <Input
@@ -81,12 +81,12 @@ export function InviteCard() {
             variant="primary"
             busy={send.isPending}
             busyText={say.sending}
-            className="max-sm:order-last sm:mt-6.5"
+            className="@max-lg:order-last @lg:mt-6.5"
           >
             <Send aria-hidden="true" />
             {say.send}
           </Button>
-          <p className="text-sm text-muted max-sm:-mt-2 sm:col-span-full">{say.roleHints[role]}</p>
+          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[role]}</p>
         </form>
       </CardBody>
     </Card>

@@ -4,7 +4,7 @@ import type { Role } from '#domain/permissions.ts';
 /** What inviting on the company page says. Sentences of the specification, sections 6 and 8, are exact. */
 export const inviteMessages = {
   title: 'Invite Team Member',
-  text: 'The invitation goes out by e-mail. It works once, for this address only, and for 7 days.',
+  text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
   email: 'Email',
   emailPlaceholder: 'name@company.com',
   role: 'Role',
@@ -99,5 +99,5 @@ export const obstacleSentences = {
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () => 'You already belong to another company. Ask its admin to remove you first.',
   'address-unconfirmed': () =>
-    'Your e-mail address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
+    'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;

@@ -9,11 +9,11 @@ export function Closing({ title, children }: { title: string; children: ReactNod
       <div
         className={cn(
           pageWidth,
-          'flex flex-col items-start gap-7 py-16 sm:py-24 md:flex-row md:items-end md:justify-between',
+          'flex flex-col items-start gap-7 py-16 sm:py-24 lg:flex-row lg:items-end lg:justify-between',
         )}
       >
         <h2 className="headline max-w-xl text-2xl text-balance">{title}</h2>
-        <div className="flex flex-wrap gap-3 md:shrink-0">{children}</div>
+        <div className="flex flex-wrap gap-3 lg:shrink-0">{children}</div>
       </div>
     </section>
   );

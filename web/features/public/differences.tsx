@@ -6,14 +6,17 @@ import { pageWidth } from './page-width.ts';
 export function Differences() {
   return (
     <section aria-label={say.differences.map(({ title }) => title).join(', ')} className="border-t">
-      <dl className={cn(pageWidth, 'grid divide-y md:grid-cols-3 md:divide-x md:divide-y-0 md:py-14')}>
-        {say.differences.map(({ title, text }) => (
-          <div key={title} className="py-7 md:px-8 md:py-0 md:first:pl-0 md:last:pr-0">
-            <dt className="headline text-lg">{title}</dt>
-            <dd className="mt-2 text-pretty text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={cn(pageWidth, 'md:py-14')}>
+        {/* Wider than the page's measure by the outer columns' padding: all three texts have one width. */}
+        <dl className="grid divide-y md:-mx-8 md:grid-cols-3 md:divide-x md:divide-y-0">
+          {say.differences.map(({ title, text }) => (
+            <div key={title} className="py-7 md:px-8 md:py-0">
+              <dt className="headline text-lg">{title}</dt>
+              <dd className="mt-2 text-pretty text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Hero() {
         )}
       >
         <div>
-          <h1 className="headline text-2xl text-balance sm:text-[3.25rem] sm:leading-[1.06] sm:tracking-[-0.02em]">
+          <h1 className="headline text-2xl text-balance sm:text-[3.25rem] sm:leading-[1.06] sm:tracking-[-0.02em] lg:max-[75rem]:text-2xl">
             {say.headline}
           </h1>
           <p className="mt-5 max-w-prose text-pretty text-muted sm:text-lg">{say.intro}</p>

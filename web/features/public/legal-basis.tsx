@@ -11,8 +11,8 @@ export interface LegalSource {
 
 const columns: Column<LegalSource>[] = [
   { id: 'rule', header: say.rule, isRowHeader: true, cell: ({ rule }) => <span className="font-normal">{rule}</span> },
-  { id: '2023', header: say.column2023, className: 'sm:w-36', cell: ({ in2023 }) => <Place text={in2023} /> },
-  { id: '2026', header: say.column2026, className: 'sm:w-36', cell: ({ in2026 }) => <Place text={in2026} /> },
+  { id: '2023', header: say.column2023, className: '@lg:w-36', cell: ({ in2023 }) => <Place text={in2023} /> },
+  { id: '2026', header: say.column2026, className: '@lg:w-36', cell: ({ in2026 }) => <Place text={in2026} /> },
 ];
 
 /** The rules of the method with their places in the law, and what is convention. */

@@ -22,7 +22,7 @@ export function PublicFooter() {
             <p className="mt-2 text-muted">{say.claim}</p>
           </div>
           <nav aria-label={say.footerPages}>
-            <ul className="-mx-2 flex flex-wrap gap-x-3 gap-y-1">
+            <ul className="-mx-2 flex flex-wrap gap-x-3 gap-y-1 md:max-lg:grid md:max-lg:w-max md:max-lg:grid-cols-2">
               {links.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} className="block rounded-sm px-2 py-1.5 text-muted transition-colors hover:text-ink">

@@ -85,7 +85,7 @@ export function QuestionField(props: QuestionFieldProps) {
             clearable={!required}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            className="max-w-md"
+            className="max-w-lg"
           />
         </Field>
         {asksOther(question, value) ? (
@@ -95,7 +95,7 @@ export function QuestionField(props: QuestionFieldProps) {
             value={props.otherText}
             maxLength={MAX_LONG_TEXT}
             onChange={(event) => props.onOtherChange(event.currentTarget.value)}
-            className="max-w-md"
+            className="max-w-lg"
           />
         ) : null}
       </div>
@@ -108,7 +108,7 @@ export function QuestionField(props: QuestionFieldProps) {
         value={value}
         maxLength={control === 'email' ? MAX_NAME : MAX_LONG_TEXT}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="max-w-md"
+        className="max-w-lg"
       />
     </Field>
   );

@@ -21,7 +21,6 @@ export const scoreMessages = {
   justification: 'Justification',
   justificationPlaceholder: 'Why these scores? Name the source if there is one',
 
-  notScored: 'Not scored',
   unsaved: 'Unsaved',
   willBeFive: (sides: readonly string[]) =>
     sides.length === 2

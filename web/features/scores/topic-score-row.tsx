@@ -4,7 +4,6 @@ import type { Topic } from '#domain/assessment.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topic-score.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
-import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -51,10 +50,11 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
         </h4>
         {detail ? <p className="mt-0.5 text-xs text-muted">{detail}</p> : null}
-        <p className={cn('mt-1.5 flex gap-1.5 empty:hidden', !draft && 'max-sm:hidden')}>
-          {row ? null : <Badge className="max-sm:hidden">{say.notScored}</Badge>}
-          {draft ? <Badge tone="warning">{say.unsaved}</Badge> : null}
-        </p>
+        {draft ? (
+          <p className="mt-1.5 flex">
+            <Badge tone="warning">{say.unsaved}</Badge>
+          </p>
+        ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">

@@ -14,7 +14,7 @@ export function SettingsRow({
 }) {
   return (
     <div className="py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap sm:*:last:shrink-0">
         <div className="min-w-0">
           <h3 className="font-medium">{title}</h3>
           <p className="text-sm text-muted">{text}</p>

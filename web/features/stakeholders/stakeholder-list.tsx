@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
 import { stakeholderMessages as say } from './messages.ts';
@@ -41,7 +42,7 @@ export function StakeholderRows({ entries, renderForm, onEdit, onDelete }: Stake
             const { role, engagement } = describeStakeholder(value);
             return (
               <TableRow key={id}>
-                <TableCell isRowHeader className="sm:first:pl-5">
+                <TableCell isRowHeader className="@lg:first:pl-5">
                   <WhoCell value={value} />
                 </TableCell>
                 <TableCell>
@@ -52,7 +53,7 @@ export function StakeholderRows({ entries, renderForm, onEdit, onDelete }: Stake
                 </TableCell>
                 <TableCell>{engagement}</TableCell>
                 <TableCell className="whitespace-pre-line">{value.relevantTopicsViews}</TableCell>
-                <TableCell className="sm:last:pr-3">
+                <TableCell className="@lg:last:pr-3">
                   <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
                 </TableCell>
               </TableRow>
@@ -83,7 +84,7 @@ export function StakeholderCards({ entries, renderForm, onEdit, onDelete }: Stak
               {entry.isEditing ? (
                 renderForm(entry)
               ) : (
-                <div className="p-4">
+                <div className="@container p-4">
                   {/* The buttons stand beside the group alone: what follows it has the card's whole width. */}
                   <div className="relative">
                     <WhoCell value={value} headingClassName="pr-20" />
@@ -91,9 +92,9 @@ export function StakeholderCards({ entries, renderForm, onEdit, onDelete }: Stak
                       <EntryActions id={id} value={value} onEdit={() => onEdit(id)} onDelete={() => onDelete(entry)} />
                     </div>
                   </div>
-                  <dl className="mt-3 flex flex-col gap-2 border-t pt-3 empty:hidden">
+                  <dl className="mt-3 grid gap-x-6 gap-y-2 border-t pt-3 empty:hidden @xl:grid-cols-3">
                     {facts.map(([name, text]) => (
-                      <div key={name}>
+                      <div key={name} className={cn(name === say.views && 'col-span-full')}>
                         <dt className="text-xs text-muted">{name}</dt>
                         <dd className="whitespace-pre-line">{text}</dd>
                       </div>

@@ -107,7 +107,7 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
         </Card>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap sm:*:last:shrink-0">
             <p role="status" className="figures text-muted">
               {say.summary(
                 saved.length,

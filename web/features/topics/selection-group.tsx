@@ -42,7 +42,7 @@ export function SelectionGroup({ group, topics, isRelevant, kept, onChange, onCh
           <Button
             variant="ghost"
             size="sm"
-            className="min-w-22 text-accent"
+            className="min-w-22 justify-end text-accent"
             aria-label={say.inGroup(act, group.label)}
             onClick={() =>
               onChangeGroup(

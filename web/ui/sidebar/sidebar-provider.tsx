@@ -33,7 +33,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SidebarContext value={state}>
-      <div className="flex min-h-dvh w-full">{children}</div>
+      <div className="flex min-h-dvh w-full print:block print:min-h-0">{children}</div>
     </SidebarContext>
   );
 }

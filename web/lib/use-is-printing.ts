@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Whether the page is being laid out for paper, where nothing may stay folded. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+function subscribe(listener: () => void): () => void {
+  // React draws changes of an external store at once, in time for the browser's picture of the page.
+  const turn = (next: boolean) => () => {
+    isPrinting = next;
+    listener();
+  };
+  const [start, end] = [turn(true), turn(false)];
+  window.addEventListener('beforeprint', start);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', start);
+    window.removeEventListener('afterprint', end);
+  };
+}
