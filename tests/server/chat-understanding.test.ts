@@ -69,6 +69,14 @@ describe('a question in another language', () => {
   );
 });
 
+describe('a question that is all of one word', () => {
+  it.each(['material ', 'in out ', 'zzzzzzz '])('is answered soon: %s', async (word) => {
+    const startedAt = performance.now();
+    expect(await answerTo(word.repeat(500))).not.toBe('');
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+});
+
 describe('the built-in analyst in doubt', () => {
   it('offers at most four readings instead of an answer', async () => {
     const text = await answerTo('and what about the other thing we had');

@@ -3,6 +3,8 @@ import { wordsOf } from '../words.ts';
 
 /** Shorter words are too near to each other. */
 const LEAST_LETTERS = 6;
+/** Nobody reads a longer text for slips; looking up every word of it would take too long. */
+const MOST_LETTERS = 2000;
 /** A word that a slip may stand for is a usual one. */
 const USUAL = 3;
 
@@ -24,6 +26,9 @@ export function createSpelling(): Spelling {
     learn(question) {
       for (const word of wordsOf(question)) times.set(word, (times.get(word) ?? 0) + 1);
     },
-    correct: (question) => question.replace(new RegExp(`[a-z]{${LEAST_LETTERS},}`, 'gi'), correctWord),
+    correct: (question) =>
+      question.length > MOST_LETTERS
+        ? question
+        : question.replace(new RegExp(`[a-z]{${LEAST_LETTERS},}`, 'gi'), correctWord),
   };
 }

@@ -79,16 +79,19 @@ function replaceWords(question: string, words: Words): { text: string; known: nu
       .match(/[\p{L}\p{N}'-]+/gu) ?? [];
   const english: string[] = [];
   let known = 0;
+  // A word that is English as well tells nothing.
+  let shared = 0;
   for (let at = 0; at < tokens.length; ) {
     const match = words.find(([start]) => fits(start.split(' '), tokens, at));
     const length = match ? match[0].split(' ').length : 1;
-    if (match) known += length;
+    if (match && match[1] === tokens[at]) shared += length;
+    else if (match) known += length;
     english.push(match ? match[1] : tokens[at]!);
     at += length;
   }
   return {
     text: english.join(' ').replace(/\s+/g, ' ').trim(),
-    known: known / Math.max(1, tokens.length),
+    known: known / Math.max(1, tokens.length - shared),
     count: known,
   };
 }

@@ -52,8 +52,12 @@ function understand(known: Classifier, typed: string, earlier: readonly string[]
   const language = foreignLanguage(typed) ?? languageByWords(typed);
   if (language) {
     const english = inEnglish(typed, language);
-    return english === null ? notRead(typed, language) : { ...understand(known, english, []), language };
+    return english === null ? notRead(typed, language) : { ...understandEnglish(known, english, []), language };
   }
+  return understandEnglish(known, typed, earlier);
+}
+
+function understandEnglish(known: Classifier, typed: string, earlier: readonly string[]): Understanding {
   const question = known.correct(typed);
   const text = normalise(question);
   const slots = readSlots(question);
@@ -62,7 +66,7 @@ function understand(known: Classifier, typed: string, earlier: readonly string[]
   if (certain && DECIDED.has(certain)) {
     const others = decide(guesses).offers.filter((offer) => offer !== certain);
     const offers = [certain, ...others].slice(0, 3);
-    return { question, intent: certain, offers, guesses, slots, language, isCertain: true };
+    return { question, intent: certain, offers, guesses, slots, language: null, isCertain: true };
   }
   const before = earlier.at(-1);
   const decided = decide(guesses);
@@ -70,7 +74,7 @@ function understand(known: Classifier, typed: string, earlier: readonly string[]
     const continued = continueFrom(known, before, question);
     if (continued) return continued;
   }
-  return { question, ...decided, guesses, slots, language, isCertain: certain !== null };
+  return { question, ...decided, guesses, slots, language: null, isCertain: certain !== null };
 }
 
 function notRead(question: string, language: string): Understanding {
