@@ -15,6 +15,9 @@ interface QuestionFormProps {
   onStop: () => void;
 }
 
+/** The buttons beside the field: where one types with a finger its letters are larger (`control-styles.ts`). */
+const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
+
 /** Where questions are typed: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
 export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop }: QuestionFormProps) {
   const [draft, setDraft] = useDraft<string>(assessmentId, 'chat-question');
@@ -57,11 +60,11 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
         className="max-h-40 min-h-9 resize-none"
       />
       {isAnswering ? (
-        <IconButton label={say.stop} variant="secondary" onClick={onStop}>
+        <IconButton label={say.stop} variant="secondary" onClick={onStop} className={AS_HIGH_AS_ONE_LINE}>
           <Square aria-hidden="true" />
         </IconButton>
       ) : (
-        <IconButton label={say.send} variant="primary" type="submit" disabled={isBlank}>
+        <IconButton label={say.send} variant="primary" type="submit" disabled={isBlank} className={AS_HIGH_AS_ONE_LINE}>
           <SendHorizontal aria-hidden="true" />
         </IconButton>
       )}

@@ -27,7 +27,10 @@ export function SessionBar({ sessions, activeId, isCreating, onNew, ...act }: Se
   const shown = sessions.slice(0, SHOWN);
   const rest = sessions.slice(SHOWN);
   return (
-    <nav aria-label={say.chats} className="flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={say.chats}
+      className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 sm:flex-wrap"
+    >
       <Button size="sm" busy={isCreating} onClick={onNew}>
         <Plus aria-hidden="true" />
         {say.newChat}
