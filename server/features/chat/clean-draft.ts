@@ -1,11 +1,14 @@
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { NO_SOURCE } from './cite-text.ts';
-import { type Figures, WORD } from './figures.ts';
+import { type Figures, LONGEST_SPELLED, WORD } from './figures.ts';
 import { readNumberWords } from './number-words.ts';
 
 /** Control characters but the line break and the tab: no field of a form holds them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/** So much before a word tells whether it begins its line. */
+const NEAR = 40;
 
 /**
  * What a model wrote for a field, as plain text: source numbers and the targets of links are taken out, a figure that no tool
@@ -13,9 +16,10 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
  */
 export function cleanDraft(text: string, figures: Figures): string {
   const plain = text
+    .slice(0, 2 * MAX_LONG_TEXT)
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/ ?[[【]\s*\d{1,3}(?:\s*[,;]\s*\d{1,3})*\s*(?:†[^\]】]*)?[\]】]/g, '')
     .trim();
   return markFigures(plain, figures).slice(0, MAX_LONG_TEXT);
@@ -26,8 +30,12 @@ function markFigures(text: string, figures: Figures): string {
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (index < from) continue;
-    const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
-    const spelled = readNumberWords(text.slice(index), line);
+    // Of its line only what can matter: the whole would be read again for each word.
+    const line = text
+      .slice(Math.max(0, index - NEAR), index)
+      .split('\n')
+      .at(-1)!;
+    const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), line);
     const isListMarker =
       line.trim() === '' && /^\d{1,3}$/.test(word) && /^[.)]\s/.test(text.slice(index + word.length));
     const figure = spelled ? String(spelled.value) : /\d/.test(word) && !isListMarker ? word : null;

@@ -10,7 +10,7 @@ const SUBSTANCES = /^(co2e?q?|ch4|n2o|h2o|nox|sf6|pm\d+)$/i;
 export const WORD = /[\p{L}\p{N}]+(?:[.,\-/][\p{L}\p{N}]+)*/gu;
 
 /** Longest number in words that is looked for, in characters. */
-const LONGEST_SPELLED = 80;
+export const LONGEST_SPELLED = 80;
 
 /** Letters first, then digits: a code such as 'E1.2', 'S1-9', 'AR'. */
 const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);

@@ -43,7 +43,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
     if (kind === null || (found[1] && current % 100 !== 0)) break;
     if (kind === 'scale') {
       const scale = SCALES.get(word)!;
-      if (words === 0 && /\d[\d.,]*[ -]?$/.test(before)) return null;
+      if (words === 0 && /\d[.,]?[ -]?$/.test(before.slice(-4))) return null;
       if (scale === 100) current = Math.max(current, 1) * 100;
       else {
         total += Math.max(current, 1) * scale;
@@ -63,7 +63,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
   }
   if (words === 0 || isLoneOne) return null;
   const value = total + current;
-  return { length, value: words === 1 && value === 12 && /\bhalf an? $/i.test(before) ? 6 : value };
+  return { length, value: words === 1 && value === 12 && /\bhalf an? $/i.test(before.slice(-8)) ? 6 : value };
 }
 
 function kindOf(word: string): 'one' | 'teen' | 'scale' | null {
