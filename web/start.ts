@@ -4,7 +4,7 @@ import '#web/styles/app.css';
 const NO_FRAME = 300;
 
 let isStarted = false;
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   // The screen's files, named by its page, all at once: one after the other names the next only when it has come.
@@ -13,9 +13,12 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
-  void import('./main.tsx');
+  // In two steps, between which the page can answer.
+  await import('react-dom/client');
+  await new Promise((resolve) => setTimeout(resolve));
+  await import('./main.tsx');
 }
 
 // What stands on the page is painted before the application takes line and processor.
-requestAnimationFrame(() => setTimeout(start));
-setTimeout(start, NO_FRAME);
+requestAnimationFrame(() => setTimeout(() => void start()));
+setTimeout(() => void start(), NO_FRAME);
