@@ -8,7 +8,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { prefetchScreen } from './routes/prefetch-screen.ts';
 import { createRouter } from './routes/router.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(loadToaster);
 const queryClient = createQueryClient();
 // Asked for beside the screen's files, not after them.
 void queryClient.fetchQuery(sessionQuery).then(
@@ -32,3 +32,13 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+
+/** Out of reach now, it is there when the connection is back. Without it the application works, and what it says waits. */
+async function loadToaster(): Promise<{ default: typeof import('./ui/toaster.tsx').Toaster }> {
+  try {
+    return { default: (await import('./ui/toaster.tsx')).Toaster };
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return loadToaster();
+  }
+}

@@ -3,6 +3,8 @@ import '#web/styles/app.css';
 /** Longer than any frame: in a tab that is not looked at there are no frames. */
 const NO_FRAME = 300;
 
+const loadAgain = () => window.location.reload();
+
 let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
@@ -13,12 +15,20 @@ async function start(): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
+  // Nothing is typed yet: a connection that comes back before the application was there begins anew.
+  addEventListener('online', loadAgain);
   // In two steps, between which the page can answer.
   await import('react-dom/client');
   await new Promise((resolve) => setTimeout(resolve));
   await import('./main.tsx');
+  removeEventListener('online', loadAgain);
+}
+
+function begin(): void {
+  // Where a file does not arrive the outline stays, and says after some seconds what to do.
+  start().catch(() => undefined);
 }
 
 // What stands on the page is painted before the application takes line and processor.
-requestAnimationFrame(() => setTimeout(() => void start()));
-setTimeout(() => void start(), NO_FRAME);
+requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, NO_FRAME);

@@ -184,6 +184,12 @@ describe('the sidebar', () => {
   });
 });
 
+/** In the page: whether every script that it names has arrived. Its outline says that it loads before any has. */
+function hasItsScripts(): boolean {
+  const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return document.body.dataset.scripts!.split(' ').every((script) => arrived.includes(script));
+}
+
 describe('a lost connection', () => {
   it('is told while a screen loads, and the screen comes as soon as the connection is back', async () => {
     const { context } = await welcome(browser, app);
@@ -216,6 +222,7 @@ describe('a lost connection', () => {
         const { release } = await holdBack(page, screen.call);
         await page.goto(app.url + screen.path);
         await page.getByText(screen.loading, { exact: true }).first().waitFor();
+        await page.waitForFunction(hasItsScripts);
         return { ...screen, page, release };
       }),
     );
@@ -227,6 +234,20 @@ describe('a lost connection', () => {
     }
     await context.setOffline(false);
     for (const { page, loaded } of opened) await page.getByText(loaded, { exact: true }).first().waitFor();
+  });
+
+  it('before the application has arrived leaves its outline, and the page starts anew when the connection is back', async () => {
+    const { page, context } = await welcome(browser, app);
+    const { asked, release } = await holdBack(page, '**/assets/main-*.js');
+    await page.goto(`${app.url}/app/dashboard`);
+    await asked;
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    release();
+    await failed;
+    await page.getByText('Loading dashboard...').first().waitFor();
+    await context.setOffline(false);
+    await mainHeading(page, 'Dashboard').waitFor();
   });
 
   it('does not take the application away where a screen cannot be fetched', async () => {

@@ -6,8 +6,8 @@ export function plain(text: string | number | null | undefined): string {
     .replace(/([\\`*_[\]<>|~#])/g, '\\$1');
 }
 
-/** The citation of a source: becomes a numbered link. */
-export const cite = (source: number | undefined) => (source === undefined ? '' : ` [${source}]`);
+/** The citation of a source: becomes a numbered link, which does not begin a line of its own. */
+export const cite = (source: number | undefined) => (source === undefined ? '' : `\u00a0[${source}]`);
 
 /** A name with its citation. */
 export const named = (name: string, source: number | undefined) => `${plain(name)}${cite(source)}`;
