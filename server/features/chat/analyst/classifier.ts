@@ -37,7 +37,7 @@ interface Row {
 
 /**
  * Learns from the examples: multinomial logistic regression over `featuresOf`, with steps that adapt to each weight.
- * Deterministic, so that the same question is always understood the same way. Takes about a second, in slices.
+ * Deterministic, so that the same question is always understood the same way. Takes about two seconds, in slices.
  */
 export async function trainClassifier(examples: readonly Example[], rounds = ROUNDS): Promise<Classifier> {
   const spelling = createSpelling();

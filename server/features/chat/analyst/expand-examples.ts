@@ -1,4 +1,8 @@
+import { askedFive } from './examples/asked-five.ts';
+import { askedFour } from './examples/asked-four.ts';
 import { askedOne } from './examples/asked-one.ts';
+import { askedSeven } from './examples/asked-seven.ts';
+import { askedSix } from './examples/asked-six.ts';
 import { askedThree } from './examples/asked-three.ts';
 import { askedTwo } from './examples/asked-two.ts';
 import { besideExamples } from './examples/beside.ts';
@@ -24,7 +28,7 @@ type Written = Readonly<Record<Exclude<IntentId, 'other-language'>, string>>;
 
 /** Questions as people asked them: each counts more than a pattern. */
 const ASKED_WEIGHT = 1.5;
-const asked: readonly Written[] = [askedOne, askedTwo, askedThree];
+const asked: readonly Written[] = [askedOne, askedTwo, askedThree, askedFour, askedFive, askedSix, askedSeven];
 const patterns: Written = {
   ...resultExamples,
   ...workExamples,
