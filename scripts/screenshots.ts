@@ -80,7 +80,13 @@ async function picture(context: BrowserContext, screen: Screen, width: number, t
     await page.goto(screen.path);
     await page.waitForLoadState('networkidle');
     await screen.prepare?.(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => {
+      // Rows that are not drawn until they are near would be blank on a picture of the whole page.
+      const whole = new CSSStyleSheet();
+      whole.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [whole];
+      await document.fonts.ready;
+    });
     await page.waitForTimeout(250);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) faults.push(`${name}: ${scrollWidth} px wide`);
