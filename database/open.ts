@@ -44,7 +44,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     keepAlive: true,
     types,
   });
-  giveUpSilentConnections(pool, options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000);
+  const hurry = giveUpSilentConnections(pool, options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -71,24 +71,34 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     },
     close: async () => {
       isClosing = true;
+      hurry();
       await db.destroy();
     },
   };
 }
 
+/** When the pool closes, all requests have ended: whoever is silent for so long is not heard of again. */
+const CLOSING_SILENCE_MS = 500;
+
 /**
  * A database that hangs, or a network that swallows everything, never answers and never closes. A connection in use that stays
  * silent is ended, so that whoever waits is told and the pool makes a new one; between two uses it may rest.
+ *
+ * @returns a function that has what is still in use end soon: the pool waits for it when it closes
  */
-function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): void {
+function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): () => void {
+  const inUse = new Set<Socket>();
   pool.on('connect', (client) => {
     // A connection that breaks between two statements of a transaction says so here; unheard, it would end the process.
     client.on('error', () => undefined);
     const socket = socketOf(client);
     socket.on('timeout', () => socket.destroy(new Error('Connection terminated: the database says nothing more')));
   });
-  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
-  pool.on('release', (_, client) => socketOf(client).setTimeout(0));
+  pool.on('acquire', (client) => inUse.add(socketOf(client).setTimeout(silenceMs)));
+  pool.on('release', (_, client) => inUse.delete(socketOf(client).setTimeout(0)));
+  return () => {
+    for (const socket of inUse) socket.setTimeout(CLOSING_SILENCE_MS);
+  };
 }
 
 const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, type QueueName } from '#database/jobs-schema.ts';
@@ -23,6 +24,10 @@ export interface JobQueue {
 const POLLING_SECONDS = 2;
 /** How often jobs of a process that died are looked for. */
 const WATCH_SECONDS = 10;
+/** How long running jobs may take to finish when the server stops, in milliseconds. */
+const GRACE_MS = 5000;
+/** A database that has not answered for so long is not waited for at the end. */
+const SILENCE_MS = 500;
 
 /** A durable queue in the database's own schema, on the serving login's connections. Its tables are the owner's. */
 export async function createJobQueue(
@@ -61,6 +66,15 @@ export async function createJobQueue(
       workers.set(queue, id);
     },
     schedule: (queue, cron, data) => boss.schedule(queue, cron, data, { tz: 'UTC' }),
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    close: async () => {
+      const ask = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      const answers = await Promise.race([ask, wait(SILENCE_MS, false, { ref: false })]);
+      const stopped = boss.stop({ graceful: answers, timeout: GRACE_MS }).catch(() => undefined);
+      // The queue keeps to its own limit only while the database answers.
+      if (answers) await Promise.race([stopped, wait(GRACE_MS + SILENCE_MS, undefined, { ref: false })]);
+    },
   };
 }
