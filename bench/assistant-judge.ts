@@ -19,7 +19,11 @@ export interface Verdict {
   isWrong: boolean;
 }
 
-/** Judges one answer: by the kind of question it answers, and by whose name stands at its head where one was asked about. */
+/**
+ * Judges one answer: by the kind of question it answers, and by whose name stands at its head where one was asked about. It is
+ * kinder than a reader, because it does not look at particulars. A second reader of all 333 held-back answers counted 70 % right,
+ * 10 % right in part and 6 % wrong where this counted 83 % right and 4 % wrong (2026-11-21).
+ */
 export function judge(asked: JudgedQuestion, understanding: Understanding, text: string): Verdict {
   const { intent, offers } = understanding;
   const fits = (kind: IntentId) => labelsOf(kind, understanding, text).includes(asked.intent);

@@ -133,7 +133,7 @@ describe('the company setup', () => {
     await press(page, CREATE);
     await page.getByText('You already belong to a company.').waitFor();
     await page.waitForURL(`${app.url}/app/dashboard`);
-    await page.getByText('The first one', { exact: true }).waitFor();
+    await page.getByRole('banner').getByText('The first one', { exact: true }).waitFor();
     expect(await countCompanies('The second one')).toBe(0);
   });
 });
