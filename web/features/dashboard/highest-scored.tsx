@@ -1,11 +1,10 @@
-import { CATEGORIES, type Dashboard, type DashboardRow } from '#domain/dashboard.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import type { Dashboard, DashboardRow } from '#domain/dashboard.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { kindOf, shapeOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { OpenButton } from './topic-name.tsx';
-import { CategoryHeading } from './topical-overview.tsx';
 
 interface HighestScoredProps {
   dashboard: Dashboard;
@@ -15,32 +14,22 @@ interface HighestScoredProps {
 /** Highest scored IRO's: up to four per category. */
 export function HighestScored({ dashboard, onOpenTopic }: HighestScoredProps) {
   return (
-    <Card aria-labelledby="highest-scored" className="break-inside-avoid">
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="highest-scored">{say.highest}</CardTitle>
-          <CardDescription>{say.highestText}</CardDescription>
-        </div>
-      </CardHeader>
-      <CardBody className="@container">
-        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-3">
-          {CATEGORIES.map((category) => (
-            <div key={category} className="min-w-0">
-              <CategoryHeading category={category} />
-              {dashboard.highestScored[category].length === 0 ? (
-                <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
-              ) : (
-                <ol className="divide-y">
-                  {dashboard.highestScored[category].map((row) => (
-                    <HighRow key={row.id} row={row} onOpenTopic={onOpenTopic} />
-                  ))}
-                </ol>
-              )}
-            </div>
-          ))}
-        </div>
-      </CardBody>
-    </Card>
+    <CategoryColumns
+      id="highest-scored"
+      title={say.highest}
+      text={say.highestText}
+      column={(category) =>
+        dashboard.highestScored[category].length === 0 ? (
+          <p className="mt-3 text-sm text-muted">{say.noneScored}</p>
+        ) : (
+          <ol className="divide-y">
+            {dashboard.highestScored[category].map((row) => (
+              <HighRow key={row.id} row={row} onOpenTopic={onOpenTopic} />
+            ))}
+          </ol>
+        )
+      }
+    />
   );
 }
 

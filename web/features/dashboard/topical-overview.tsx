@@ -1,8 +1,6 @@
-import type { Category } from '#domain/assessment.ts';
-import { CATEGORIES, type Dashboard, type DashboardPoint } from '#domain/dashboard.ts';
-import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { EsgMark } from '#web/ui/esg-tag.tsx';
+import type { Dashboard, DashboardPoint } from '#domain/dashboard.ts';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
 import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
@@ -16,38 +14,18 @@ interface TopicalOverviewProps {
 /** Topical Overview: per category the material topic with the highest sum of both scores. */
 export function TopicalOverview({ dashboard, onOpenTopic }: TopicalOverviewProps) {
   return (
-    <Card aria-labelledby="topical-overview" className="break-inside-avoid">
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle id="topical-overview">{say.overview}</CardTitle>
-          <CardDescription>{say.overviewText}</CardDescription>
-        </div>
-      </CardHeader>
-      <CardBody className="@container">
-        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-3">
-          {CATEGORIES.map((category) => (
-            <div key={category} className="min-w-0">
-              <CategoryHeading category={category} />
-              <Leader
-                point={dashboard.topicalOverview[category]}
-                thresholds={dashboard.thresholds}
-                onOpenTopic={onOpenTopic}
-              />
-            </div>
-          ))}
-        </div>
-      </CardBody>
-    </Card>
-  );
-}
-
-/** A category's name over a column. */
-export function CategoryHeading({ category }: { category: Category }) {
-  return (
-    <h3 className="flex items-center gap-2 border-b pb-2 text-sm font-medium">
-      <EsgMark category={category} />
-      {category}
-    </h3>
+    <CategoryColumns
+      id="topical-overview"
+      title={say.overview}
+      text={say.overviewText}
+      column={(category) => (
+        <Leader
+          point={dashboard.topicalOverview[category]}
+          thresholds={dashboard.thresholds}
+          onOpenTopic={onOpenTopic}
+        />
+      )}
+    />
   );
 }
 

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Category } from '#domain/assessment.ts';
+import { CATEGORIES } from '#domain/dashboard.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
+
+interface CategoryColumnsProps {
+  /** The card's name in the page. */
+  id: string;
+  title: string;
+  text: string;
+  /** What stands in a category's column. */
+  column: (category: Category) => ReactNode;
+}
+
+/** A block of the dashboard with a column for each category, below each other where there is no room. */
+export function CategoryColumns({ id, title, text, column }: CategoryColumnsProps) {
+  return (
+    <Card aria-labelledby={id} className="break-inside-avoid">
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle id={id}>{title}</CardTitle>
+          <CardDescription>{text}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody className="@container">
+        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-3">
+          {CATEGORIES.map((category) => (
+            <div key={category} className="min-w-0">
+              <h3 className="flex items-center gap-2 border-b pb-2 text-sm font-medium">
+                <EsgMark category={category} />
+                {category}
+              </h3>
+              {column(category)}
+            </div>
+          ))}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
