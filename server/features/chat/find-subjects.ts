@@ -52,6 +52,24 @@ export function topicsNamed<T extends NamedTopic>(text: string, topics: readonly
   return byStems(text, topics);
 }
 
+/**
+ * All topics that a text names: 'climate and water' names two. Its parts are read apart where at least two of them name
+ * topics by themselves; 'health and safety' is one name.
+ */
+export function allTopicsNamed<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
+  const parts = text.split(/\b(?:and|or|nor|plus)\b|[,;/&]/i).filter((part) => namesByItself(part));
+  if (
+    parts.length < 2 ||
+    topics.some((topic) => text.toLowerCase().includes(bareName(topic)) && / and |,/.test(bareName(topic)))
+  ) {
+    return topicsNamed(text, topics);
+  }
+  return unique(parts.flatMap((part) => topicsNamed(part, topics)));
+}
+
+const namesByItself = (part: string) =>
+  part.search(CODE) >= 0 || topicWords.some(({ says }) => says.test(part.toLowerCase()));
+
 const isOfStandard = (topic: NamedTopic, standard: string) =>
   new RegExp(`^ESRS ${standard}\\b`, 'i').test(topic.description) ||
   topic.code.toUpperCase().startsWith(`${standard}.`);

@@ -1,9 +1,10 @@
 import type { DraftField } from '#domain/draft-text.ts';
 import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
 import type { InputOf } from '../tools/chat-tool.ts';
+import { namesTopic } from './filters.ts';
 import type { IntentId } from './intents.ts';
 import { normalise } from './normalise.ts';
-import { namesTopic, type Slots } from './slots.ts';
+import type { Slots } from './slots.ts';
 
 /** One call of a tool, as a model makes it. */
 export type ToolRequest = { [Name in ChatToolName]: { tool: Name; input: InputOf<ChatTools[Name]> } }[ChatToolName];
@@ -18,7 +19,18 @@ function given<Input extends object>(input: Input): { [Key in keyof Input]: Excl
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as never;
 }
 
-const topicAbout = ({ about }: Slots) => (about && namesTopic(about) ? about : undefined);
+const topicAbout = ({ about, listAbout }: Slots) =>
+  [listAbout, ...(listAbout ? [] : [about])].find((text) => text && namesTopic(text));
+/** Where only what is left in counts: 'all but water' is not about water. */
+const listTopic = ({ listAbout }: Slots) => (listAbout && namesTopic(listAbout) ? listAbout : undefined);
+/** Of what is taken out, what topics have. */
+const topicExcept = ({ except, notClassification }: Slots) => {
+  const about = except?.about && namesTopic(except.about) ? except.about : undefined;
+  const { categories } = except ?? {};
+  return about || categories || notClassification
+    ? given({ about, categories, classification: notClassification })
+    : undefined;
+};
 const words = ({ question, slots }: Asked) =>
   (slots.about ?? normalise(question)).slice(0, 300) || question.slice(0, 300);
 
@@ -27,6 +39,13 @@ export const lookUp = (question: string): ToolRequest => ({
   tool: 'find',
   input: { about: normalise(question).slice(0, 300) || question.slice(0, 300) },
 });
+
+const oneKind = ({ kind }: Slots) =>
+  kind === 'impact' || kind === 'risk' || kind === 'opportunity' ? kind : undefined;
+const sideOf = ({ kind }: Slots) => {
+  if (kind === undefined || kind === 'impact-or-risk' || kind === 'impact-or-opportunity') return undefined;
+  return kind === 'impact' ? 'impact' : 'financial';
+};
 
 /** 'compare climate and water': each side names topics of its own. */
 function sides(question: string): string[] {
@@ -52,17 +71,19 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
         ? given({
             sort: slots.sort,
             order: slots.order,
-            category: slots.category,
-            about: topicAbout(slots),
-            minScore: slots.minScore,
-            maxScore: slots.maxScore,
+            material: slots.material,
+            categories: slots.categories,
+            about: listTopic(slots),
+            score: slots.score,
+            except: topicExcept(slots),
             limit: slots.limit ?? 10,
           })
         : given({
-            material: slots.material ?? (slots.classification ? undefined : 'any'),
+            material: slots.material ?? (slots.classification || slots.notClassification ? undefined : 'any'),
             classification: slots.classification,
-            category: slots.category,
-            about: topicAbout(slots),
+            categories: slots.categories,
+            about: listTopic(slots),
+            except: topicExcept(slots),
             limit: slots.limit,
           }),
     },
@@ -83,19 +104,19 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
         kind: slots.kind,
         polarity: slots.polarity,
         actuality: slots.actuality,
-        category: slots.category,
-        about: slots.about,
+        categories: slots.categories,
+        about: slots.listAbout,
         valueChain: slots.valueChain,
         timeHorizon: slots.timeHorizon,
-        type: slots.type,
+        types: slots.types,
         financialEffect: slots.financialEffect,
         humanRights: slots.humanRights,
         counted: slots.counted,
         material: slots.isMaterial,
-        minScore: slots.minScore,
-        maxScore: slots.maxScore,
-        likelihood: slots.likelihood,
-        severity: slots.severity,
+        score: slots.score,
+        ...slots.ranges,
+        lacks: slots.lacks,
+        except: slots.except,
         order: slots.order,
         limit: slots.limit ?? 20,
       }),
@@ -105,22 +126,45 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
   progress: () => [{ tool: 'progress', input: {} }],
   gaps: ({ slots }) =>
     slots.isUnassessed
-      ? [{ tool: 'topics', input: given({ show: 'not-yet-assessed' as const, category: slots.category }) }]
-      : [{ tool: 'gaps', input: {} }],
-  borderline: () => [{ tool: 'borderline', input: {} }],
+      ? [{ tool: 'topics', input: given({ show: 'not-yet-assessed' as const, categories: slots.categories }) }]
+      : slots.lacks
+        ? [
+            {
+              tool: 'components',
+              input: given({
+                lacks: slots.lacks,
+                kind: slots.kind,
+                categories: slots.categories,
+                valueChain: slots.valueChain,
+                polarity: slots.polarity,
+              }),
+            },
+          ]
+        : [{ tool: 'gaps', input: {} }],
+  borderline: ({ slots }) => [
+    {
+      tool: 'borderline',
+      input: given({
+        about: listTopic(slots),
+        isMaterial: slots.edge && slots.edge === 'above',
+        side: slots.sort ?? sideOf(slots),
+        categories: slots.categories,
+      }),
+    },
+  ],
   thresholds: ({ slots }) =>
     slots.isWhatIf
       ? [
           {
             tool: 'topics',
-            input: given({ material: 'any' as const, thresholds: slots.thresholds, category: slots.category }),
+            input: given({ material: 'any' as const, thresholds: slots.thresholds, categories: slots.categories }),
           },
         ]
       : [{ tool: 'overview', input: {} }],
   deselected: ({ slots }) => [
     {
       tool: 'topics',
-      input: given({ show: 'deselected' as const, category: slots.category, about: topicAbout(slots) }),
+      input: given({ show: 'deselected' as const, categories: slots.categories, about: topicAbout(slots) }),
     },
   ],
   stakeholders: ({ slots }) => [
@@ -135,7 +179,18 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
       }),
     },
   ],
-  years: () => [{ tool: 'compareYears', input: {} }],
+  years: ({ slots }) => [
+    {
+      tool: 'compareYears',
+      input: given({
+        change: slots.change,
+        about: slots.listAbout,
+        side: slots.sort,
+        kind: slots.kind,
+        categories: slots.categories,
+      }),
+    },
+  ],
   disclosures: ({ slots }) => [{ tool: 'disclosures', input: given({ about: topicAbout(slots) }) }],
   method: ({ question, slots }) => [
     { tool: 'method', input: slots.facts ? { facts: slots.facts.slice(0, 3) } : { about: question.slice(0, 300) } },
@@ -148,7 +203,7 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
   suggestions: ({ slots }) => [
     {
       tool: 'suggestions',
-      input: given({ about: topicAbout(slots), kind: slots.kind === 'risk-or-opportunity' ? undefined : slots.kind }),
+      input: given({ about: topicAbout(slots), kind: oneKind(slots) }),
     },
   ],
   'do-for-me': (asked) => {

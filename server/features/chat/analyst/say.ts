@@ -26,7 +26,7 @@ import {
   renderStakeholders,
   renderSuggestions,
 } from './render/knowledge.ts';
-import { list, paragraphs, plain } from './render/markdown.ts';
+import { list, paragraphs } from './render/markdown.ts';
 import {
   renderComparison,
   renderMaterialTopics,
@@ -75,12 +75,17 @@ const SAY: Readonly<Partial<Record<IntentId, Say>>> = {
   components: ({ components }, slots) => renderComponents(components!, slots),
   'next-steps': ({ nextSteps }) => renderNextSteps(nextSteps!),
   progress: ({ progress }) => renderProgress(progress!),
-  gaps: ({ gaps, topics }) => (gaps ? renderGaps(gaps) : renderTopicList(topics!)),
-  borderline: ({ borderline }) => renderBorderline(borderline!),
+  gaps: ({ gaps, topics, components }, { kind, lacks, categories, valueChain, polarity }) => {
+    if (gaps) return renderGaps(gaps);
+    // Only what the list was narrowed by.
+    const said = { kind, lacks, categories, valueChain, polarity } as Slots;
+    return components ? renderComponents(components, said) : renderTopicList(topics!);
+  },
+  borderline: ({ borderline }, slots) => renderBorderline(borderline!, slots),
   thresholds: ({ overview, topics }, slots) => (overview ? renderThresholds(overview) : renderWhatIf(topics!, slots)),
   deselected: ({ topics }) => renderTopicList(topics!),
   stakeholders: ({ stakeholders }, slots) => renderStakeholders(stakeholders!, slots),
-  years: ({ compareYears }) => renderYears(compareYears!),
+  years: ({ compareYears }, slots) => renderYears(compareYears!, slots),
   disclosures: ({ disclosures }) => renderDisclosures(disclosures!),
   method: ({ method }) =>
     method!.facts.length > 0
@@ -134,22 +139,5 @@ export function say(understanding: Understanding, results: readonly ToolResult[]
   const remark = language && answersIn(language);
   if (!intent) return paragraphs(remark, offer(offers, byTool.find));
   const text = SAY[intent]?.(byTool, slots, question) ?? OFF_SUBJECT;
-  return paragraphs(remark, !PLAIN.has(intent) && `*Understood as: ${restate(intent, slots)}*`, text);
-}
-
-function restate(intent: IntentId, slots: Slots): string {
-  const parts = [
-    intents[intent].understoodAs,
-    slots.kind &&
-      intent === 'components' &&
-      (slots.kind === 'risk-or-opportunity'
-        ? 'risks and opportunities'
-        : slots.kind === 'opportunity'
-          ? 'opportunities'
-          : `${slots.kind}s`),
-    slots.polarity && slots.polarity !== 'not set' && slots.polarity.toLowerCase(),
-    slots.category,
-    slots.about && intent === 'components' && !/\d/.test(slots.about) && `about “${plain(slots.about.slice(0, 60))}”`,
-  ].filter((part) => typeof part === 'string');
-  return parts.join(', ');
+  return paragraphs(remark, !PLAIN.has(intent) && `*Understood as: ${intents[intent].understoodAs}*`, text);
 }

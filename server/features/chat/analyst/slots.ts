@@ -1,33 +1,32 @@
 import type { MethodFactId } from '#domain/chat-method-facts.ts';
 import type { AnswerSubject } from '../tools/answers.ts';
-import { topicWords } from '../topic-words.ts';
-import { ASKING_WORDS, stem, subjectStems, wordsOf } from '../words.ts';
+import { type ListFilters, leftoverWords, namesTopic, readFilters } from './filters.ts';
 import { normalise } from './normalise.ts';
+import { readSides } from './sides.ts';
+import { readEdge, readYearChange, type YearChange } from './year-change.ts';
+
+type Class = 'High' | 'Medium' | 'Low';
+export type MaterialAs =
+  | 'any'
+  | 'impact'
+  | 'financial'
+  | 'both'
+  | 'only-impact'
+  | 'only-financial'
+  | 'only-one'
+  | 'not-impact'
+  | 'not-financial'
+  | 'none';
 
 /** The particulars of a question, as far as it names them. */
-export interface Slots {
-  kind?: 'impact' | 'risk' | 'opportunity' | 'risk-or-opportunity';
-  polarity?: 'Positive' | 'Negative' | 'not set';
-  actuality?: 'Actual' | 'Potential';
-  category?: 'Environmental' | 'Social' | 'Governance';
-  /** Words that name topics or components; the tools find what they mean. */
+export interface Slots extends ListFilters {
+  /** Words that name topics or components, of the whole question; `listAbout` leaves out what narrows otherwise. */
   about?: string;
-  valueChain?: 'upstream' | 'own' | 'downstream';
-  timeHorizon?: 'short' | 'medium' | 'long';
-  type?: string;
-  financialEffect?: string;
-  humanRights?: true;
-  counted?: false;
-  isMaterial?: true;
-  minScore?: number;
-  maxScore?: number;
-  likelihood?: number;
-  severity?: number;
-  order?: 'lowest';
   sort?: 'impact' | 'financial';
-  limit?: number;
-  material?: 'any' | 'impact' | 'financial' | 'both' | 'only-impact' | 'only-financial' | 'none';
-  classification?: 'High' | 'Medium' | 'Low';
+  material?: MaterialAs;
+  classification?: Class;
+  /** Every class but this one. */
+  notClassification?: Class;
   thresholds?: { impact?: number; financial?: number };
   /** Topics in the order of their scores are asked for, not which are material. */
   isRanking?: true;
@@ -37,6 +36,10 @@ export interface Slots {
   isWhatIf?: true;
   /** A text is to be written. */
   isWriting?: true;
+  /** What of the comparison with the year before is asked for. */
+  change?: YearChange;
+  /** On which side of the line a borderline case stands. */
+  edge?: 'above' | 'below';
   facts?: MethodFactId[];
   answers?: AnswerSubject[];
   group?: string;
@@ -46,29 +49,6 @@ export interface Slots {
   person?: string;
 }
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const AMOUNT = `(\\d{1,2}(?:[.,]\\d+)?|${NUMBER_WORDS.slice(1).join('|')}|fifteen|twenty|twenty-five)`;
-const TYPES = [
-  'physical',
-  'chronic',
-  'acute',
-  'transition',
-  'policy',
-  'technology',
-  'market',
-  'reputation',
-  'systemic',
-  'resource efficiency',
-  'resilience',
-  'financing',
-];
-const EFFECTS: readonly (readonly [RegExp, string])[] = [
-  [/\bcash ?flows?\b/, 'cash flow'],
-  [/\bcost of capital\b/, 'cost of capital'],
-  [/\baccess to (capital|finance)\b/, 'access to capital'],
-  [/\bfinancial position\b/, 'position'],
-  [/\b(financial )?performance\b/, 'performance'],
-];
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\bemployees?\b|\bworkers?\b|\bstaff\b|\bworkforce\b|\btrade unions?\b/, 'employees'],
   [/\bcustomers?\b|\bconsumers?\b|\bclients?\b|\bretailers?\b/, 'customers'],
@@ -150,19 +130,6 @@ const FACTS: readonly (readonly [RegExp, MethodFactId])[] = [
   [/\bmaterial(ity)?\b/, 'double-materiality'],
 ];
 
-/** Topics and standards are named by code or by the usual words; other words name components. */
-export const namesTopic = (text: string) =>
-  /\b(e[1-5]|s[1-4]|g1)([.-]?\d+)?\b/i.test(text) || topicWords.some(({ says }) => says.test(text.toLowerCase()));
-
-/** The words of a question that are left when everything that only asks is taken away. */
-export function leftoverWords(question: string): string[] {
-  const asked = new Set(subjectStems(normalise(question)));
-  return wordsOf(normalise(question)).filter((word) => {
-    const root = stem(word);
-    return asked.has(root) && !ASKING_WORDS.has(root) && !/^\d/.test(word) && word.length > 2;
-  });
-}
-
 /** Reads the particulars out of a question. */
 export function readSlots(question: string): Slots {
   const text = normalise(question);
@@ -171,40 +138,12 @@ export function readSlots(question: string): Slots {
   const put = <Key extends keyof Slots>(key: Key, value: Slots[Key] | undefined | false) => {
     if (value !== undefined && value !== false) slots[key] = value;
   };
-  put('kind', readKind(text));
-  if (has(/\b(no|without a?|not set|missing) ?polarity\b|\bpolarity (is |not )/)) put('polarity', 'not set');
-  else if (has(/\bnegative|\badverse|\bharm|\bdamag|\bhurt\b/)) put('polarity', 'Negative');
-  else if (has(/\bpositive|\bbeneficial|\bgood (do|impact|effect|thing)|\bthe good\b/)) put('polarity', 'Positive');
-  if (slots.polarity && !has(/\brisks?\b|\bopportunit/)) put('kind', 'impact');
-  if (has(/\bactual\b|\balready happen|\bhave happened\b/) && !has(/\bpotential\b/)) put('actuality', 'Actual');
-  else if (has(/\bpotential\b/) && !has(/\bactual\b/)) put('actuality', 'Potential');
-  put('category', readCategory(text));
-  if (has(/\bupstream\b|\bat our suppliers\b|\bin (the|our) supply chain\b/)) put('valueChain', 'upstream');
-  else if (has(/\bdownstream\b/)) put('valueChain', 'downstream');
-  else if (has(/\bown operations?\b/)) put('valueChain', 'own');
-  for (const horizon of ['short', 'medium', 'long'] as const) {
-    if (has(new RegExp(`\\b${horizon}[- ](term|run)\\b`))) put('timeHorizon', horizon);
-  }
-  put(
-    'type',
-    TYPES.find((type) => has(new RegExp(`\\b${type}(al|ition)?\\b`))) ?? (has(/\breputational\b/) && 'reputation'),
-  );
-  put('financialEffect', EFFECTS.find(([pattern]) => has(pattern))?.[1]);
-  put('humanRights', has(/\bhuman[- ]rights?\b/) && true);
-  if (has(/\bnot counted\b|\bdo not count\b|\bdoes not count\b/)) slots.counted = false;
-  put('isMaterial', has(/\bmaterial (risks?|impacts?|opportunit|components?)|\babove the threshold\b/) && true);
-  readNumbers(text, slots);
-  put(
-    'order',
-    has(/\blowest|(?<!\bat )\bleast\b|\bsmallest|\bweakest|\bbottom\b|\bminimum\b|\blast place\b/) && 'lowest',
-  );
+  Object.assign(slots, readFilters(question, text));
+  readThresholds(text, slots);
   readSides(text, slots);
-  const size =
-    /\b(high|medium|low) (materiality|class|priority)|\b(?:classified|classed|rated) (?:as )?(high|medium|low)\b|\bas (high|medium|low)\b/.exec(
-      text,
-    );
-  const word = size?.[1] ?? size?.[3] ?? size?.[4];
-  if (word) put('classification', word === 'high' ? 'High' : word === 'low' ? 'Low' : 'Medium');
+  readClass(text, slots);
+  put('change', readYearChange(text));
+  put('edge', readEdge(`${text} ${question.toLowerCase()}`));
   put('isRanking', isRanking(text, slots) && true);
   put('isUnassessed', has(UNASSESSED) && true);
   put('isWhatIf', slots.thresholds !== undefined && has(WHAT_IF) && true);
@@ -234,10 +173,9 @@ const SORTS_OUT =
   /\b(not |im|non-?)?material\b|\brelevant\b|\bimportant\b|\bthresholds?\b|\bmade the cut\b|\b(deal|left) with\b|\b(in|out)\b.*\b(in|out)$/;
 
 function isRanking(text: string, slots: Slots): boolean {
-  if (slots.material === 'none' || slots.classification) return false;
+  if (slots.material === 'none' || slots.classification || slots.notClassification) return false;
   return (
-    slots.minScore !== undefined ||
-    slots.maxScore !== undefined ||
+    slots.score !== undefined ||
     slots.order !== undefined ||
     (/\bscor(e|es|ed|ing)\b/.test(text) && !SORTS_OUT.test(text)) ||
     /\bhighest\b|\btop\b|\bbiggest\b|\bgreatest\b|\brank|\bfirst place\b|\bwin(s|ner)?\b|\bmost critical\b|\bmost points\b|\border\b|\bsort|\bbest\b|\bmaximum\b|\bstrongest\b|\bnumber one\b|\bupper right\b|\bcorner\b|\bcomes? (first|second|last)\b/.test(
@@ -246,88 +184,31 @@ function isRanking(text: string, slots: Slots): boolean {
   );
 }
 
-function readKind(text: string): Slots['kind'] | undefined {
-  const isRisk = /\brisks?\b|\bthreats?\b|\bdangers?\b/.test(text);
-  const isOpportunity = /\bopportunit|\bchances\b|\bupsides?\b|\bgain\b|\bprofit from\b/.test(text);
-  const isImpact = /\bimpacts?\b(?! (material|side|score|perspective))|\bharms?\b|\bdamages?\b/.test(text);
-  if (isRisk && isOpportunity) return isImpact ? undefined : 'risk-or-opportunity';
-  if (isImpact && (isRisk || isOpportunity)) return undefined;
-  if (isRisk) return 'risk';
-  if (isOpportunity) return 'opportunity';
-  return isImpact ? 'impact' : undefined;
-}
-
-function readCategory(text: string): Slots['category'] | undefined {
-  const found = [
-    /\benvironmental\b/.test(text) && 'Environmental',
-    /\bsocial\b(?! (media|dialogue|inclusion|dependenc|protection))/.test(text) && 'Social',
-    /\bgovernance\b/.test(text) && 'Governance',
-  ].filter((category) => category !== false);
-  return found.length === 1 ? (found[0] as Slots['category']) : undefined;
-}
-
-function toNumber(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const word = NUMBER_WORDS.indexOf(text);
-  if (word >= 0) return word;
-  if (text === 'fifteen') return 15;
-  if (text === 'twenty') return 20;
-  if (text === 'twenty-five') return 25;
-  return Number(text.replace(',', '.'));
-}
-
-function readNumbers(text: string, slots: Slots): void {
-  const read = (pattern: string) => toNumber(new RegExp(pattern).exec(text)?.[1]);
-  const limit =
-    read(`\\b(?:top|first|bottom|last) ${AMOUNT}\\b`) ??
-    read(`\\b${AMOUNT} (?:highest|biggest|largest|top|lowest|smallest|most|main|worst|best|key)\\b`) ??
-    read(`\\bthe ${AMOUNT} (?:topics|risks|impacts|opportunities)\\b`);
-  if (limit !== undefined && limit >= 1) slots.limit = Math.round(limit);
-  const likelihood = read(`\\blikelihood (?:of |is |= ?)?${AMOUNT}\\b`);
-  const severity = read(`\\b(?:severity|magnitude) (?:of |is |= ?)?${AMOUNT}\\b`);
-  if (likelihood !== undefined) slots.likelihood = likelihood;
-  if (severity !== undefined) slots.severity = severity;
-  if (/\bthreshold|\bcut-?off|\binstead of\b|\bmaterial (at|with|under)\b/.test(text)) {
-    const amounts = [...text.matchAll(/\b(\d{1,2}(?:[.,]\d)?)\b/g)].map((match) => Number(match[1]!.replace(',', '.')));
-    const value = amounts[0];
-    const isImpact = /\bimpact threshold\b/.test(text);
-    const isFinancial = /\bfinancial threshold\b/.test(text);
-    if (value !== undefined && value <= 25) {
-      slots.thresholds = {
-        ...((isImpact || !isFinancial) && { impact: value }),
-        ...((isFinancial || !isImpact) && { financial: isImpact && isFinancial ? (amounts[1] ?? value) : value }),
-      };
-    }
-    return;
-  }
-  const least =
-    read(`\\b(?:above|over|more than|higher than|at least|greater than|from|exceed(?:ing)?) ${AMOUNT}\\b`) ??
-    read(`\\b${AMOUNT} (?:or|and) (?:more|above|higher|up)\\b`);
-  const most =
-    read(`\\b(?:below|under|less than|lower than|at most|fewer than) ${AMOUNT}\\b`) ??
-    read(`\\b${AMOUNT} (?:or|and) (?:less|below|lower|fewer)\\b`);
-  const isStrict = /\b(above|over|more than|higher than|greater than|exceed)/.test(text);
-  if (least !== undefined) slots.minScore = isStrict ? least + 0.5 : least;
-  if (most !== undefined) slots.maxScore = /\bat most\b|\bor (less|below|lower|fewer)\b/.test(text) ? most : most - 0.5;
-}
-
-function readSides(text: string, slots: Slots): void {
-  const isImpact =
-    /\b(by|on|from|for|because of) (an? |the |their )?impacts?( side| perspective| materiality)?\b|\bimpact (side|score|scores|material|materiality|perspective)\b/.test(
+function readClass(text: string, slots: Slots): void {
+  const size =
+    /\b(not |non-)?(?:a |of |in )?(high|medium|low) (?:materiality|class|priority|classification)\b(?! (?:on|by) )|\b(not )?(?:classified|classed|rated) (not )?(?:as )?(high|medium|low)\b|\b(not )?as (high|medium|low)\b|\bclass (high|medium|low)\b/.exec(
       text,
     );
-  const isFinancial = /\bfinancial(ly)?\b/.test(text) && !/\bfinancial (effects?|position|risks?)\b/.test(text);
-  if (isImpact !== isFinancial) slots.sort = isImpact ? 'impact' : 'financial';
-  const isOnly = /\bonly\b|\bjust\b|\bsolely\b/.test(text);
-  if (
-    /\b(not|non|un|im)[- ]?material\b|\bbelow (the|our) (line|thresholds?)\b|\bfall (below|under|short)\b|\bleave out\b|\bimmaterial\b/.test(
-      text,
-    )
-  ) {
-    slots.material = 'none';
-  } else if (/\bboth\b|\bdouble material\b/.test(text)) slots.material = 'both';
-  else if (isImpact && !isFinancial) slots.material = isOnly ? 'only-impact' : 'impact';
-  else if (isFinancial && !isImpact) slots.material = isOnly ? 'only-financial' : 'financial';
+  const word = size?.[2] ?? size?.[5] ?? size?.[7] ?? size?.[8];
+  if (!word) return;
+  const named = word === 'high' ? 'High' : word === 'low' ? 'Low' : 'Medium';
+  if (size?.[1] ?? size?.[3] ?? size?.[4] ?? size?.[6]) slots.notClassification = named;
+  // Who names several classes wants them all.
+  else if (!/\bhigh\b.*\blow\b|\bhigh(,| and| or) medium\b|\bmedium (and|or) low\b/.test(text))
+    slots.classification = named;
+}
+
+function readThresholds(text: string, slots: Slots): void {
+  if (!/\bthreshold|\bcut-?off|\binstead of\b|\bmaterial (at|with|under)\b/.test(text)) return;
+  const amounts = [...text.matchAll(/\b(\d{1,2}(?:[.,]\d)?)\b/g)].map((match) => Number(match[1]!.replace(',', '.')));
+  const value = amounts[0];
+  const isImpact = /\bimpact threshold\b/.test(text);
+  const isFinancial = /\bfinancial threshold\b/.test(text);
+  if (value === undefined || value > 25) return;
+  slots.thresholds = {
+    ...((isImpact || !isFinancial) && { impact: value }),
+    ...((isFinancial || !isImpact) && { financial: isImpact && isFinancial ? (amounts[1] ?? value) : value }),
+  };
 }
 
 function readStakeholders(text: string, slots: Slots): void {

@@ -1,10 +1,12 @@
 import { type Classifier, type Guess, trainClassifier } from './classifier.ts';
 import { expandExamples } from './expand-examples.ts';
+import { namesTopic } from './filters.ts';
 import type { IntentId } from './intents.ts';
 import { foreignLanguage } from './language.ts';
+import { splitNegation } from './negation.ts';
 import { normalise } from './normalise.ts';
 import { certainIntent } from './rules.ts';
-import { namesTopic, readSlots, type Slots } from './slots.ts';
+import { readSlots, type Slots } from './slots.ts';
 import { inEnglish, languageByWords } from './translate.ts';
 
 /** How a question was understood. */
@@ -63,7 +65,9 @@ function understandEnglish(known: Classifier, typed: string, earlier: readonly s
   const text = normalise(question);
   const slots = readSlots(question);
   const certain = certainIntent(text);
-  const guesses = withRule(known.guess(question), certain);
+  // What is taken out of a list says nothing of the kind of question: 'all risks except water' lists risks.
+  const isList = slots.except?.about !== undefined && PLURAL.test(text);
+  const guesses = withRule(known.guess(isList ? splitNegation(text).said : question), certain);
   if (certain && DECIDED.has(certain)) {
     const others = decide(guesses).offers.filter((offer) => offer !== certain);
     const offers = [certain, ...others].slice(0, 3);
@@ -154,7 +158,8 @@ function continueFrom(known: Classifier, before: string, question: string): Unde
     return null;
   const own = readSlots(question);
   const isNamed = own.about !== undefined && namesTopic(own.about);
-  if (!isNamed && !own.kind && !own.category && !own.sort && !own.polarity && !own.order) return null;
-  const slots = { ...earlier.slots, ...own, ...(!isNamed && { about: earlier.slots.about }) } as Slots;
+  if (!isNamed && !own.kind && !own.categories && !own.sort && !own.polarity && !own.order) return null;
+  const about = !isNamed && { about: earlier.slots.about, listAbout: earlier.slots.listAbout };
+  const slots = { ...earlier.slots, ...own, ...about } as Slots;
   return { ...earlier, question, slots };
 }

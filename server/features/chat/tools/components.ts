@@ -1,33 +1,68 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/dashboard.ts';
-import { topicsNamed } from '../find-subjects.ts';
+import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';
 import { componentsNamed } from './find.ts';
+import { isWithin, range } from './range.ts';
 import { findRows } from './topic.ts';
-import { subjectFilter } from './topics.ts';
+import { namesOf, subjectFilter } from './topics.ts';
+
+const KINDS = [
+  'impact',
+  'risk',
+  'opportunity',
+  'risk-or-opportunity',
+  'impact-or-risk',
+  'impact-or-opportunity',
+] as const;
+const LACKS = [
+  'justification',
+  'description',
+  'time-horizon',
+  'value-chain',
+  'type',
+  'financial-effects',
+  'actuality',
+] as const;
+
+const narrowing = {
+  categories: z.array(z.enum(CATEGORIES)).max(3).optional(),
+  about: z.string().max(300).optional().describe('Words or codes of topics, or words of the components'),
+  valueChain: z
+    .array(z.enum(['upstream', 'own', 'downstream']))
+    .max(3)
+    .optional()
+    .describe('Any of these places'),
+  timeHorizon: z
+    .array(z.enum(['short', 'medium', 'long']))
+    .max(3)
+    .optional()
+    .describe('Any of these'),
+  types: z.array(z.string().max(60)).max(12).optional().describe('Parts of types: physical, transition, market …'),
+  financialEffect: z.string().max(60).optional().describe('Part of a financial effect: cash flow, cost of capital …'),
+};
 
 /** Impacts, risks and opportunities by what is stated of them. */
 export const componentsTool = chatTool({
   description:
     'Impacts, risks and opportunities (components) with scores out of 25, severity or magnitude, likelihood and how they came about. Filter by kind, polarity, actuality, category, subject, value chain, time horizon, type, score, human rights; sort; counts come with the answer.',
   input: z.object({
-    kind: z.enum(['impact', 'risk', 'opportunity', 'risk-or-opportunity']).optional(),
+    kind: z.enum(KINDS).optional(),
     polarity: z.enum(['Positive', 'Negative', 'not set']).optional(),
     actuality: z.enum(['Actual', 'Potential']).optional(),
-    category: z.enum(CATEGORIES).optional(),
-    about: z.string().max(300).optional().describe('Words or codes of topics, or words of the components'),
-    valueChain: z.enum(['upstream', 'own', 'downstream']).optional(),
-    timeHorizon: z.enum(['short', 'medium', 'long']).optional(),
-    type: z.string().max(60).optional().describe('Part of a risk or opportunity type: physical, transition, market …'),
-    financialEffect: z.string().max(60).optional().describe('Part of a financial effect: cash flow, cost of capital …'),
+    ...narrowing,
+    except: z.object(narrowing).optional().describe('What is left out'),
     humanRights: z.boolean().optional(),
     counted: z.boolean().optional(),
     material: z.boolean().optional().describe('Only those that reach their side’s threshold'),
-    minScore: z.number().optional(),
-    maxScore: z.number().optional(),
-    likelihood: z.int().min(1).max(5).optional(),
-    severity: z.int().min(1).max(5).optional().describe('Severity of an impact, magnitude of a risk or opportunity'),
+    score: range.optional(),
+    likelihood: range.optional(),
+    severity: range.optional().describe('Severity of an impact, magnitude of a risk or opportunity'),
+    scale: range.optional(),
+    scope: range.optional(),
+    irremediability: range.optional(),
+    lacks: z.enum(LACKS).optional().describe('Only those where this is empty'),
     order: z.enum(['highest', 'lowest']).default('highest'),
     limit: z.int().min(1).max(100).default(30),
   }),
@@ -35,41 +70,81 @@ export const componentsTool = chatTool({
     const on = await desk.assessment();
     const { whole } = on;
     const sources = sourcesOf(on, desk.book);
-    const named = input.about ? topicsNamed(input.about, whole.topics) : [];
+    const named = input.about ? allTopicsNamed(input.about, whole.topics) : [];
     const isOfTopic = subjectFilter(input.about, whole.topics);
     const byWords = new Set(input.about && named.length === 0 ? findRows(input.about, on, 50).map(({ id }) => id) : []);
-    const includes = (text: string, part: string | undefined) =>
-      !part || text.toLowerCase().includes(part.toLowerCase());
+    // Words that name nothing narrow nothing: a list that they had emptied would deny what the data state.
+    const isByWords = input.about !== undefined && named.length === 0;
+    const isUnknown = isByWords && byWords.size === 0;
+    const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+    const without = input.except ?? {};
+    const isLeftOut = without.about ? leftOut(without.about, on) : () => false;
     const all = rowsByScore(on).map((row) => ({ row, told: tellRow(row, on, sources) }));
     const thresholds = whole.assessment.thresholds;
-    const found = all.filter(({ row, told }) => {
-      if (input.kind === 'risk-or-opportunity' ? row.kind === 'impact' : input.kind && row.kind !== input.kind) {
+    const componentOf = new Map(whole.components.map((component) => [component.id, component]));
+    const fits = all.filter(({ row, told }) => {
+      if (input.kind && !input.kind.split('-or-').includes(row.kind)) return false;
+      // Only impacts have these two: beside impacts, risks and opportunities stay in where they were asked for.
+      const isFree = row.kind !== 'impact' && input.kind !== undefined;
+      if (
+        input.polarity &&
+        !isFree &&
+        (row.kind !== 'impact' || (row.impactPolarity ?? 'not set') !== input.polarity)
+      ) {
         return false;
       }
-      if (input.polarity && (row.kind !== 'impact' || (row.impactPolarity ?? 'not set') !== input.polarity))
-        return false;
-      if (input.actuality && row.actualPotentialImpact !== input.actuality) return false;
-      if (input.category && row.topic.category !== input.category) return false;
-      if (input.about && !(named.length > 0 ? isOfTopic(row.topic.id) : byWords.has(row.id))) return false;
-      if (input.valueChain && !row.valueChainConcentration.split('-').includes(input.valueChain)) return false;
-      if (input.timeHorizon && !row.timeHorizon.split('-').includes(input.timeHorizon)) return false;
+      if (input.actuality && !isFree && row.actualPotentialImpact !== input.actuality) return false;
+      if (input.categories && !input.categories.includes(row.topic.category)) return false;
+      if (without.categories?.includes(row.topic.category)) return false;
+      if (named.length > 0 && !isOfTopic(row.topic.id)) return false;
+      if (isLeftOut(row)) return false;
+      const places = row.valueChainConcentration.split('-');
+      const horizons = row.timeHorizon.split('-');
+      if (input.valueChain && !input.valueChain.some((place) => places.includes(place))) return false;
+      if (without.valueChain?.some((place) => places.includes(place))) return false;
+      if (input.timeHorizon && !input.timeHorizon.some((horizon) => horizons.includes(horizon))) return false;
+      if (without.timeHorizon?.some((horizon) => horizons.includes(horizon))) return false;
       if (input.humanRights !== undefined && told.humanRights !== input.humanRights) return false;
       if (input.counted !== undefined && row.counted !== input.counted) return false;
-      if (input.material && !(row.counted && row.score >= thresholds[row.side])) return false;
-      if (input.minScore !== undefined && row.score < input.minScore) return false;
-      if (input.maxScore !== undefined && row.score > input.maxScore) return false;
-      if (input.likelihood !== undefined && row.likelihoodCounted !== input.likelihood) return false;
-      if (input.severity !== undefined && row.severity !== input.severity) return false;
-      if (!includes(told.type, input.type)) return false;
-      return !input.financialEffect || told.financialEffects.some((effect) => includes(effect, input.financialEffect));
+      const isMaterial = row.counted && row.score >= thresholds[row.side];
+      if (input.material !== undefined && isMaterial !== input.material) return false;
+      if (input.score && !isWithin(row.score, input.score)) return false;
+      if (input.likelihood && !isWithin(row.likelihoodCounted, input.likelihood)) return false;
+      if (input.severity && !isWithin(row.severity, input.severity)) return false;
+      const component = componentOf.get(row.id)!;
+      if (input.scale && !isWithin(component.impactScale, input.scale)) return false;
+      if (input.scope && !isWithin(component.impactScope, input.scope)) return false;
+      if (input.irremediability && !isWithin(component.impactIrremediability, input.irremediability)) return false;
+      if (input.lacks && !isEmpty(row, input.lacks)) return false;
+      if (input.types && !input.types.some((type) => includes(told.type, type))) return false;
+      if (without.types?.some((type) => includes(told.type, type))) return false;
+      const hasEffect = (part: string) => told.financialEffects.some((effect) => includes(effect, part));
+      if (without.financialEffect && hasEffect(without.financialEffect)) return false;
+      return !input.financialEffect || hasEffect(input.financialEffect);
     });
+    const found = isByWords && !isUnknown ? fits.filter(({ row }) => byWords.has(row.id)) : fits;
     const sorted = input.order === 'highest' ? found : found.toReversed();
+    const shown = sorted.slice(0, input.limit);
+    // Who asks for the highest one is told of all that share its place.
+    if (input.limit === 1) shown.push(...sorted.slice(1).filter(({ row }) => row.score === sorted[0]!.row.score));
+    const last = shown.at(-1)?.row.score;
     const count = (kind: string) => found.filter(({ told }) => told.kind === kind).length;
     return {
       source: sources.results(),
       scale: SCALE,
       total: found.length,
-      shown: Math.min(found.length, input.limit),
+      shown: shown.length,
+      /** Rows that are cut off though they score as the last one shown. */
+      alsoAtLastScore: sorted.slice(shown.length).filter(({ row }) => row.score === last).length,
+      /** What the list is narrowed by, so that it can be said with a source. */
+      asked: input,
+      named: named.map(({ code, name }) => `${code} ${name}`),
+      namedOut: namesOf(without.about, whole.topics),
+      /** The words of `about` name nothing, so the list is not narrowed by them. */
+      isAboutUnknown: isUnknown,
+      isExceptUnknown: without.about !== undefined && !all.some(({ row }) => isLeftOut(row)),
+      /** How many fit but for the words of `about`. */
+      withoutAbout: fits.length,
       ofAll: all.length,
       counts: {
         negativeImpacts: count('negative impact'),
@@ -82,10 +157,41 @@ export const componentsTool = chatTool({
         ),
       },
       thresholds,
-      components: sorted.slice(0, input.limit).map(({ told }) => told),
+      components: shown.map(({ told }) => told),
     };
   },
 });
+
+type Row = ReturnType<typeof rowsByScore>[number];
+
+/** Whether a row is of what some words name. */
+function leftOut(about: string, on: Parameters<typeof findRows>[1]): (row: Row) => boolean {
+  if (allTopicsNamed(about, on.whole.topics).length > 0) {
+    const isOf = subjectFilter(about, on.whole.topics);
+    return (row) => isOf(row.topic.id);
+  }
+  const ids = new Set(findRows(about, on, 50).map(({ id }) => id));
+  return (row) => ids.has(row.id);
+}
+
+function isEmpty(row: Row, lacks: (typeof LACKS)[number]): boolean {
+  switch (lacks) {
+    case 'justification':
+      return row.justification.trim() === '';
+    case 'description':
+      return row.description.trim() === '';
+    case 'time-horizon':
+      return row.timeHorizon === '';
+    case 'value-chain':
+      return row.valueChainConcentration === '';
+    case 'type':
+      return row.kind !== 'impact' && row.riskOpportunityType === '';
+    case 'financial-effects':
+      return row.kind !== 'impact' && row.financialEffects.length === 0;
+    default:
+      return row.kind === 'impact' && !row.actualPotentialImpact;
+  }
+}
 
 /** One component in full. */
 export const componentTool = chatTool({

@@ -4,10 +4,11 @@ import { disclosuresDue } from '#domain/chat-disclosures.ts';
 import { type MethodFactId, methodFacts } from '#domain/chat-method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { rowsNamed, standardsNamed, topicsNamed } from '../find-subjects.ts';
+import { allTopicsNamed, rowsNamed, standardsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import type { AssessmentOnDesk, Desk } from './desk.ts';
 import { sourcesOf } from './facts.ts';
+import { namesOf } from './topics.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
 
@@ -67,7 +68,9 @@ export const disclosuresTool = chatTool({
     const asked = about
       ? new Set<string>([
           ...standardsNamed(about),
-          ...topicsNamed(about, on.whole.topics).map(({ code }) => code.replace(/\..*$/, '')),
+          // 'E1-6' is a requirement of the standard E1.
+          ...[...about.matchAll(/\b(E[1-5]|S[1-4]|G1)-\d+/gi)].map((match) => match[1]!.toUpperCase()),
+          ...allTopicsNamed(about, on.whole.topics).map(({ code }) => code.replace(/\..*$/, '')),
         ])
       : new Set<string>();
     const isAsked = (standard: string) => asked.size === 0 || asked.has(standard);
@@ -83,6 +86,7 @@ export const disclosuresTool = chatTool({
       act: actOf(esrsVersion),
       law,
       asked: [...asked],
+      named: namesOf(about, on.whole.topics),
       alwaysCount: due.always.length,
       always: asked.size === 0 ? due.always.map(tell) : [],
       dueCount: byStandard.reduce((sum, { requirements }) => sum + requirements.length, 0),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { borderlineCases } from '#domain/chat-borderline.ts';
 import { decidingComponents, findGaps, type GapCode } from '#domain/chat-gaps.ts';
 import type { SectionName } from '#domain/chat-source.ts';
+import { CATEGORIES } from '#domain/dashboard.ts';
 import { buildMatrix } from '#domain/matrix.ts';
 import { type MissingCode, wizardProgress } from '#domain/wizard-progress.ts';
 import { chatTool } from './chat-tool.ts';
 import type { AssessmentOnDesk } from './desk.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
+import { namesOf, subjectFilter } from './topics.ts';
 
 const MISSING: Readonly<Record<MissingCode, string>> = {
   'required-answers': 'required questions without an answer',
@@ -151,14 +153,30 @@ export const nextStepsTool = chatTool({
 export const borderlineTool = chatTool({
   description:
     'Borderline cases: topics that would become or cease to be material if a single score moved by one step, with the component and the step.',
-  input: z.object({ about: z.string().max(200).optional() }),
-  async run(desk) {
+  input: z.object({
+    about: z.string().max(200).optional(),
+    isMaterial: z.boolean().optional().describe('Only what is just above the threshold, or just below it'),
+    side: z.enum(['impact', 'financial']).optional(),
+    categories: z.array(z.enum(CATEGORIES)).max(3).optional(),
+  }),
+  async run(desk, { about, isMaterial: isIn, side: onSide, categories }) {
     const on = await desk.assessment();
     const { whole } = on;
     const sources = sourcesOf(on, desk.book);
-    const found = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
+    const isAbout = subjectFilter(about, whole.topics);
+    const all = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
+    const found = all.filter(
+      ({ point, side, isMaterial }) =>
+        isAbout(point.topic.id) &&
+        (isIn === undefined || isMaterial === isIn) &&
+        (!onSide || side === onSide) &&
+        (!categories || categories.includes(point.topic.category)),
+    );
     return {
       source: sources.results(),
+      ofAll: all.length,
+      asked: { isMaterial: isIn, side: onSide, categories },
+      named: namesOf(about, whole.topics),
       thresholds: whole.assessment.thresholds,
       total: found.length,
       cases: found.map(({ point, side, isMaterial, score, threshold, turn }) => ({

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../tools/chat-tool.ts';
 import type { componentsTool, componentTool } from '../../tools/components.ts';
 import type { ToldRow } from '../../tools/facts.ts';
 import type { Slots } from '../slots.ts';
+import { sayFilters, sayIgnored } from './filters.ts';
 import { amount, cite, list, named, paragraphs, plain, table } from './markdown.ts';
 
 type Components = AnswerOf<typeof componentsTool>;
@@ -19,47 +20,47 @@ export function componentLine(row: ToldRow): string {
   return `${named(row.title, row.source)}: ${row.kind}, ${row.score} of 25 (${notes.join('; ')})`;
 }
 
+const NOUNS = {
+  impact: ['impact', 'impacts'],
+  risk: ['risk', 'risks'],
+  opportunity: ['opportunity', 'opportunities'],
+  'risk-or-opportunity': ['risk or opportunity', 'risks and opportunities'],
+  'impact-or-risk': ['impact or risk', 'impacts and risks'],
+  'impact-or-opportunity': ['impact or opportunity', 'impacts and opportunities'],
+  any: ['impact, risk or opportunity', 'impacts, risks and opportunities'],
+} as const;
+
 function nounOf({ kind, polarity, actuality }: Slots, count: number): string {
-  const noun =
-    kind === 'risk-or-opportunity'
-      ? ['risk or opportunity', 'risks and opportunities']
-      : kind === 'opportunity'
-        ? ['opportunity', 'opportunities']
-        : kind
-          ? [kind, `${kind}s`]
-          : ['impact, risk or opportunity', 'impacts, risks and opportunities'];
   const words = [
     actuality?.toLowerCase(),
     polarity === 'not set' ? undefined : polarity?.toLowerCase(),
-    noun[count === 1 ? 0 : 1],
+    NOUNS[kind ?? 'any'][count === 1 ? 0 : 1],
   ].filter((word) => word !== undefined);
   return `${words.join(' ')}${polarity === 'not set' ? ' without polarity' : ''}`;
 }
 
-function conditions(slots: Slots): string {
-  const parts = [
-    slots.category && `in the category ${slots.category}`,
-    slots.valueChain && `in ${slots.valueChain === 'own' ? 'own operations' : `the ${slots.valueChain} value chain`}`,
-    slots.timeHorizon && `with effect in the ${slots.timeHorizon} term`,
-    slots.type && `of the type ${slots.type}`,
-    slots.financialEffect && `with an effect on ${slots.financialEffect}`,
-    slots.humanRights && 'flagged as human-rights impacts',
-    slots.counted === false && 'that do not count',
-    slots.isMaterial && 'that reach their threshold',
-  ].filter((part) => typeof part === 'string');
-  return parts.length > 0 ? ` ${parts.join(', ')}` : '';
-}
-
 /** A list of components with how many there are. */
 export function renderComponents(answer: Components, slots: Slots): string {
-  const what = `${nounOf(slots, answer.total)}${conditions(slots)}`;
-  const about = slots.about ? ' that fits your words' : '';
+  const filters = sayFilters(slots, answer.named, answer.namedOut);
+  const isByWords = slots.listAbout !== undefined && answer.named.length === 0 && !answer.isAboutUnknown;
+  const words = isByWords ? ` that ${answer.total === 1 ? 'fits' : 'fit'} “${plain(slots.listAbout)}”` : '';
+  const ignored = sayIgnored([
+    ...(answer.isAboutUnknown ? [`“${slots.listAbout}”: nothing in the assessment fits these words`] : []),
+    ...(answer.isExceptUnknown ? [`“without ${slots.except?.about}”: nothing in the assessment fits these words`] : []),
+    ...(slots.ignored ?? []),
+  ]);
   if (answer.total === 0) {
+    const isWords = isByWords && answer.withoutAbout > 0;
     return paragraphs(
-      `The assessment states no ${nounOf(slots, 1)}${conditions(slots)}${about}.${cite(answer.source)}`,
+      `The assessment states no ${nounOf(slots, 1)}${filters}${words}.${cite(answer.source)}`,
+      ignored,
+      isWords &&
+        `Whatever the words: ${answer.withoutAbout} ${nounOf(slots, answer.withoutAbout)}${filters}.${cite(answer.source)}`,
       answer.ofAll > 0 && `It states ${amount(answer.ofAll, 'component')} in all.${cite(answer.source)}`,
     );
   }
+  const which = slots.order === 'lowest' ? 'lowest' : 'highest';
+  const isCut = answer.shown < answer.total;
   const { counts } = answer;
   const isMixed = !slots.kind && !slots.polarity;
   const split = [
@@ -71,7 +72,8 @@ export function renderComponents(answer: Components, slots: Slots): string {
     counts.opportunities > 0 && amount(counts.opportunities, 'opportunity', 'opportunities'),
   ].filter((part) => typeof part === 'string');
   return paragraphs(
-    `The assessment states **${answer.total} ${what}**${slots.about ? ' that fit your words' : ''}.${cite(answer.source)}`,
+    `The assessment states **${answer.total} ${nounOf(slots, answer.total)}**${filters}${words}${isCut ? `; shown: the ${which}${answer.shown === 1 ? '' : ` ${answer.shown}`}` : slots.order === 'lowest' ? '; lowest first' : ''}.${cite(answer.source)}`,
+    ignored,
     isMixed && split.length > 1 && `${split.join(', ')}.${cite(answer.source)}`,
     table(
       [slots.kind === 'impact' ? 'Impact' : 'Title', 'Topic', 'Kind', 'Score', 'How'],
@@ -83,7 +85,8 @@ export function renderComponents(answer: Components, slots: Slots): string {
         howScored(row),
       ]),
     ),
-    answer.shown < answer.total && `The list shows the first ${amount(answer.shown, 'row')}.${cite(answer.source)}`,
+    answer.alsoAtLastScore > 0 &&
+      `${answer.alsoAtLastScore} more ${answer.alsoAtLastScore === 1 ? 'scores' : 'score'} the same as the last one shown.${cite(answer.source)}`,
   );
 }
 

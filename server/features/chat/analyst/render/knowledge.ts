@@ -37,6 +37,8 @@ export function renderDisclosures(answer: AnswerOf<typeof disclosuresTool>): str
   );
   const notMaterial = answer.notMaterial;
   return paragraphs(
+    isOne &&
+      `Only for ${answer.asked.map(plain).join(', ')}: ${amount(answer.dueCount, 'topical requirement')}.${cite(answer.source)}`,
     !isOne &&
       `Following the material topics, ${amount(answer.dueCount, 'topical requirement')} of ${amount(answer.byStandard.length, 'standard')} apply, beside ${amount(answer.alwaysCount, 'general requirement')} that always apply.${cite(answer.source)}`,
     ...dueText,

@@ -4,6 +4,7 @@ import type { topicTool } from '../../tools/topic.ts';
 import type { topicsTool } from '../../tools/topics.ts';
 import type { Slots } from '../slots.ts';
 import { componentLine } from './components.ts';
+import { sayIgnored, sayTopicFilters } from './filters.ts';
 import { amount, cite, list, named, paragraphs, plain, table } from './markdown.ts';
 
 type Topics = AnswerOf<typeof topicsTool>;
@@ -30,12 +31,18 @@ const scale = ({ thresholds, source }: Topics) =>
 /** Topics by materiality. */
 export function renderMaterialTopics(answer: Topics, slots: Slots): string {
   const which = describeSide(slots);
+  const narrowed = `${sayTopicFilters(slots, answer.named, answer.namedOut)}`;
   if (answer.total === 0) {
     if (answer.assessed === 0) return renderNothingAssessed(answer);
-    return paragraphs(`No topic is ${which}${subject(slots)}.${cite(answer.source)}`, scale(answer));
+    return paragraphs(
+      `No topic is ${which}${narrowed}.${cite(answer.source)}`,
+      ignoredIn(slots, answer),
+      scale(answer),
+    );
   }
   return paragraphs(
-    `${amount(answer.total, 'topic')} ${answer.total === 1 ? 'is' : 'are'} **${which}**${subject(slots)}.${cite(answer.source)}`,
+    `${amount(answer.total, 'topic')} ${answer.total === 1 ? 'is' : 'are'} **${which}**${narrowed}.${cite(answer.source)}`,
+    ignoredIn(slots, answer),
     pointTable(answer.points),
     scale(answer),
     answer.notYetAssessed > 0 &&
@@ -43,11 +50,24 @@ export function renderMaterialTopics(answer: Topics, slots: Slots): string {
   );
 }
 
-function describeSide({ material, classification }: Slots): string {
-  if (classification) return `classified ${classification}`;
+function describeSide({ material, classification, notClassification }: Slots): string {
+  if (classification)
+    return material && material !== 'any'
+      ? `classified ${classification} and ${sayMaterial(material)}`
+      : `classified ${classification}`;
+  return !material && notClassification ? 'assessed' : sayMaterial(material);
+}
+
+function sayMaterial(material: Slots['material']): string {
   switch (material) {
     case 'none':
       return 'not material';
+    case 'only-one':
+      return 'material by one side only';
+    case 'not-impact':
+      return 'not material by impact';
+    case 'not-financial':
+      return 'not material financially';
     case 'both':
       return 'material by both sides';
     case 'impact':
@@ -63,8 +83,6 @@ function describeSide({ material, classification }: Slots): string {
   }
 }
 
-const subject = ({ category }: Slots) => (category ? ` in the category ${category}` : '');
-
 function renderNothingAssessed(answer: Topics): string {
   return `No topic is assessed yet: none has an impact, risk or opportunity that counts.${cite(answer.source)} Add some in the questionnaire first.`;
 }
@@ -74,18 +92,35 @@ export function renderRanking(answer: Topics, slots: Slots): string {
   if (answer.total === 0) {
     return answer.assessed === 0
       ? renderNothingAssessed(answer)
-      : paragraphs(`No topic fits that.${cite(answer.source)}`, scale(answer));
+      : paragraphs(
+          `No topic fits that: ${sayRanked(slots, answer)}.${cite(answer.source)}`,
+          ignoredIn(slots, answer),
+          scale(answer),
+        );
   }
   const by =
     slots.sort === 'impact' ? 'impact score' : slots.sort === 'financial' ? 'financial score' : 'both scores together';
   const first = answer.points[0]!;
   const order = slots.order === 'lowest' ? 'lowest' : 'highest';
+  const isNarrowed =
+    slots.material !== undefined ||
+    slots.score !== undefined ||
+    sayTopicFilters(slots, answer.named, answer.namedOut) !== '';
   return paragraphs(
+    isNarrowed && `${amount(answer.total, 'topic')}: ${sayRanked(slots, answer)}.${cite(answer.source)}`,
     `By ${by}, **${plain(`${first.code} ${first.topic}`)}** is ${order}: impact ${score(first.impactScore)}, financial ${score(first.financialScore)}.${cite(first.source)}`,
     pointTable(answer.points),
+    ignoredIn(slots, answer),
     scale(answer),
   );
 }
+
+/** Words that take out what no topic's name holds were understood and can not be applied. */
+const ignoredIn = ({ ignored = [], except }: Slots, { namedOut }: Topics) =>
+  sayIgnored(except?.about && namedOut.length === 0 ? [...ignored, `without ${except.about}`] : ignored);
+
+const sayRanked = (slots: Slots, answer: Topics) =>
+  `${slots.material ? sayMaterial(slots.material) : 'assessed'}${sayTopicFilters(slots, answer.named, answer.namedOut)}`;
 
 /** What the result would be with other thresholds. */
 export function renderWhatIf(answer: Topics, _slots: Slots): string {

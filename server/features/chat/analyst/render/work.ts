@@ -3,6 +3,9 @@ import type { historyTool } from '../../tools/history.ts';
 import type { overviewTool } from '../../tools/overview.ts';
 import type { borderlineTool, gapsTool, nextStepsTool, progressTool } from '../../tools/progress.ts';
 import type { compareYearsTool } from '../../tools/years.ts';
+import type { Slots } from '../slots.ts';
+import type { YearChange } from '../year-change.ts';
+import { sayIgnored } from './filters.ts';
 import { amount, cite, counted, day, list, named, numbered, paragraphs, plain, table } from './markdown.ts';
 
 const STATES = { complete: 'complete', 'in-progress': 'in progress', 'not-started': 'not started' } as const;
@@ -126,12 +129,30 @@ export function renderNextSteps(answer: AnswerOf<typeof nextStepsTool>): string 
 }
 
 /** Topics that one step would turn. */
-export function renderBorderline(answer: AnswerOf<typeof borderlineTool>): string {
-  const { thresholds, source } = answer;
+export function renderBorderline(answer: AnswerOf<typeof borderlineTool>, slots: Slots): string {
+  const { thresholds, source, asked } = answer;
+  const narrowed = [
+    asked.isMaterial === true && 'just above the threshold',
+    asked.isMaterial === false && 'just below the threshold',
+    asked.side && `on the ${asked.side} side`,
+    asked.categories && `in the category ${asked.categories.join(' or ')}`,
+    answer.named.length > 0 && `for ${answer.named.map(plain).join(', ')}`,
+  ].filter((part) => typeof part === 'string');
+  const ignored = sayIgnored(slots.ignored);
+  if (answer.total === 0 && answer.ofAll > 0) {
+    return paragraphs(
+      `No case is borderline ${narrowed.join(', ')}.${cite(source)}`,
+      ignored,
+      `There are ${amount(answer.ofAll, 'borderline case')} in all.${cite(source)}`,
+    );
+  }
   if (answer.total === 0) {
     return `No topic is borderline: no single step of one score would change whether a topic is material.${cite(source)}`;
   }
   return paragraphs(
+    narrowed.length > 0 &&
+      `**${amount(answer.total, 'case')} ${narrowed.join(', ')}**, of ${answer.ofAll} borderline in all.${cite(source)}`,
+    ignored,
     `For ${amount(answer.total, 'case')} a single step of one score would change whether a topic is material on that side (thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}).${cite(source)}`,
     table(
       ['Topic', 'Side', 'Score', 'Now', 'What would turn it'],
@@ -156,7 +177,7 @@ const changeLine = (change: Change) =>
   `${named(change.topic, change.source)}: ${scores(change.earlier)}${change.earlier ? cite(change.earlier.source) : ''} → ${scores(change.later)}`;
 
 /** This year against the one before. */
-export function renderYears(answer: Years): string {
+export function renderYears(answer: Years, slots: Slots): string {
   const { compared, earlier, later } = answer;
   if (!compared || !earlier) {
     return `There is no assessment of an earlier financial year to compare with.${cite(answer.source)}`;
@@ -170,11 +191,14 @@ export function renderYears(answer: Years): string {
       list(rows.slice(0, 12).map((row) => `${named(row.title, row.source)}: ${row.kind}, ${row.score} of 25`)),
       rows.length > 12 && `${amount(rows.length, 'component')} in all.`,
     );
+  if (slots.change || answer.named.length > 0 || answer.components.length > 0)
+    return renderOneChange(answer, slots, block, components);
   const isQuiet =
     [compared.newlyMaterial, compared.noLongerMaterial, compared.moved, compared.onlyEarlier, compared.onlyLater].every(
       (changes) => changes.length === 0,
     ) && compared.addedComponents.length + compared.droppedComponents.length === 0;
   return paragraphs(
+    sayIgnored(slots.ignored),
     `${named(earlier.name, earlier.source)} (from ${day(earlier.financialYearStart)}) → ${named(later.name, answer.source)} (from ${day(later.financialYearStart)}).`,
     !compared.isSameVersion && 'They follow different versions of the standards; topics are matched by name.',
     isQuiet && 'Nothing has changed.',
@@ -185,6 +209,102 @@ export function renderYears(answer: Years): string {
     block('Assessed only before', compared.onlyEarlier),
     components('Added components', compared.addedComponents),
     components('Dropped components', compared.droppedComponents),
+  );
+}
+
+const CHANGE_TITLES: Readonly<Record<YearChange, string>> = {
+  'newly-material': 'newly material',
+  'no-longer-material': 'no longer material',
+  up: 'scored higher than the year before',
+  down: 'scored lower than the year before',
+  rescored: 'with another score than the year before',
+  unchanged: 'with the same scores as the year before',
+  added: 'added since the year before',
+  dropped: 'dropped since the year before',
+  'only-later': 'assessed only this time',
+  'only-earlier': 'assessed only before',
+  thresholds: 'thresholds',
+};
+const KIND_NAMES = {
+  impact: 'impact',
+  risk: 'risk',
+  opportunity: 'opportunity',
+  'risk-or-opportunity': 'risk or opportunity',
+  'impact-or-risk': 'impact or risk',
+  'impact-or-opportunity': 'impact or opportunity',
+} as const;
+
+function moved({ score, earlier }: Years['components'][number]): string {
+  if (!earlier) return 'new';
+  return score === earlier.score ? 'unchanged' : score > earlier.score ? 'higher' : 'lower';
+}
+
+/** The one change, or the one topic, that was asked about. */
+function renderOneChange(
+  answer: Years,
+  slots: Slots,
+  block: (title: string, changes: readonly Change[]) => string | false,
+  components: (title: string, rows: NonNullable<Years['compared']>['addedComponents']) => string | false,
+): string {
+  const { earlier, later, source, topics } = answer;
+  const compared = answer.compared!;
+  const { change } = slots;
+  const narrowed = [
+    answer.named.length > 0 && `among ${answer.named.slice(0, 5).map(plain).join(', ')}`,
+    answer.asked.side &&
+      (change === 'up' || change === 'down' || change === 'rescored' || change === 'unchanged') &&
+      `on the ${answer.asked.side} side`,
+    answer.asked.categories && `in the category ${answer.asked.categories.join(' or ')}`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .map((part) => ` ${part}`)
+    .join(',');
+  const years = `${named(earlier!.name, earlier!.source)} → ${named(later.name, source)}.`;
+  const ignored = sayIgnored(slots.ignored);
+  if (change === 'thresholds') {
+    const isSame =
+      earlier!.thresholds.impact === later.thresholds.impact &&
+      earlier!.thresholds.financial === later.thresholds.financial;
+    return paragraphs(
+      `The thresholds ${isSame ? 'are the same as' : 'differ from'} the year before: impact ${earlier!.thresholds.impact}, financial ${earlier!.thresholds.financial}${cite(earlier!.source)} → impact ${later.thresholds.impact}, financial ${later.thresholds.financial}.${cite(source)}`,
+      ignored,
+      years,
+    );
+  }
+  if (answer.components.length > 0) {
+    return paragraphs(
+      'This year against the year before:',
+      ignored,
+      list(
+        answer.components.map(
+          (row) =>
+            `${named(row.title, row.source)} (${row.kind}): ${row.earlier ? `${row.earlier.score}${cite(row.earlier.source)}` : 'not stated'} → ${row.score} of 25${cite(row.source)}, ${moved(row)}`,
+        ),
+      ),
+      years,
+    );
+  }
+  if (change === 'added' || change === 'dropped') {
+    const rows = change === 'added' ? compared.addedComponents : compared.droppedComponents;
+    const one = answer.asked.kind ? KIND_NAMES[answer.asked.kind] : 'component';
+    const what = `${rows.length === 1 || rows.length === 0 ? one : one.replace(/\w+/g, (word) => (word === 'or' ? 'and' : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`))} ${CHANGE_TITLES[change]}${narrowed}`;
+    return paragraphs(
+      `${rows.length === 0 ? 'No' : change === 'added' ? answer.added : answer.dropped} ${what}.${cite(source)}`,
+      ignored,
+      components(change === 'added' ? 'Added' : 'Dropped', rows),
+      years,
+    );
+  }
+  const title = change ? CHANGE_TITLES[change] : 'in both years compared';
+  return paragraphs(
+    `${answer.total === 0 ? 'No topic is' : amount(answer.total, 'topic is', 'topics are')} ${title}${narrowed}.${cite(source)}`,
+    ignored,
+    block(change ? title.replace(/^./, (letter) => letter.toUpperCase()) : 'Scores', topics),
+    topics.length === 0 && block('Scores of both years', answer.ofNamed),
+    !compared.isSameVersion && 'The two follow different versions of the standards; topics are matched by name.',
+    !change && components('Added components', compared.addedComponents),
+    !change && components('Dropped components', compared.droppedComponents),
+    years,
   );
 }
 
