@@ -1,5 +1,6 @@
 import { sayRange } from '../amounts.ts';
-import type { Lack, ListFilters, Narrowing, Place } from '../filters.ts';
+import type { Lack, ListFilters } from '../filters.ts';
+import type { Narrowing, Place } from '../narrowing.ts';
 import type { Slots } from '../slots.ts';
 import { list, plain } from './markdown.ts';
 
