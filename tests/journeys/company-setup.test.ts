@@ -67,7 +67,7 @@ describe('the company setup', () => {
     const { page } = await welcome(browser, app, { company: null });
     const session = await holdBack(page, '**/api/session', (route) => route.fulfill({ status: 503, json: refusal }));
     await page.goto(`${app.url}/company-setup`);
-    await page.getByText('Loading your profile...').waitFor();
+    await page.getByText('Loading your profile...').first().waitFor();
     session.release();
     await page.getByText('Failed to load profile. Please try refreshing the page.').waitFor();
     await page.unroute('**/api/session');

@@ -1,10 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { codeOf } from './api.ts';
 
 /** The query that says who is signed in; every guard reads it. */
 export const SESSION_KEY = ['session'] as const;
 
 export function createQueryClient(): QueryClient {
+  onlineManager.setEventListener(watchConnection);
   /** A session that ended or a membership that was lost shows at once: the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
@@ -26,4 +27,19 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
+}
+
+/**
+ * From the start, and not from the first screen on, as the library would: who never heard that the connection was lost does not
+ * hear either that it is back, and asks for nothing again.
+ */
+function watchConnection(setOnline: (isOnline: boolean) => void): () => void {
+  const tell = () => setOnline(navigator.onLine);
+  tell();
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  return () => {
+    removeEventListener('online', tell);
+    removeEventListener('offline', tell);
+  };
 }
