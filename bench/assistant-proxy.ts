@@ -11,21 +11,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
+import { chunk } from '../tests/shared/scripted-model.ts';
 import { forget, signIn, startDemo } from './demo-server.ts';
 
 const CHUNKS = Number(process.argv[2] ?? 2000);
 const ROUNDS = 7;
 /** Rounds that warm both sides up and are not counted. */
 const WARM_UP = 2;
-
-const chunk = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'scripted',
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  })}\n\n`;
 
 /** As fast as the reader takes them, but each chunk in a write of its own. */
 const endpoint = createServer(async (request, response) => {

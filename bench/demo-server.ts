@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
 
 export interface DemoServer {
   url: string;
@@ -51,7 +51,11 @@ export async function startDemo(dataDir?: string): Promise<DemoServer> {
 export const forget = (server: DemoServer) => rm(server.dataDir, { recursive: true, force: true });
 
 /** Signs in and returns the cookie. */
-export async function signIn({ url, email, password }: DemoServer): Promise<string> {
+export async function signIn({
+  url,
+  email,
+  password,
+}: Pick<DemoServer, 'url' | 'email' | 'password'>): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -71,15 +75,6 @@ function untilReady(child: ChildProcess): Promise<string> {
     child.stdout!.on('data', (chunk) => {
       output += chunk;
       if (output.includes('is ready at')) resolve(output);
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
     });
   });
 }

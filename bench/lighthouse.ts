@@ -6,7 +6,8 @@ import '../scripts/pinned-node.ts';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../scripts/browser.ts';
-import { type SampleServer, startSampleServer } from '../scripts/pictures/sample-server.ts';
+import { startSampleServer } from '../scripts/pictures/sample-server.ts';
+import { signIn } from './demo-server.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Aims = Partial<Record<(typeof categories)[number], number>>;
@@ -77,17 +78,4 @@ async function measure(page: (typeof pages)[number], cookie: string | null): Pro
     if (isCounted && score !== null && score < 0.9) console.log(`    ${Math.round(score * 100)} ${id}: ${title}`);
   }
   return below;
-}
-
-async function signIn({ url, email, password }: SampleServer): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

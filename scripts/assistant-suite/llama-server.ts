@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const PROGRAM = 'llama-server';
 /** A large model is read from a slow disk. Milliseconds. */
@@ -82,12 +81,3 @@ export async function startLlamaServer(program: string, modelFile: string, ready
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
+import { freePort } from '../free-port.ts';
 import { sampleCompany } from '../sample-company/seed-sample.ts';
 import { storeSample } from '../sample-company/store-sample.ts';
 import { ensureWebIsBuilt, root } from '../web-build.ts';
@@ -44,13 +44,4 @@ export async function startSampleServer(): Promise<SampleServer> {
 /** A page that the server shows only when something is wrong, as it would send it. */
 export function readStandIn(name: 'unavailable'): Promise<string> {
   return readFile(join(root, 'dist', 'web', 'pages', `${name}.html`), 'utf8');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -67,7 +67,8 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   return model;
 }
 
-const chunk = (delta: object, finish: string | null = null) =>
+/** A line of a stream in OpenAI's form. */
+export const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',

@@ -5,3 +5,7 @@ const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, numb
 export function formatNumber(value: number): string {
   return number.format(value);
 }
+
+/** '1 impact', '12 impacts'. */
+export const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;

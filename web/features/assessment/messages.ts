@@ -1,5 +1,5 @@
 import type { MissingCode, ProgressState } from '#domain/wizard-progress.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** What the wizard says. The sentences of the specification, sections 2 and 8, are exact. */
 export const wizardMessages = {
@@ -42,9 +42,6 @@ export const progressStates = {
   'in-progress': 'In progress',
   complete: 'Complete',
 } as const satisfies Record<ProgressState, string>;
-
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 
 /** What a section still lacks, short enough for its card. */
 export const missingMessages = {

@@ -1,13 +1,10 @@
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/component.ts';
 import type { ScoreRule } from '#domain/component-score.ts';
 import type { ComponentProblem } from '#domain/component-validation.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** Which of the two editors speaks. */
 export type EditorSide = 'impact' | 'financial';
-
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 
 /** What the editors say where they differ. The toasts of the specification, section 8, are exact. */
 export const editorMessages = {

@@ -1,8 +1,6 @@
 import type { StakeholderProblem } from '#domain/stakeholder-validation.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted } from '#web/lib/format-number.ts';
 
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 const entries = counted('entry', 'entries');
 const groups = counted('group', 'groups');
 const keyStakeholders = counted('key stakeholder', 'key stakeholders');

@@ -157,6 +157,9 @@ export function readLimit(text: string): number | undefined {
   return SINGLE.test(text) ? 1 : undefined;
 }
 
+/** Here a number is a threshold and no score. */
+export const OF_THRESHOLDS = /\bthreshold|\bcut-?off|\binstead of\b|\bmaterial (at|with|under)\b/;
+
 /** Scores out of 25; what is said of thresholds, likelihood and severity is read apart. */
 export function readScore(text: string): Range | undefined {
   let rest = HORIZON_SPANS.reduce((left, [pattern]) => left.replace(pattern, ' '), readParts(text).rest);
@@ -250,7 +253,7 @@ export function readFilters(question: string, text: string): ListFilters {
   found.isMaterial = readMaterial(text);
   const { ranges } = readParts(text);
   if (Object.keys(ranges).length > 0) found.ranges = ranges;
-  if (!/\bthreshold|\bcut-?off|\binstead of\b|\bmaterial (at|with|under)\b/.test(text)) found.score = readScore(text);
+  if (!OF_THRESHOLDS.test(text)) found.score = readScore(text);
   if (ORDER.test(text)) found.order = 'lowest';
   found.limit = readLimit(text);
   found.lacks = lacks;

@@ -19,25 +19,26 @@ function given<Input extends object>(input: Input): { [Key in keyof Input]: Excl
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as never;
 }
 
-const topicAbout = ({ about, listAbout }: Slots) =>
-  [listAbout, ...(listAbout ? [] : [about])].find((text) => text && namesTopic(text));
+const ifTopic = (text: string | undefined) => (text && namesTopic(text) ? text : undefined);
+const topicAbout = ({ about, listAbout }: Slots) => ifTopic(listAbout || about);
 /** Where only what is left in counts: 'all but water' is not about water. */
-const listTopic = ({ listAbout }: Slots) => (listAbout && namesTopic(listAbout) ? listAbout : undefined);
+const listTopic = ({ listAbout }: Slots) => ifTopic(listAbout);
 /** Of what is taken out, what topics have. */
 const topicExcept = ({ except, notClassification }: Slots) => {
-  const about = except?.about && namesTopic(except.about) ? except.about : undefined;
+  const about = ifTopic(except?.about);
   const { categories } = except ?? {};
   return about || categories || notClassification
     ? given({ about, categories, classification: notClassification })
     : undefined;
 };
-const words = ({ question, slots }: Asked) =>
-  (slots.about ?? normalise(question)).slice(0, 300) || question.slice(0, 300);
+/** As much of a question as a tool takes; what normalising leaves nothing of, as it was typed. */
+const asWords = (question: string, text = normalise(question)) => text.slice(0, 300) || question.slice(0, 300);
+const words = ({ question, slots }: Asked) => asWords(question, slots.about);
 
 /** The look at what the words name, before it is decided what is asked about it. */
 export const lookUp = (question: string): ToolRequest => ({
   tool: 'find',
-  input: { about: normalise(question).slice(0, 300) || question.slice(0, 300) },
+  input: { about: asWords(question) },
 });
 
 const oneKind = ({ kind }: Slots) =>
@@ -91,7 +92,7 @@ const PLANS: Readonly<Partial<Record<IntentId, (asked: Asked) => ToolRequest[]>>
   // The words may name a topic or a component: what they fit better is told.
   detail: (asked) => [
     { tool: 'topic', input: { about: words(asked) } },
-    { tool: 'component', input: { about: normalise(asked.question).slice(0, 300) || asked.question.slice(0, 300) } },
+    { tool: 'component', input: { about: asWords(asked.question) } },
   ],
   comparison: (asked) => {
     const [about, ...and] = sides(asked.question);

@@ -1,6 +1,6 @@
 import type { MethodFactId } from '#domain/chat-method-facts.ts';
 import type { AnswerSubject } from '../tools/answers.ts';
-import { type ListFilters, leftoverWords, namesTopic, readFilters } from './filters.ts';
+import { type ListFilters, leftoverWords, namesTopic, OF_THRESHOLDS, readFilters } from './filters.ts';
 import { normalise } from './normalise.ts';
 import { readSides } from './sides.ts';
 import { readEdge, readYearChange, type YearChange } from './year-change.ts';
@@ -199,7 +199,7 @@ function readClass(text: string, slots: Slots): void {
 }
 
 function readThresholds(text: string, slots: Slots): void {
-  if (!/\bthreshold|\bcut-?off|\binstead of\b|\bmaterial (at|with|under)\b/.test(text)) return;
+  if (!OF_THRESHOLDS.test(text)) return;
   const amounts = [...text.matchAll(/\b(\d{1,2}(?:[.,]\d)?)\b/g)].map((match) => Number(match[1]!.replace(',', '.')));
   const value = amounts[0];
   const isImpact = /\bimpact threshold\b/.test(text);

@@ -3,6 +3,7 @@ import type { componentsTool, componentTool } from '../../tools/components.ts';
 import type { ToldRow } from '../../tools/facts.ts';
 import type { Slots } from '../slots.ts';
 import { sayFilters, sayIgnored } from './filters.ts';
+import { KIND_NOUNS } from './kind-nouns.ts';
 import { amount, cite, list, named, paragraphs, plain, table } from './markdown.ts';
 
 type Components = AnswerOf<typeof componentsTool>;
@@ -20,21 +21,11 @@ export function componentLine(row: ToldRow): string {
   return `${named(row.title, row.source)}: ${row.kind}, ${row.score} of 25 (${notes.join('; ')})`;
 }
 
-const NOUNS = {
-  impact: ['impact', 'impacts'],
-  risk: ['risk', 'risks'],
-  opportunity: ['opportunity', 'opportunities'],
-  'risk-or-opportunity': ['risk or opportunity', 'risks and opportunities'],
-  'impact-or-risk': ['impact or risk', 'impacts and risks'],
-  'impact-or-opportunity': ['impact or opportunity', 'impacts and opportunities'],
-  any: ['impact, risk or opportunity', 'impacts, risks and opportunities'],
-} as const;
-
 function nounOf({ kind, polarity, actuality }: Slots, count: number): string {
   const words = [
     actuality?.toLowerCase(),
     polarity === 'not set' ? undefined : polarity?.toLowerCase(),
-    NOUNS[kind ?? 'any'][count === 1 ? 0 : 1],
+    KIND_NOUNS[kind ?? 'any'][count === 1 ? 0 : 1],
   ].filter((word) => word !== undefined);
   return `${words.join(' ')}${polarity === 'not set' ? ' without polarity' : ''}`;
 }

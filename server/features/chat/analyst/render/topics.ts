@@ -31,7 +31,7 @@ const scale = ({ thresholds, source }: Topics) =>
 /** Topics by materiality. */
 export function renderMaterialTopics(answer: Topics, slots: Slots): string {
   const which = describeSide(slots);
-  const narrowed = `${sayTopicFilters(slots, answer.named, answer.namedOut)}`;
+  const narrowed = sayTopicFilters(slots, answer.named, answer.namedOut);
   if (answer.total === 0) {
     if (answer.assessed === 0) return renderNothingAssessed(answer);
     return paragraphs(

@@ -6,6 +6,7 @@ import type { compareYearsTool } from '../../tools/years.ts';
 import type { Slots } from '../slots.ts';
 import type { YearChange } from '../year-change.ts';
 import { sayIgnored } from './filters.ts';
+import { KIND_NOUNS } from './kind-nouns.ts';
 import { amount, cite, counted, day, list, named, numbered, paragraphs, plain, table } from './markdown.ts';
 
 const STATES = { complete: 'complete', 'in-progress': 'in progress', 'not-started': 'not started' } as const;
@@ -225,15 +226,6 @@ const CHANGE_TITLES: Readonly<Record<YearChange, string>> = {
   'only-earlier': 'assessed only before',
   thresholds: 'thresholds',
 };
-const KIND_NAMES = {
-  impact: 'impact',
-  risk: 'risk',
-  opportunity: 'opportunity',
-  'risk-or-opportunity': 'risk or opportunity',
-  'impact-or-risk': 'impact or risk',
-  'impact-or-opportunity': 'impact or opportunity',
-} as const;
-
 function moved({ score, earlier }: Years['components'][number]): string {
   if (!earlier) return 'new';
   return score === earlier.score ? 'unchanged' : score > earlier.score ? 'higher' : 'lower';
@@ -286,8 +278,8 @@ function renderOneChange(
   }
   if (change === 'added' || change === 'dropped') {
     const rows = change === 'added' ? compared.addedComponents : compared.droppedComponents;
-    const one = answer.asked.kind ? KIND_NAMES[answer.asked.kind] : 'component';
-    const what = `${rows.length === 1 || rows.length === 0 ? one : one.replace(/\w+/g, (word) => (word === 'or' ? 'and' : word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`))} ${CHANGE_TITLES[change]}${narrowed}`;
+    const [one, many] = answer.asked.kind ? KIND_NOUNS[answer.asked.kind] : ['component', 'components'];
+    const what = `${rows.length > 1 ? many : one} ${CHANGE_TITLES[change]}${narrowed}`;
     return paragraphs(
       `${rows.length === 0 ? 'No' : change === 'added' ? answer.added : answer.dropped} ${what}.${cite(source)}`,
       ignored,
