@@ -7,7 +7,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { buildDashboard } from '#domain/dashboard.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { createAnalyst } from '#server/features/chat/analyst/analyst-model.ts';
 import { trainClassifier } from '#server/features/chat/analyst/classifier.ts';
 import { expandExamples } from '#server/features/chat/analyst/expand-examples.ts';
@@ -24,8 +26,6 @@ import type { Desk } from '#server/features/chat/tools/desk.ts';
 import { findTool } from '#server/features/chat/tools/find.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { type ChatModel, MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
-import { toAssessmentData } from '../scripts/sample-company/sample-assessment-data.ts';
-import { sampleCompany } from '../scripts/sample-company/seed-sample.ts';
 import { type JudgedQuestion, judge } from './assistant-judge.ts';
 
 const onDesk = (sample: typeof sampleCompany.currentYear) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFinancialYearStart } from '#domain/esrs-version.ts';
+import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { assessmentId, endpointFor, frozen, instant, requiredText, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { responseRow } from './questionnaire.ts';

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { AssessmentId, ComponentId, InvitationId, MembershipId, StakeholderId, TopicId } from '#domain/ids.ts';
-import type { Action } from '#domain/permissions.ts';
+import type { Action } from '#domain/people/permissions.ts';
 
 /** Who may call an endpoint: anybody; a signed-in person; a member whose role may do `action`. */
 export type EndpointMeta = { access: 'public' } | { access: 'person' } | { access: 'member'; action: Action };
@@ -28,7 +28,7 @@ const start = oc.$meta<EndpointMeta>({ access: 'public' }).errors(shared);
 export const endpointFor = {
   visitor: start,
   person: start.meta({ access: 'person' }),
-  /** The right is looked up in `domain/permissions.ts`. */
+  /** The right is looked up in `domain/people/permissions.ts`. */
   member: (action: Action) => start.meta({ access: 'member', action }),
 };
 

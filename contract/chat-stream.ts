@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
 
 /** Where questions are sent (specification, section 7). It stands outside the contract table (ruling 25). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ChatSource } from '#domain/chat-source.ts';
-import { DRAFT_FIELDS } from '#domain/draft-text.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import { DRAFT_FIELDS } from '#domain/chat/draft-text.ts';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, endpointFor, instant, requiredText } from './base.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Score5 } from '#domain/component.ts';
-import { type ComponentProblem, validateComponent } from '#domain/component-validation.ts';
+import type { Score5 } from '#domain/components/component.ts';
+import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { MAX_LINE, MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import {

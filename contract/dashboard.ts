@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { assessmentId, componentId, endpointFor, instant, topicId } from './base.ts';
 
 const category = z.enum(['Environmental', 'Social', 'Governance']);

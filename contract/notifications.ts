@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 import { endpointFor } from './base.ts';
 
 export const notificationPreferences = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
-import { type StakeholderProblem, validateStakeholder } from '#domain/stakeholder-validation.ts';
+import { type StakeholderProblem, validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import {
   assessmentId,
   conflictOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '#domain/permissions.ts';
+import { ROLES } from '#domain/people/permissions.ts';
 import { endpointFor, instant, membershipId } from './base.ts';
 
 export const role = z.enum(ROLES, 'Choose the role user or admin.');

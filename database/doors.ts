@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import type { Tables } from './tables.ts';
 
 declare const company: unique symbol;

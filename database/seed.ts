@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import * as options from '#domain/reference/options.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 
 interface ReferenceTable {

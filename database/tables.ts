@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { AssessmentStatus, Category, EsrsVersion } from '#domain/assessment.ts';
-import type { Actuality, ComponentKind, ImpactPolarity, Score5 } from '#domain/component.ts';
+import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import type { Score5 } from '#domain/components/component.ts';
 import type {
   AssessmentId,
   ChatSessionId,
@@ -12,8 +12,11 @@ import type {
   TopicId,
   UserId,
 } from '#domain/ids.ts';
-import type { InvitationStatus } from '#domain/invitation.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { InvitationStatus } from '#domain/people/invitation.ts';
+import type { Role } from '#domain/people/permissions.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
 /** The tables as Kysely sees them: camelCase here, snake_case in SQL. A test compares them with the catalogue. */
 export interface Tables {

@@ -1,4 +1,4 @@
-import type { AssessmentStatus } from './assessment.ts';
+import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 
 /** What decides where somebody lands after signing in. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
 import { OperatorRefusal } from '#server/operator/operator.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { type Command, commands, type Given } from './admin/commands.ts';
 import { openOperator } from './admin/open-operator.ts';
 import { root } from './web-build.ts';

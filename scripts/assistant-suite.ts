@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel, type EndpointSettings } from '#server/platform/model/endpoint-model.ts';
 import { CannotRun, findLlamaServer, HOW_TO_GET_LLAMA, startLlamaServer } from './assistant-suite/llama-server.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { runServer } from './run-server.ts';
-import { sampleCompany } from './sample-company/seed-sample.ts';
-import { isEmpty, storeSample } from './sample-company/store-sample.ts';
+import { isEmpty, storeSample } from './store-sample.ts';
 
 /** The sample company's own folder: a normal start never sees it. */
 const DEMO_FOLDER = 'data-demo';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts';
-import { type Config, readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
+import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
 interface RunOptions {

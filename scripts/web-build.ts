@@ -17,7 +17,7 @@ const sources = [
   'domain',
   'contract',
   'scripts/build.ts',
-  'scripts/sample-company',
+  'sample',
   'scripts/web-pages',
   'vite.config.ts',
   'package-lock.json',

@@ -6,8 +6,9 @@ import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
 import { readMigrations } from '#database/migrate.ts';
 import type { Database } from '#database/open.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { addressGroup, type Limits } from '#server/platform/limits/limits.ts';
 import { answerApi } from './api.ts';
-import type { Config } from './config.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findMembership } from './features/session/queries.ts';
 import { describeApi } from './openapi.ts';
@@ -25,7 +26,6 @@ import type { LiveStreams, StreamAccess } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
 import { readCookie } from './platform/sessions/cookies.ts';
-import { addressGroup, type Limits } from './platform/sessions/limits.ts';
 import { sessionCookieName } from './platform/sessions/read-session.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 

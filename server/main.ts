@@ -5,8 +5,9 @@ import { serve } from '@hono/node-server';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { type Database, openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { createLimits } from '#server/platform/limits/limits.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
 import { createSessions } from './features/auth/create-sessions.ts';
 import { loadClassifier } from './features/chat/analyst/understand.ts';
 import { createChat } from './features/chat/chat.ts';
@@ -21,7 +22,6 @@ import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import { createOutboxPage } from './platform/mail/outbox-page.ts';
-import { createLimits } from './platform/sessions/limits.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */

@@ -13,7 +13,7 @@ import {
 } from '#contract/auth.ts';
 import { CHAT_STREAM_PATH, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieName } from './platform/sessions/read-session.ts';
 
 interface HandWritten {

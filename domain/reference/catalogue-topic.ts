@@ -1,4 +1,6 @@
-import type { Category } from '../assessment.ts';
+/** The three categories of the field, in reading order. */
+export const CATEGORIES = ['Environmental', 'Social', 'Governance'] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 /** A row of a version's topic list; creating a draft copies it into the assessment's own topics (ruling 13). */
 export interface CatalogueTopic {

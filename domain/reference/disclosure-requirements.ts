@@ -1,7 +1,7 @@
-import type { EsrsVersion } from '../assessment.ts';
 import type { DisclosureRequirement } from './disclosure-requirement.ts';
 import { disclosureRequirements2023 } from './disclosure-requirements-2023.ts';
 import { disclosureRequirements2026 } from './disclosure-requirements-2026.ts';
+import type { EsrsVersion } from './esrs-versions.ts';
 
 /** Disclosure requirements per ESRS version. Large: load it where it is used, never with the app shell. */
 export const disclosureRequirements: Readonly<Record<EsrsVersion, readonly DisclosureRequirement[]>> = {

@@ -1,5 +1,8 @@
-import type { EsrsVersion } from '../assessment.ts';
 import type { StandardCode } from './catalogue-topic.ts';
+
+/** The versions of the standards, older first. */
+export const ESRS_VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
+export type EsrsVersion = (typeof ESRS_VERSIONS)[number];
 
 /** A version of the standards, as far as screens and reports name it. */
 export interface EsrsVersionFacts {

@@ -1,4 +1,4 @@
-import type { ComponentKind } from '../component.ts';
+import type { ComponentKind } from './component-kinds.ts';
 import type { Option } from './option.ts';
 
 export { countries } from './countries.ts';

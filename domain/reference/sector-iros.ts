@@ -1,5 +1,5 @@
-import type { EsrsVersion } from '../assessment.ts';
-import type { Actuality, ComponentKind, ImpactPolarity } from '../component.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from './component-kinds.ts';
+import type { EsrsVersion } from './esrs-versions.ts';
 import type { IndustryId } from './industries.ts';
 import type { FinancialEffectId, RiskOpportunityTypeId, TimeHorizonId, ValueChainConcentrationId } from './options.ts';
 

@@ -1,5 +1,5 @@
-import type { EsrsVersion } from '../assessment.ts';
 import type { CatalogueTopic } from './catalogue-topic.ts';
+import type { EsrsVersion } from './esrs-versions.ts';
 import { topics2023 } from './topics-2023.ts';
 import { topics2026 } from './topics-2026.ts';
 

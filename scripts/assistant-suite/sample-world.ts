@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { newComponent } from '#domain/component-defaults.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
 import type { AssessmentId, ComponentId, UserId } from '#domain/ids.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { findNewest } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { beginEmpty } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
 import { findMembership } from '#server/features/session/queries.ts';
-import { sampleCompany } from '../sample-company/seed-sample.ts';
-import { storeSample } from '../sample-company/store-sample.ts';
+import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 
 /** The sample company, asked by its first person, beside another company whose words must never be heard. */

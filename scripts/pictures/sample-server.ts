@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { startServer } from '#server/main.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { freePort } from '../free-port.ts';
-import { sampleCompany } from '../sample-company/seed-sample.ts';
-import { storeSample } from '../sample-company/store-sample.ts';
+import { storeSample } from '../store-sample.ts';
 import { ensureWebIsBuilt, root } from '../web-build.ts';
 
 /** The sample company served on a data folder that goes away with it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { readStandIn } from './sample-server.ts';
 
 /** Whose eyes: nobody signed in, a person without a company, a company that has just begun, the sample company. */

@@ -1,7 +1,7 @@
-import { readChoices } from '#domain/answer.ts';
-import { buildDashboard } from '#domain/dashboard.ts';
-import { toAssessmentData } from '../sample-company/sample-assessment-data.ts';
-import { sampleCompany } from '../sample-company/seed-sample.ts';
+import { readChoices } from '#domain/questionnaire/answer.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 
 /** The topic whose score the landing page takes apart: its severity has all three characteristics stated. */
 const TRACED_TOPIC = 'E4.1';

@@ -1,8 +1,8 @@
 import type { Database } from '#database/open.ts';
-import { normalizeEmail } from '#domain/email.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/permissions.ts';
-import type { Config } from '#server/config.ts';
+import { normalizeEmail } from '#domain/people/email.ts';
+import type { Role } from '#domain/people/permissions.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { notifyServers } from '#server/platform/live/live.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

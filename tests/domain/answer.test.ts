@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, isAnswered, otherFieldName, readChoices, writeChoices } from '#domain/answer.ts';
+import { answerKey, isAnswered, otherFieldName, readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
 
 describe('several choices in one answer', () => {
   it('come back as they were stored, commas and quotes included', () => {

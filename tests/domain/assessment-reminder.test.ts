@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueReminder } from '#domain/assessment-reminder.ts';
+import { dueReminder } from '#domain/assessment/assessment-reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const lastWorkedAt = new Date('2026-03-01T10:00:00Z');

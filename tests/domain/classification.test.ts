@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Classification, classify, type MaterialBy, materialBy } from '#domain/classification.ts';
-import { SCORE_VALUES } from '#domain/score.ts';
-import { DEFAULT_THRESHOLDS, isThreshold, snapThreshold, THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import { SCORE_VALUES } from '#domain/components/score.ts';
+import { type Classification, classify, type MaterialBy, materialBy } from '#domain/results/classification.ts';
+import { DEFAULT_THRESHOLDS, isThreshold, snapThreshold, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 
 describe('classification at the default threshold of 12.5', () => {
   it.each<[number, number, Classification, MaterialBy]>([

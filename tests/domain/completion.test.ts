@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideCompletion, decideNewDraft, decideReopening } from '#domain/assessment-lifecycle.ts';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import { snapshotText, takeSnapshot } from '#domain/completion.ts';
+import { decideCompletion, decideNewDraft, decideReopening } from '#domain/assessment/assessment-lifecycle.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { snapshotText, takeSnapshot } from '#domain/results/completion.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
 
 const topics = [sampleTopic('S1'), sampleTopic('E1')];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Component } from '#domain/component.ts';
-import { scoreComponent } from '#domain/component-score.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import { sampleComponent } from './sample-assessment.ts';
 
 function scored(stated: Partial<Component>) {

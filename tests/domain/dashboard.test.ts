@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyThresholds, buildDashboard, rowsBehind } from '#domain/dashboard.ts';
+import { applyThresholds, buildDashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
 const topics = ['E1', 'E2', 'S1', 'G1'].map((code) => sampleTopic(code));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Component } from '#domain/component.ts';
-import { newComponent } from '#domain/component-defaults.ts';
-import { type DraftFacts, draftParts, joinDraft } from '#domain/draft-text.ts';
+import { type DraftFacts, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 

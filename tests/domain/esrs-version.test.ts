@@ -5,7 +5,7 @@ import {
   firstDayOfYear,
   isFinancialYearStart,
   versionFit,
-} from '#domain/esrs-version.ts';
+} from '#domain/assessment/esrs-version.ts';
 import { sampleComponent, sampleScore } from './sample-assessment.ts';
 
 describe('the version a financial year starts with', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scoreComponent } from '#domain/component-score.ts';
-import { buildDashboard } from '#domain/dashboard.ts';
-import { goldenCases, goldenComponent } from '#domain/golden-cases.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
 import { sampleData, sampleTopic } from './sample-assessment.ts';
 
 describe('the golden cases', () => {

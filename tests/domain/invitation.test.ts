@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { isEmail, normalizeEmail } from '#domain/people/email.ts';
 import {
   decideAcceptance,
   type Invitation,
@@ -9,7 +9,7 @@ import {
   invitationProblem,
   refuseInviting,
   standingInvitation,
-} from '#domain/invitation.ts';
+} from '#domain/people/invitation.ts';
 
 const sentAt = new Date('2026-03-01T10:00:00Z');
 const now = new Date('2026-03-05T10:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMatrix, relevantTopics, sortTopics } from '#domain/matrix.ts';
+import { buildMatrix, relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { sampleComponent, sampleTopic } from './sample-assessment.ts';
 
 const E1 = sampleTopic('E1');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserName } from '#domain/browser-name.ts';
-import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/people/notification-preferences.ts';
+import { browserName } from '#server/features/session/browser-name.ts';
 
 describe('a notice', () => {
   const kinds: NoticeKind[] = ['assessmentReminders', 'reportUpdates', 'systemUpdates'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { controlLabel, controlOptions, fieldTypeOf, isMultiSelect } from '#domain/control-options.ts';
-import type { QuestionType } from '#domain/question.ts';
-import { type QuestionControl, questionControl } from '#domain/question-control.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { controlLabel, controlOptions, fieldTypeOf, isMultiSelect } from '#domain/questionnaire/control-options.ts';
+import type { QuestionType } from '#domain/questionnaire/question.ts';
+import { type QuestionControl, questionControl } from '#domain/questionnaire/question-control.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 const ORGANIZATIONAL = { name: 'Organizational Information' };
 const ELSEWHERE = { name: 'Impact Materiality Assessment' };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { jointlyApplicable2023 } from '#domain/reference/disclosure-requirements-2023.ts';
 import { subTopicRouting2026 } from '#domain/reference/disclosure-requirements-2026.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { sectionBody } from '#domain/section-body.ts';
 
 const LISTS: Record<string, readonly Option[]> = { ...options };
 const VERSIONS = ['esrs-2023', 'esrs-2026'] as const;

@@ -1,11 +1,13 @@
-import type { Assessment, Category, Topic, TopicScore } from '#domain/assessment.ts';
-import type { AssessmentData } from '#domain/assessment-data.ts';
-import type { Component, ComponentKind } from '#domain/component.ts';
-import { newComponent } from '#domain/component-defaults.ts';
+import type { Assessment, Topic, TopicScore } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
 import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
-import type { Stakeholder } from '#domain/stakeholder.ts';
-import { newStakeholder } from '#domain/stakeholder-defaults.ts';
-import { DEFAULT_THRESHOLDS } from '#domain/threshold.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { DEFAULT_THRESHOLDS } from '#domain/results/threshold.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 
 export const sampleAssessment: Assessment = {
   id: 'assessment' as AssessmentId,

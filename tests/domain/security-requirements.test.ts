@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HOURLY_LIMITS } from '#server/platform/sessions/limits.ts';
+import { HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

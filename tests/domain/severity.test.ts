@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImpactPolarity, Score5 } from '#domain/component.ts';
-import { severityFromDetails, severityOf } from '#domain/severity.ts';
+import type { Score5 } from '#domain/components/component.ts';
+import { severityFromDetails, severityOf } from '#domain/components/severity.ts';
+import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { sampleComponent } from './sample-assessment.ts';
 
 type Row = [ImpactPolarity | null, Score5 | null, Score5 | null, Score5 | null, Score5 | null];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/ids.ts';
-import { ACTIONS, type Action, can } from '#domain/permissions.ts';
-import { decideRemoval, decideRoleChange } from '#domain/team.ts';
+import { ACTIONS, type Action, can } from '#domain/people/permissions.ts';
+import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 
 const ADMIN_ONLY: readonly Action[] = [
   'team.invite',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, EsrsVersion } from '#domain/assessment.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { topicGroup } from '#domain/topic-group.ts';
+import { topicGroup } from '#domain/topics/topic-group.ts';
 
 describe('the group of a topic', () => {
   it.each<[string, Category, EsrsVersion, string, string]>([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Component, Score5 } from '#domain/component.ts';
-import { type ComponentProblems, validateComponent } from '#domain/component-validation.ts';
+import type { Component, Score5 } from '#domain/components/component.ts';
+import { type ComponentProblems, validateComponent } from '#domain/components/component-validation.ts';
 import type { TopicId } from '#domain/ids.ts';
-import type { Stakeholder } from '#domain/stakeholder.ts';
-import { type StakeholderProblems, validateStakeholder } from '#domain/stakeholder-validation.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { type StakeholderProblems, validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { sampleComponent, sampleStakeholder } from './sample-assessment.ts';
 
 describe('a component', () => {

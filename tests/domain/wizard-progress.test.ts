@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/assessment.ts';
-import type { AssessmentData } from '#domain/assessment-data.ts';
-import { questionControl } from '#domain/question-control.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
-import { type ProgressState, wizardProgress } from '#domain/wizard-progress.ts';
+import type { Answer } from '#domain/assessment/assessment.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { type ProgressState, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { questionControl } from '#domain/questionnaire/question-control.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import {
   sampleAssessment,
   sampleComponent,

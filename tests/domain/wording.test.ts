@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chatTitle } from '#domain/chat-title.ts';
-import { describeScore, describeScore5, isScore5, multiplyScores, SCORE_VALUES } from '#domain/score.ts';
-import { describeTopicScore, isTopicScore } from '#domain/topic-score.ts';
+import { chatTitle } from '#domain/chat/chat-title.ts';
+import { describeScore, describeScore5, isScore5, multiplyScores, SCORE_VALUES } from '#domain/components/score.ts';
+import { describeTopicScore, isTopicScore } from '#domain/topics/topic-score.ts';
 
 describe('a score', () => {
   it('is spoken with its scale and its word', () => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { eventually } from '../shared/eventually.ts';
 import { newFolder, readPostmasterPid } from './held-server.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
-import { storeSample } from '../../scripts/sample-company/store-sample.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { storeSample } from '../../scripts/store-sample.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import {
   applyThresholds,
   buildDashboard,
-  CATEGORIES,
   type Dashboard,
   type DashboardPoint,
   type DashboardRow,
   rowsBehind,
-} from '#domain/dashboard.ts';
-import { toAssessmentData } from '../../scripts/sample-company/sample-assessment-data.ts';
-import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
-import { storeSample } from '../../scripts/sample-company/store-sample.ts';
+} from '#domain/results/dashboard.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyThresholds } from '#domain/dashboard.ts';
+import { applyThresholds } from '#domain/results/dashboard.ts';
 import { sampleForPages } from '../../scripts/web-pages/sample-for-pages.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goldenCases, goldenComponent } from '#domain/golden-cases.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import { goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { componentFields, foundWorld } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTH_PATHS } from '#contract/auth.ts';
-import { createLimits, HOURLY_LIMITS } from '#server/platform/sessions/limits.ts';
+import { createLimits, HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/ids.ts';
-import { DEFAULT_NOTIFICATIONS } from '#domain/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { savePreferences } from '#server/features/notifications/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';

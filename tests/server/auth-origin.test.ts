@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, isLoopbackAddress } from '#server/platform/http/client-address.ts';
 import { isSameOrigin } from '#server/platform/http/origin.ts';
-import { addressGroup } from '#server/platform/sessions/limits.ts';
+import { addressGroup } from '#server/platform/limits/limits.ts';
 
 const post = (headers: Record<string, string>, method = 'POST') =>
   new Request('http://localhost:3000/api/anything', { method, headers });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';

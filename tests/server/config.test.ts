@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/platform/config/config.ts';
 
 let folder: string;
 beforeEach(() => {

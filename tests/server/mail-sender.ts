@@ -1,5 +1,5 @@
 import { openDatabase } from '#database/open.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '#domain/ids.ts';
-import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/people/notification-preferences.ts';
 import { type NoticeJob, sendNotices, startNotices } from '#server/features/notifications/notices.ts';
 import { savePreferences } from '#server/features/notifications/queries.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';

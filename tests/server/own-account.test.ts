@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_NOTIFICATIONS } from '#domain/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import {
   clientFor,

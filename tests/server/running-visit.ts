@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { openWire } from '../shared/breakable-wire.ts';
 import { asOwner, type TestDatabase } from '../shared/database.ts';
 import { PASSWORD } from '../shared/front-door.ts';

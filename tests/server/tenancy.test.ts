@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
-import { can, ROLES, type Role } from '#domain/permissions.ts';
+import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { foundWorld, SECRET, type World } from '../shared/world.ts';

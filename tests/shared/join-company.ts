@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import type { TestApp, Visitor } from './front-door.ts';
 
 /** What a link of an invitation carries. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '#database/open.ts';
-import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { asOwner } from './database.ts';
 
 export interface RunningApp {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssessmentId, ComponentId, StakeholderId } from '#domain/ids.ts';
-import { toAssessmentData } from '../../scripts/sample-company/sample-assessment-data.ts';
-import { sampleCompany } from '../../scripts/sample-company/seed-sample.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 
 /** A company of its own that holds the sample company's current year, entered through the front door. */

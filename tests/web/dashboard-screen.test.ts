@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment, Topic } from '#domain/assessment.ts';
-import { buildDashboard, type Dashboard } from '#domain/dashboard.ts';
-import { type GoldenCase, goldenCases, goldenComponent } from '#domain/golden-cases.ts';
+import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import { type GoldenCase, goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
 import { findTopic } from '#web/features/dashboard/find-topic.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { kindOf, shapeOf } from '#web/features/dashboard/row-look.ts';

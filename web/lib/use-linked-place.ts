@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { PlaceKind } from '#domain/chat-source.ts';
+import type { PlaceKind } from '#domain/chat/chat-source.ts';
 
 /** How long to wait for the focus to arrive, and how long the place stays marked; milliseconds. */
 const PATIENCE = 3000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { can } from '#domain/permissions.ts';
+import { can } from '#domain/people/permissions.ts';
 import { companyQuery } from '#web/features/company/api.ts';
 import { CompanyCard } from '#web/features/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';

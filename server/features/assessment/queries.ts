@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssessmentStatus, EsrsVersion, Thresholds } from '#domain/assessment.ts';
+import type { AssessmentStatus, Thresholds } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
 const selectAssessments = (tx: CompanyTx) =>
   tx

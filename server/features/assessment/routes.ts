@@ -1,5 +1,6 @@
-import { canChangeVersion } from '#domain/esrs-version.ts';
+import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
+import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
 import {
   findAssessment,
@@ -12,7 +13,6 @@ import {
   setThresholds,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
-import { lockDraft } from './save-rows.ts';
 import { beginCopy, beginEmpty, completeAssessment, replaceTopics } from './service.ts';
 
 const endpoints = forMember.assessment;

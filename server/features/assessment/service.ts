@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CompanyTx } from '#database/doors.ts';
-import { snapshotText } from '#domain/completion.ts';
-import { defaultVersion, firstDayOfYear } from '#domain/esrs-version.ts';
+import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { snapshotText } from '#domain/results/completion.ts';
 import { copyCatalogue, deleteTopics } from '#server/features/topics/queries.ts';
 import { copyContents, findAssessment, insertDraft, insertSnapshot, setStatus } from './queries.ts';
 import { readWhole } from './read-whole.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '#server/platform/sessions/limits.ts';
+import type { Limit } from '#server/platform/limits/limits.ts';
 import type { AuthParts, Visit } from './parts.ts';
 
 export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit: Limit; retryAfterSeconds: number };

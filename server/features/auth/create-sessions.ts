@@ -1,11 +1,11 @@
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { createLimits, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { createAuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import { createDevices } from '#server/platform/sessions/devices.ts';
-import { createLimits, type HourlyLimits } from '#server/platform/sessions/limits.ts';
 import { readSession } from '#server/platform/sessions/read-session.ts';
 import { createSecondFactors } from '#server/platform/sessions/second-factor.ts';
 import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.ts';

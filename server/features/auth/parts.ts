@@ -1,10 +1,10 @@
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { AuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import type { Devices } from '#server/platform/sessions/devices.ts';
-import type { Limits } from '#server/platform/sessions/limits.ts';
 import type { SecondFactors } from '#server/platform/sessions/second-factor.ts';
 import type { ReadSession } from '#server/platform/sessions/sessions.ts';
 import type { Postman } from './postman.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import type { Limits } from '#server/platform/sessions/limits.ts';
 import type { AccountMail } from './account-mails.ts';
 
 export interface Postman {

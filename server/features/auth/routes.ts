@@ -12,8 +12,8 @@ import {
 } from '#contract/auth.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { isSameOrigin } from '#server/platform/http/origin.ts';
+import { addressGroup } from '#server/platform/limits/limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#server/platform/sessions/auth-library.ts';
-import { addressGroup } from '#server/platform/sessions/limits.ts';
 import type { ReadSession } from '#server/platform/sessions/sessions.ts';
 import { QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { type Answer, refuse, toResponse } from './answer.ts';

@@ -1,7 +1,7 @@
-import { browserName } from '#domain/browser-name.ts';
 import type { UserId } from '#domain/ids.ts';
-import { wantsNotice } from '#domain/notification-preferences.ts';
+import { wantsNotice } from '#domain/people/notification-preferences.ts';
 import { readPreferences } from '#server/features/notifications/queries.ts';
+import { browserName } from '#server/features/session/browser-name.ts';
 import { newSignInMail } from './account-mails.ts';
 import type { AuthParts, Visit } from './parts.ts';
 import { deleteSession, findPerson } from './queries.ts';

@@ -1,6 +1,6 @@
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
 import type { ChatFault, ChatWarning } from '#contract/chat-stream.ts';
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import { type ModelFaultCode, nameModelFault } from '#server/platform/model/model-fault.ts';

@@ -2,8 +2,8 @@ import type { ModelMessage } from 'ai';
 import type { ChatMessageShape } from '#contract/chat.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { ChatSource } from '#domain/chat-source.ts';
-import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import { deleteMessagesFrom, findSession, insertMessage, listMessages, titleFromFirst } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { WORD } from './figures.ts';
 import { beginsNumber, NUMBER_LOOKAHEAD, readNumberWords } from './number-words.ts';
 import type { SourceBook } from './source-book.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { type ChatModel, MODEL_LIMITS, type ModelLimits } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { createAnalyst } from './analyst/analyst-model.ts';

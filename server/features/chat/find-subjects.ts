@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 import { topicWords } from './topic-words.ts';
 import { stem, subjectStems, wordsOf } from './words.ts';

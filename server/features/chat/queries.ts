@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import type { ChatSource } from '#domain/chat-source.ts';
-import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId, UserId } from '#domain/ids.ts';
 
 const sessionColumns = ['id', 'title', 'createdAt'] as const;

@@ -1,4 +1,4 @@
-import { DEFAULT_CHAT_TITLE } from '#domain/chat-title.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import { findAssessment } from '#server/features/assessment/queries.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
 import { deleteSession, findSession, insertSession, listMessages, listSessions, setTitle } from './queries.ts';

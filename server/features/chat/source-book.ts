@@ -1,4 +1,4 @@
-import type { ChatSource, ChatSourceKind } from '#domain/chat-source.ts';
+import type { ChatSource, ChatSourceKind } from '#domain/chat/chat-source.ts';
 import { createFigures, type Figures } from './figures.ts';
 
 /** The sources that the tools of one answer have named, and the figures that came with them. */

@@ -1,6 +1,6 @@
 import type { ChatFault } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ChatModel } from '#server/platform/model/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';

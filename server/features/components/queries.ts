@@ -3,7 +3,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
-import type { RowStore } from '#server/features/assessment/save-rows.ts';
+import type { RowStore } from '#server/features/rows/save-rows.ts';
 
 const columns = [
   'id',

@@ -1,4 +1,4 @@
-import { buildDashboard } from '#domain/dashboard.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
 import { listAssessments } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';

@@ -1,6 +1,6 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { InvitationId } from '#domain/ids.ts';
-import { type AcceptanceRefusal, decideAcceptance } from '#domain/invitation.ts';
+import { type AcceptanceRefusal, decideAcceptance } from '#domain/people/invitation.ts';
 import { confirmAddress } from '#server/features/auth/queries.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { acceptInvitation, type FoundInvitation, findBySecret } from './queries.ts';

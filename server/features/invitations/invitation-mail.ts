@@ -1,5 +1,5 @@
-import { invitationPath } from '#domain/invitation.ts';
-import type { Role } from '#domain/permissions.ts';
+import { invitationPath } from '#domain/people/invitation.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PendingInvitationShape } from '#contract/invitations.ts';
 import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import type { CompanyId, InvitationId, UserId } from '#domain/ids.ts';
-import type { InvitationStatus } from '#domain/invitation.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { InvitationStatus } from '#domain/people/invitation.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 const pending = (tx: CompanyTx) =>
   tx

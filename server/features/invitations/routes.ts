@@ -1,4 +1,4 @@
-import { invitationPath, invitationProblem } from '#domain/invitation.ts';
+import { invitationPath, invitationProblem } from '#domain/people/invitation.ts';
 import { findPerson } from '#server/features/auth/queries.ts';
 import { forMember, forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
 import { accept as acceptForPerson, obstacleOf, openInvitation } from './accept.ts';

@@ -1,6 +1,11 @@
 import type { InviteForm, PendingInvitationShape } from '#contract/invitations.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
-import { type InvitingRefusal, invitationExpiry, refuseInviting, standingInvitation } from '#domain/invitation.ts';
+import {
+  type InvitingRefusal,
+  invitationExpiry,
+  refuseInviting,
+  standingInvitation,
+} from '#domain/people/invitation.ts';
 import { readCompany } from '#server/features/company/queries.ts';
 import { isMember as findIsMember } from '#server/features/team/queries.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import type { Tables } from '#database/tables.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
-import type { NoticeKind } from '#domain/notification-preferences.ts';
+import type { NoticeKind } from '#domain/people/notification-preferences.ts';
 
 export interface CompanyTeam {
   companyId: CompanyId;

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/people/notification-preferences.ts';
 
 type Persons = Database['persons'];
 

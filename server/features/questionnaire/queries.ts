@@ -2,7 +2,7 @@ import type { ResponseRow } from '#contract/questionnaire.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ANSWERS } from '#domain/limits.ts';
-import type { RowStore } from '#server/features/assessment/save-rows.ts';
+import type { RowStore } from '#server/features/rows/save-rows.ts';
 
 const columns = ['section', 'fieldName', 'fieldValue', 'fieldType', 'version'] as const;
 

@@ -1,4 +1,4 @@
-import { lockDraft, saveRows } from '#server/features/assessment/save-rows.ts';
+import { lockDraft, saveRows } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { responseStore } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ScoreRow } from '#contract/scores.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import type { RowStore } from '#server/features/assessment/save-rows.ts';
+import type { RowStore } from '#server/features/rows/save-rows.ts';
 
 const columns = ['topicId', 'impactScore', 'financialScore', 'justification', 'version'] as const;
 

@@ -1,4 +1,4 @@
-import { lockDraft, requireTopics, saveRows } from '#server/features/assessment/save-rows.ts';
+import { lockDraft, requireTopics, saveRows } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { scoreStore } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { SystemTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 /** The one company a person belongs to now, or undefined. */
 export async function findMembership(

@@ -1,10 +1,10 @@
 import type { SessionShape } from '#contract/session.ts';
-import { browserName } from '#domain/browser-name.ts';
 import { landingAfterAuth } from '#domain/post-auth.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
 import { forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { browserName } from './browser-name.ts';
 import { listSessions } from './queries.ts';
 
 const read = forVisitor.session.read.handler(async ({ context }): Promise<SessionShape> => {

@@ -3,7 +3,7 @@ import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId, StakeholderId } from '#domain/ids.ts';
 import { MAX_STAKEHOLDERS } from '#domain/limits.ts';
-import type { RowStore } from '#server/features/assessment/save-rows.ts';
+import type { RowStore } from '#server/features/rows/save-rows.ts';
 
 const columns = [
   'id',

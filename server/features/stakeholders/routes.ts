@@ -1,4 +1,4 @@
-import { lockDraft, saveRows } from '#server/features/assessment/save-rows.ts';
+import { lockDraft, saveRows } from '#server/features/rows/save-rows.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
 import { deleteStakeholder, stakeholderStore } from './queries.ts';
 

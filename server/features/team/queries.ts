@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TeamMemberShape } from '#contract/team.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { MembershipId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 const memberColumns = ['membershipId', 'userId', 'fullName', 'email', 'role', 'createdAt'] as const;
 

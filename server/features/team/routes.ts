@@ -1,6 +1,6 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { MembershipId } from '#domain/ids.ts';
-import { decideRemoval, decideRoleChange } from '#domain/team.ts';
+import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 import { forbidden, forMember, notFound } from '#server/platform/http/access.ts';
 import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
 

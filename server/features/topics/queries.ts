@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import type { EsrsVersion } from '#domain/assessment.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
-import type { RowStore } from '#server/features/assessment/save-rows.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { RowStore } from '#server/features/rows/save-rows.ts';
 
 const columns = ['topicId', 'isRelevant', 'version'] as const;
 

@@ -2,7 +2,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { EndpointMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
 import { AccessLost } from '#database/doors.ts';
-import { can } from '#domain/permissions.ts';
+import { can } from '#domain/people/permissions.ts';
 import type { RequestContext } from './request-context.ts';
 
 const root = implement(contract).$context<RequestContext>();
@@ -18,7 +18,7 @@ export const forPerson = root.use(async ({ context, next }) => {
 
 /**
  * Endpoints inside a company: `context.member` is there, its role read on this very request, and that role may do what the
- * contract names as the endpoint's action (`domain/permissions.ts`). What such an endpoint changed is told to colleagues' open screens.
+ * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to colleagues' open screens.
  */
 export const forMember = root.use(async ({ context, next, procedure, path }) => {
   if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });

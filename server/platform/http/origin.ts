@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts';
-import { isLoopbackHost } from '#server/config-settings.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isLoopbackHost } from '#server/platform/config/settings.ts';
 
 /** They change nothing here, and over plain http browsers send them without any mark of their origin. */
 const harmlessMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,12 +1,12 @@
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
-import type { Limits } from '#server/platform/sessions/limits.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
 
 /** A signed-in person, read from her session on this request. */

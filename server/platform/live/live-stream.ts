@@ -1,5 +1,5 @@
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import type { Heard, Live } from './live.ts';
 
 /** What a stream may hear about, as it stands at this moment. */

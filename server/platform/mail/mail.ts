@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';

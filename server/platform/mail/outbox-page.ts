@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import { isLoopbackHost } from '#server/config-settings.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isLoopbackHost } from '#server/platform/config/settings.ts';
 import { isLoopbackAddress } from '#server/platform/http/client-address.ts';
 import { escapeHtml } from './compose-mail.ts';
 import { type ReadMessage, readEml } from './read-eml.ts';

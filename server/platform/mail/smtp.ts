@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { isLoopbackHost } from '#server/config-settings.ts';
+import { isLoopbackHost } from '#server/platform/config/settings.ts';
 import { toEnvelope } from './envelope.ts';
 import type { Mail } from './mail.ts';
 

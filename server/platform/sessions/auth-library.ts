@@ -6,11 +6,11 @@ import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
 import type { Database } from '#database/open.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { RESET_LINK_SECONDS } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { cookiePrefix } from './cookies.ts';
 import { hashSessionTokens } from './hashed-tokens.ts';
-import { RESET_LINK_SECONDS } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeChoices } from '#domain/answer.ts';
-import type { Question } from '#domain/question.ts';
+import { writeChoices } from '#domain/questionnaire/answer.ts';
+import type { Question } from '#domain/questionnaire/question.ts';
 import { sections } from '#web/features/assessment/sections.ts';
 import {
   answerText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateStakeholder } from '#domain/stakeholder-validation.ts';
+import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import {
   describeStakeholderDifference,
   engagementText,

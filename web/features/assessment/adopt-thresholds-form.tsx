@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { QuestionnaireSection } from '#domain/question.ts';
-import type { SectionProgress } from '#domain/wizard-progress.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { api } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { QuestionnaireSection } from '#domain/question.ts';
-import { sectionBody } from '#domain/section-body.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { sectionSlug } from './sections.ts';
 
 /**

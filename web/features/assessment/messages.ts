@@ -1,4 +1,4 @@
-import type { MissingCode, ProgressState } from '#domain/wizard-progress.ts';
+import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** What the wizard says. The sentences of the specification, sections 2 and 8, are exact. */

@@ -1,5 +1,5 @@
-import type { QuestionnaireSection } from '#domain/question.ts';
-import type { SectionProgress } from '#domain/wizard-progress.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { missingMessages } from './messages.ts';
 import { sections } from './sections.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { SectionBody as Body } from '#domain/section-body.ts';
+import type { SectionBody as Body } from '#domain/questionnaire/section-body.ts';
 import type { SectionBodyProps } from './section-work.ts';
 
 type Load = () => Promise<{ default: ComponentType<SectionBodyProps> }>;

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
-import type { ProgressState, SectionProgress } from '#domain/wizard-progress.ts';
+import type { ProgressState, SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { cn } from '#web/lib/cn.ts';
 import { missingMessages, progressStates, wizardMessages as say } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { QuestionnaireSection } from '#domain/question.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';

@@ -1,5 +1,5 @@
-import type { QuestionnaireSection } from '#domain/question.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 /** The wizard's sections in order. */
 export const sections: readonly QuestionnaireSection[] = questionnaire;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import type { Thresholds } from '#domain/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { usePatchAssessment } from './api.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
-import type { EsrsVersion } from '#domain/assessment.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';

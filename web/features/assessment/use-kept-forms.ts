@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { QuestionnaireSection } from '#domain/question.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { formsWithDrafts, subscribeToDrafts } from '#web/lib/drafts.ts';
 import { keptSections } from './kept-sections.ts';

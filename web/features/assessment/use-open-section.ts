@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { QuestionnaireSection } from '#domain/question.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { patchOpenAssessment } from './api.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import type { EsrsVersion } from '#domain/assessment.ts';
-import { defaultVersion, isFinancialYearStart, versionFit } from '#domain/esrs-version.ts';
+import { defaultVersion, isFinancialYearStart, versionFit } from '#domain/assessment/esrs-version.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { canChangeVersion, versionFit } from '#domain/esrs-version.ts';
+import { canChangeVersion, versionFit } from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';

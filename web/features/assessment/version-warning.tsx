@@ -1,5 +1,5 @@
-import type { EsrsVersion } from '#domain/assessment.ts';
-import { defaultVersion, versionFit } from '#domain/esrs-version.ts';
+import { defaultVersion, versionFit } from '#domain/assessment/esrs-version.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Alert } from '#web/ui/alert.tsx';

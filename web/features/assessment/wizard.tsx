@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { QuestionnaireSection } from '#domain/question.ts';
-import { sectionBody } from '#domain/section-body.ts';
-import { wizardProgress } from '#domain/wizard-progress.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { cn } from '#web/lib/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';

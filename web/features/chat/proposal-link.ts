@@ -1,4 +1,4 @@
-import { DRAFT_FIELDS, type DraftField } from '#domain/draft-text.ts';
+import { DRAFT_FIELDS, type DraftField } from '#domain/chat/draft-text.ts';
 
 const PROPOSE = 'propose';
 const DRAFT = 'draft';

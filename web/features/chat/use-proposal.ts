@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { ChatSource } from '#domain/chat-source.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { formForNew, formForRow, type OpenForm } from '#web/features/components/open-form.ts';

@@ -1,6 +1,6 @@
-import type { Component } from '#domain/component.ts';
+import type { Component } from '#domain/components/component.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import { riskOpportunityTypes } from '#domain/reference/options.ts';
-import { severityDetailsOf, severityFromDetails } from '#domain/severity.ts';
 
 export type ComponentChange = Partial<Omit<Component, 'id'>>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { Topic } from '#domain/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ComponentChange } from './component-change.ts';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
-import type { ComponentScore } from '#domain/component-score.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cn } from '#web/lib/cn.ts';

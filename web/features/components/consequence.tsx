@@ -1,9 +1,9 @@
-import type { Thresholds, Topic } from '#domain/assessment.ts';
-import { MATERIAL_BY_LABELS, materialBy } from '#domain/classification.ts';
-import type { Component } from '#domain/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/component-score.ts';
-import type { TopicPoint } from '#domain/matrix.ts';
-import { describeScore } from '#domain/score.ts';
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import type { TopicPoint } from '#domain/results/matrix.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import type { ScoreTone } from '#web/ui/score-slider.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';

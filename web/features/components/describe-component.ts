@@ -1,5 +1,5 @@
-import type { Topic } from '#domain/assessment.ts';
-import type { Component } from '#domain/component.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,

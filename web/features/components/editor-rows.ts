@@ -1,6 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/matrix.ts';
+import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
 import { matchesTopic } from '#web/features/topics/match-topic.ts';
 import type { EditorSide } from './messages.ts';

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Topic } from '#domain/assessment.ts';
-import type { Component } from '#domain/component.ts';
-import type { ComponentProblems } from '#domain/component-validation.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentProblems } from '#domain/components/component-validation.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';

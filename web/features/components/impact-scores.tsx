@@ -1,6 +1,6 @@
-import { scoreComponent } from '#domain/component-score.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { severityDetailsOf, severityFromDetails } from '#domain/severity.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';

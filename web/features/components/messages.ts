@@ -1,6 +1,6 @@
-import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/component.ts';
-import type { ScoreRule } from '#domain/component-score.ts';
-import type { ComponentProblem } from '#domain/component-validation.ts';
+import type { ScoreRule } from '#domain/components/component-score.ts';
+import type { ComponentProblem } from '#domain/components/component-validation.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** Which of the two editors speaks. */

@@ -1,8 +1,9 @@
 import type { ComponentRow } from '#contract/components.ts';
-import type { Component, ComponentKind } from '#domain/component.ts';
-import { newComponent } from '#domain/component-defaults.ts';
-import type { DraftField } from '#domain/draft-text.ts';
+import type { DraftField } from '#domain/chat/draft-text.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { isSameComponent } from './component-change.ts';
 
 export type Proposed = DraftField | 'component';

@@ -1,6 +1,6 @@
-import type { Topic } from '#domain/assessment.ts';
-import type { Component } from '#domain/component.ts';
-import { buildMatrix, type TopicPoint } from '#domain/matrix.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { buildMatrix, type TopicPoint } from '#domain/results/matrix.ts';
 
 export interface TopicPreview {
   /** Where the topic's point is; null while nothing of it counts. */

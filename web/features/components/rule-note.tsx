@@ -1,5 +1,5 @@
-import type { ImpactPolarity } from '#domain/component.ts';
-import type { ScoreRule } from '#domain/component-score.ts';
+import type { ScoreRule } from '#domain/components/component-score.ts';
+import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { cn } from '#web/lib/cn.ts';
 import { ruleNotes } from './messages.ts';
 

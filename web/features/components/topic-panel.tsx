@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
-import type { Thresholds, Topic } from '#domain/assessment.ts';
-import type { ComponentKind } from '#domain/component.ts';
-import type { ComponentScore } from '#domain/component-score.ts';
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
 import type { TopicId } from '#domain/ids.ts';
-import type { TopicPoint } from '#domain/matrix.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { TopicPoint } from '#domain/results/matrix.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';

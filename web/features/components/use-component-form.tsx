@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import type { ComponentKind } from '#domain/component.ts';
-import { type ComponentProblems, validateComponent } from '#domain/component-validation.ts';
+import { type ComponentProblems, validateComponent } from '#domain/components/component-validation.ts';
 import type { TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useConflictQuestion } from '#web/features/assessment/use-conflict-question.tsx';
 import { useDraft } from '#web/features/assessment/use-draft.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import type { Thresholds } from '#domain/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { AdoptThresholdsForm } from '#web/features/assessment/adopt-thresholds-form.tsx';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
 import { useAdoptThresholds } from '#web/features/assessment/use-adopt-thresholds.tsx';

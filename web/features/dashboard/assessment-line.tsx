@@ -1,5 +1,5 @@
-import type { Dashboard } from '#domain/dashboard.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { dashboardMessages as say } from './messages.ts';

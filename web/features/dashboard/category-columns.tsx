@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Category } from '#domain/assessment.ts';
-import { CATEGORIES } from '#domain/dashboard.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
 

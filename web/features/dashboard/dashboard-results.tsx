@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Thresholds } from '#domain/assessment.ts';
-import { applyThresholds, type Dashboard } from '#domain/dashboard.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Thresholds } from '#domain/assessment.ts';
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';

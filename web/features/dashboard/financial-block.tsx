@@ -1,4 +1,4 @@
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTable } from './rows-table.tsx';

@@ -4,8 +4,8 @@ import {
   type DashboardRow,
   type DashboardTopic,
   rowsBehind,
-} from '#domain/dashboard.ts';
-import type { UnassessedReason } from '#domain/matrix.ts';
+} from '#domain/results/dashboard.ts';
+import type { UnassessedReason } from '#domain/results/matrix.ts';
 
 /** Everything the dashboard knows of one topic. */
 export interface TopicView {

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardRow } from '#domain/dashboard.ts';
+import type { Dashboard, DashboardRow } from '#domain/results/dashboard.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';

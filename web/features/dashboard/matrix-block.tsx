@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Category, Thresholds } from '#domain/assessment.ts';
-import { CATEGORIES, type Dashboard } from '#domain/dashboard.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { type Dashboard, type DashboardPoint, rowsBehind } from '#domain/dashboard.ts';
+import { type Dashboard, type DashboardPoint, rowsBehind } from '#domain/results/dashboard.ts';
 import type { MatrixPoint } from '#web/ui/matrix-chart/matrix-types.ts';
 
 /** The dashboard's points as the chart draws them: sized by, and listing, the rows that count. */

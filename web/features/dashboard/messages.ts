@@ -1,8 +1,9 @@
-import type { Category, Thresholds } from '#domain/assessment.ts';
-import type { MaterialBy } from '#domain/classification.ts';
-import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/component.ts';
-import type { ScoreRule, Side } from '#domain/component-score.ts';
-import type { UnassessedReason } from '#domain/matrix.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { ScoreRule, Side } from '#domain/components/component-score.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { MaterialBy } from '#domain/results/classification.ts';
+import type { UnassessedReason } from '#domain/results/matrix.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { Category } from '#domain/assessment.ts';
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { dashboardMessages as say, unassessedReasons } from './messages.ts';
 import { TopicName } from './topic-name.tsx';
 

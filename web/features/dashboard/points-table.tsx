@@ -1,5 +1,5 @@
-import type { DashboardPoint } from '#domain/dashboard.ts';
-import { describeScore } from '#domain/score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';

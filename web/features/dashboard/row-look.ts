@@ -1,4 +1,4 @@
-import type { DashboardRow } from '#domain/dashboard.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { ShapeKind } from '#web/ui/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { DashboardRow } from '#domain/dashboard.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';

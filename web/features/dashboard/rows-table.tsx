@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DashboardRow } from '#domain/dashboard.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';

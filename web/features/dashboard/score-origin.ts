@@ -1,5 +1,5 @@
-import type { DashboardRow } from '#domain/dashboard.ts';
-import { describeScore } from '#domain/score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { dashboardMessages as say, scoreRuleReasons } from './messages.ts';
 
 /** How a row's score came about, in words: 'Severity 4 × likelihood 5 = 20 of 25. An actual impact …; stated was 3.' */

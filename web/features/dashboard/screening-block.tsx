@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { Dashboard } from '#domain/dashboard.ts';
-import { describeTopicScore } from '#domain/topic-score.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { describeTopicScore } from '#domain/topics/topic-score.ts';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';

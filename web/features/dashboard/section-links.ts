@@ -1,5 +1,5 @@
-import type { Side } from '#domain/component-score.ts';
-import { sectionBody } from '#domain/section-body.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { sectionPath, sections } from '#web/features/assessment/sections.ts';
 
 const BODY_OF_SIDE = { impact: 'impact-components', financial: 'financial-components' } as const;

@@ -1,5 +1,5 @@
-import type { Classification, MaterialBy } from '#domain/classification.ts';
-import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/classification.ts';
+import type { Classification, MaterialBy } from '#domain/results/classification.ts';
+import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const tones = { High: 'accent', Medium: 'outline', Low: 'neutral' } as const satisfies Record<Classification, string>;

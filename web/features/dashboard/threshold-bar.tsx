@@ -1,7 +1,7 @@
 import { CircleHelp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { Thresholds } from '#domain/assessment.ts';
-import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

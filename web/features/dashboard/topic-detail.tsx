@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#domain/dashboard.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';

@@ -1,4 +1,4 @@
-import type { DashboardTopic } from '#domain/dashboard.ts';
+import type { DashboardTopic } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { dashboardMessages as say } from './messages.ts';

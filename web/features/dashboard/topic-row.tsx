@@ -1,4 +1,3 @@
-import type { DashboardRow } from '#domain/dashboard.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
@@ -6,6 +5,7 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';

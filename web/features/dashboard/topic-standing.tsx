@@ -1,5 +1,5 @@
-import type { Thresholds } from '#domain/assessment.ts';
-import type { DashboardPoint, DashboardRow } from '#domain/dashboard.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPoint } from '#domain/dashboard.ts';
+import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';

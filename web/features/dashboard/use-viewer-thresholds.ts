@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Thresholds } from '#domain/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { formatThresholds, isSameThresholds, parseThresholds, thresholdsKey } from './viewer-thresholds.ts';
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import type { Thresholds } from '#domain/assessment.ts';
-import { isThreshold } from '#domain/threshold.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { isThreshold } from '#domain/results/threshold.ts';
 
 /** Where a viewer's own choice is kept in the browser (ruling 7). */
 export function thresholdsKey(assessmentId: string): string {

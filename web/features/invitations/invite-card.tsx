@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { type InviteForm, inviteForm } from '#contract/invitations.ts';
-import { ROLES, type Role } from '#domain/permissions.ts';
+import { ROLES, type Role } from '#domain/people/permissions.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';

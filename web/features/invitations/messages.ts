@@ -1,5 +1,5 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 /** What inviting on the company page says. Sentences of the specification, sections 6 and 8, are exact. */
 export const inviteMessages = {

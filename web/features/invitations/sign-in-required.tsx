@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { invitationPath } from '#domain/invitation.ts';
+import { invitationPath } from '#domain/people/invitation.ts';
 import { authHref } from '#web/features/auth/read-auth-place.ts';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { notificationPreferences } from '#contract/notifications.ts';
-import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 
 /** The name in local storage that the specification gives (ruling 7). */
 const KEY = 'notification-preferences';

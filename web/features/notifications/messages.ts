@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 
 /** What the notification switches say. Labels and toasts are the specification's. */
 export const notificationMessages = {

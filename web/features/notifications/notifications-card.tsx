@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NotificationPreferences } from '#domain/notification-preferences.ts';
+import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';

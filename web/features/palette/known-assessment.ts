@@ -1,8 +1,8 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { Topic } from '#domain/assessment.ts';
-import type { Component } from '#domain/component.ts';
-import type { Dashboard } from '#domain/dashboard.ts';
-import { relevantTopics, sortTopics } from '#domain/matrix.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { allRows } from '#web/features/dashboard/find-topic.ts';
 
 /** What the palette needs of an assessment, whichever screen has read it. */

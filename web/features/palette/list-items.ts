@@ -1,5 +1,5 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { editorOf, placePath } from '#domain/chat-source.ts';
+import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import { sectionPath, sections } from '#web/features/assessment/sections.ts';
 import { appPages } from './app-pages.ts';
 import type { KnownAssessment } from './known-assessment.ts';

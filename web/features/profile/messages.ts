@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 /** What the profile screen says. Sentences of the specification, section 8, are exact. */
 export const profileMessages = {

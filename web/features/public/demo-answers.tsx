@@ -1,5 +1,5 @@
 import { dashboard } from 'virtual:sample-company';
-import type { DashboardPoint, DashboardTopic } from '#domain/dashboard.ts';
+import type { DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { demoMessages } from './demo-messages.ts';
 

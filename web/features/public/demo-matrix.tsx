@@ -1,8 +1,10 @@
 import { company, dashboard } from 'virtual:sample-company';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { Category, Thresholds } from '#domain/assessment.ts';
-import { applyThresholds, CATEGORIES } from '#domain/dashboard.ts';
-import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { applyThresholds } from '#domain/results/dashboard.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';

@@ -1,9 +1,9 @@
 import { organization } from 'virtual:sample-company';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { companySizes, countries, industries } from '#domain/reference/options.ts';
-import { questionnaire } from '#domain/reference/questionnaire.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Progress } from '#web/ui/progress.tsx';

@@ -1,4 +1,4 @@
-import { type Dashboard, rowsBehind } from '#domain/dashboard.ts';
+import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { TopicStanding } from '#web/features/dashboard/topic-standing.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

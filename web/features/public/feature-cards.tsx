@@ -1,8 +1,8 @@
 import { dashboard, stakeholders } from 'virtual:sample-company';
 import type { ReactNode } from 'react';
-import type { DashboardRow } from '#domain/dashboard.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { shapeOf } from '#web/features/dashboard/row-look.ts';
 import { RowMarker } from '#web/features/dashboard/row-marker.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { dashboard, traced } from 'virtual:sample-company';
 import type { ReactNode } from 'react';
-import { rowsBehind } from '#domain/dashboard.ts';
-import { describeScore } from '#domain/score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import { rowsBehind } from '#domain/results/dashboard.ts';
 import { scoreRuleReasons } from '#web/features/dashboard/messages.ts';
 import { MaterialBadge } from '#web/features/dashboard/standing-badges.tsx';
 import { EsgTag } from '#web/ui/esg-tag.tsx';

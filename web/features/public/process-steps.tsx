@@ -1,4 +1,4 @@
-import { questionnaire } from '#domain/reference/questionnaire.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { Chapter } from './chapter.tsx';
 import { landingMessages } from './landing-messages.ts';
 

@@ -1,8 +1,8 @@
 /** The sample company as the build hands it in (`scripts/web-pages/sample-for-pages.ts`). */
 declare module 'virtual:sample-company' {
-  import type { Component } from '#domain/component.ts';
-  import type { Dashboard, DashboardPoint } from '#domain/dashboard.ts';
-  import type { Stakeholder } from '#domain/stakeholder.ts';
+  import type { Component } from '#domain/components/component.ts';
+  import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
+  import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 
   export const company: string;
   /** The current year under its adopted thresholds. */

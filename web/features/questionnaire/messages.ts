@@ -1,4 +1,4 @@
-import type { ListControl } from '#domain/question-control.ts';
+import type { ListControl } from '#domain/questionnaire/question-control.ts';
 
 /** What the generic questions say. */
 export const questionMessages = {

@@ -1,5 +1,5 @@
-import { readChoices, writeChoices } from '#domain/answer.ts';
 import { MAX_LONG_TEXT, MAX_NAME } from '#domain/limits.ts';
+import { readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { MultiChoice } from '#web/ui/multi-choice.tsx';

@@ -1,7 +1,7 @@
-import { isAnswered, otherFieldName, readChoices } from '#domain/answer.ts';
-import { controlLabel, controlOptions, fieldTypeOf, isMultiSelect } from '#domain/control-options.ts';
-import type { Question, QuestionnaireSection, QuestionType } from '#domain/question.ts';
-import { type QuestionControl, questionControl } from '#domain/question-control.ts';
+import { isAnswered, otherFieldName, readChoices } from '#domain/questionnaire/answer.ts';
+import { controlLabel, controlOptions, fieldTypeOf, isMultiSelect } from '#domain/questionnaire/control-options.ts';
+import type { Question, QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
+import { type QuestionControl, questionControl } from '#domain/questionnaire/question-control.ts';
 import { labelOf, type Option } from '#domain/reference/option.ts';
 
 /** A question as it stands on the screen. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ResponseRow } from '#contract/questionnaire.ts';
-import { writeChoices } from '#domain/answer.ts';
-import type { QuestionnaireSection, QuestionType } from '#domain/question.ts';
+import { writeChoices } from '#domain/questionnaire/answer.ts';
+import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
 import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { sectionSlug } from '#web/features/assessment/sections.ts';
 import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';

@@ -1,5 +1,5 @@
 import type { ScoreRow } from '#contract/scores.ts';
-import { DEFAULT_TOPIC_SCORE } from '#domain/topic-score.ts';
+import { DEFAULT_TOPIC_SCORE } from '#domain/topics/topic-score.ts';
 
 /** Unsaved input on one topic. Null: not set yet, saved as the default. */
 export interface ScoreDraft {

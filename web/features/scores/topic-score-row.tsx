@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
-import type { Topic } from '#domain/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topic-score.ts';
+import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { relevantTopics } from '#domain/matrix.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';

@@ -1,4 +1,4 @@
-import type { StakeholderProblem } from '#domain/stakeholder-validation.ts';
+import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import { counted } from '#web/lib/format-number.ts';
 
 const entries = counted('entry', 'entries');

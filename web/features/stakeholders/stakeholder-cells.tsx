@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
-import type { Stakeholder } from '#domain/stakeholder.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
-import type { Stakeholder } from '#domain/stakeholder.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -2,8 +2,8 @@ import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
-import type { Stakeholder } from '#domain/stakeholder.ts';
-import { newStakeholder } from '#domain/stakeholder-defaults.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 import { stakeholderMessages as say } from './messages.ts';
 
 /** The option id that opens a free text, in groups and engagement methods alike. */

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 
 /** What the team's part of the company page says. Sentences of the specification, sections 5, 6 and 8, are exact. */
 export const teamMessages = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamMemberShape } from '#contract/team.ts';
-import { can } from '#domain/permissions.ts';
+import { can } from '#domain/people/permissions.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';

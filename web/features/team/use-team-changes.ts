@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TeamMemberShape } from '#contract/team.ts';
-import type { Role } from '#domain/permissions.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { companyQuery } from '#web/features/company/api.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';

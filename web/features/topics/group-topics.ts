@@ -1,5 +1,6 @@
-import type { EsrsVersion, Topic } from '#domain/assessment.ts';
-import { type TopicGroup, topicGroup } from '#domain/topic-group.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
 
 export interface GroupedTopics extends TopicGroup {
   category: Topic['category'];

@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 
 /** Whether every word that was typed occurs in the topic's code, name or description. */
 export function matchesTopic(topic: Topic, typed: string): boolean {

@@ -1,4 +1,4 @@
-import type { Topic } from '#domain/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 
 // Catalogue descriptions begin with 'ESRS E1 Climate change: ', then repeat the name, then may list sub-topics in brackets.
 const STANDARD = /^ESRS [A-Z]\d [^:]+: /;

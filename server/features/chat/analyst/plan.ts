@@ -1,4 +1,4 @@
-import type { DraftField } from '#domain/draft-text.ts';
+import type { DraftField } from '#domain/chat/draft-text.ts';
 import type { ChatToolName, ChatTools } from '../tools/all-tools.ts';
 import type { InputOf } from '../tools/chat-tool.ts';
 import { namesTopic } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { MethodFactId } from '#domain/chat-method-facts.ts';
+import type { MethodFactId } from '#domain/chat/method-facts.ts';
 import type { AnswerSubject } from '../tools/answers.ts';
 import { type ListFilters, leftoverWords, namesTopic, OF_THRESHOLDS, readFilters } from './filters.ts';
 import { normalise } from './normalise.ts';

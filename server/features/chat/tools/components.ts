@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '#domain/dashboard.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';

@@ -1,8 +1,8 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
-import { buildDashboard, type Dashboard } from '#domain/dashboard.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { listAssessments } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import type { SourceBook } from '../source-book.ts';

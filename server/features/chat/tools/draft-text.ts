@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { draftPath } from '#domain/chat-source.ts';
-import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/draft-text.ts';
+import { draftPath } from '#domain/chat/chat-source.ts';
+import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { cleanDraft } from '../clean-draft.ts';

@@ -1,9 +1,6 @@
-import type { Topic } from '#domain/assessment.ts';
-import { allRows } from '#domain/chat-compare-years.ts';
-import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat-source.ts';
-import { MATERIAL_BY_LABELS } from '#domain/classification.ts';
-import type { Component } from '#domain/component.ts';
-import type { DashboardPoint, DashboardRow } from '#domain/dashboard.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import type { Component } from '#domain/components/component.ts';
 import type { Option } from '#domain/reference/option.ts';
 import {
   financialEffects,
@@ -12,6 +9,9 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { allRows } from '#domain/results/compare-years.ts';
+import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import type { SourceBook } from '../source-book.ts';
 import type { AssessmentOnDesk } from './desk.ts';
 

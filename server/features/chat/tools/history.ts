@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SectionName } from '#domain/chat-source.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 

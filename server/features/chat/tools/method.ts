@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EsrsVersion } from '#domain/assessment.ts';
-import { disclosuresDue } from '#domain/chat-disclosures.ts';
-import { type MethodFactId, methodFacts } from '#domain/chat-method-facts.ts';
+import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { disclosuresDue } from '#domain/results/disclosures.ts';
 import { allTopicsNamed, rowsNamed, standardsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import type { AssessmentOnDesk, Desk } from './desk.ts';

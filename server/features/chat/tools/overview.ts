@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { SectionName } from '#domain/chat-source.ts';
-import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/classification.ts';
-import { relevantTopics } from '#domain/matrix.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { wizardProgress } from '#domain/wizard-progress.ts';
+import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
 

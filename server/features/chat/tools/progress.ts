@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { borderlineCases } from '#domain/chat-borderline.ts';
-import { decidingComponents, findGaps, type GapCode } from '#domain/chat-gaps.ts';
-import type { SectionName } from '#domain/chat-source.ts';
-import { CATEGORIES } from '#domain/dashboard.ts';
-import { buildMatrix } from '#domain/matrix.ts';
-import { type MissingCode, wizardProgress } from '#domain/wizard-progress.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
+import { decidingComponents, findGaps, type GapCode } from '#domain/progress/gaps.ts';
+import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import type { AssessmentOnDesk } from './desk.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';

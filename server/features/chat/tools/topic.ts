@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rowsBehind } from '#domain/dashboard.ts';
-import { relevantTopics } from '#domain/matrix.ts';
-import { topicGroup } from '#domain/topic-group.ts';
+import { rowsBehind } from '#domain/results/dashboard.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { topicGroup } from '#domain/topics/topic-group.ts';
 import { rowsNamed, topicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { excerpt, rowsByScore, SCALE, sourcesOf, tellPoint, tellRow } from './facts.ts';

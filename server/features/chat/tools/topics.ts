@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { buildDashboard, CATEGORIES } from '#domain/dashboard.ts';
-import { relevantTopics, sortTopics } from '#domain/matrix.ts';
-import { THRESHOLD_CHOICES } from '#domain/threshold.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { allTopicsNamed, type topicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { SCALE, sourcesOf, tellPoint } from './facts.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { compareYears, type TopicChange } from '#domain/chat-compare-years.ts';
-import { MATERIAL_BY_LABELS } from '#domain/classification.ts';
-import { CATEGORIES, type DashboardRow } from '#domain/dashboard.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { compareYears, type TopicChange } from '#domain/results/compare-years.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { kindOf, rowsByScore, SCALE, sourcesOf } from './facts.ts';

@@ -1,0 +1,62 @@
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+
+export type AssessmentStatus = 'draft' | 'completed';
+
+/** Lower bounds, each one of 5, 10, 12.5, 15, 20, 25 on the 0–25 axes (ruling 17). */
+export interface Thresholds {
+  impact: number;
+  financial: number;
+}
+
+export interface Assessment {
+  id: AssessmentId;
+  name: string;
+  status: AssessmentStatus;
+  /** 1–6, the wizard's section. */
+  currentStep: number;
+  completedAt: string | null;
+  createdAt: string;
+  esrsVersion: EsrsVersion;
+  /** True where the law offers a choice and nobody has chosen (financial years that begin in 2026). */
+  esrsVersionToBeConfirmed: boolean;
+  /** ISO date, first day of the financial year. */
+  financialYearStart: string;
+  /** The adopted thresholds, what every viewer starts from. */
+  thresholds: Thresholds;
+  thresholdsReason: string;
+}
+
+/** One row of an assessment's own topic list (ruling 13). */
+export interface Topic {
+  id: TopicId;
+  /** Catalogue code such as 'E1.2', unique within the assessment. */
+  code: string;
+  name: string;
+  description: string;
+  category: Category;
+}
+
+/** The 1–10 screening view of a topic; never on the matrix's axes (ruling 16). */
+export interface TopicScore {
+  topicId: TopicId;
+  impactScore: number;
+  financialScore: number;
+  justification: string;
+}
+
+/** One answer of the questionnaire: the value as text, JSON for several options. */
+export interface Answer {
+  section: string;
+  /** The question text, or that text with ' (other)' appended for the Other free text. */
+  fieldName: string;
+  fieldValue: string;
+  fieldType: string;
+}
+
+/** A saved decision on a topic's relevance. A topic without one is relevant (ruling 13). */
+export interface TopicSelection {
+  topicId: TopicId;
+  isRelevant: boolean;
+}

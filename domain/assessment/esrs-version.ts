@@ -1,0 +1,49 @@
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+
+export interface VersionChoice {
+  version: EsrsVersion;
+  /** True where the law offers a choice and nobody has chosen yet. */
+  toBeConfirmed: boolean;
+}
+
+/** What the law says of a version for a financial year. */
+export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
+
+const ISO_DATE = /^(20[2-9]\d)-(\d{2})-(\d{2})$/;
+
+/** True for a day of the calendar between 2020 and 2099, written YYYY-MM-DD. */
+export function isFinancialYearStart(text: string): boolean {
+  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/** The first day of the calendar year of a moment, in UTC: what a draft starts with. */
+export function firstDayOfYear(now: Date): string {
+  return `${String(now.getUTCFullYear()).padStart(4, '0')}-01-01`;
+}
+
+/**
+ * The version a financial year starts with (ruling 13): up to 2025 the 2023 set, from 2027 the revised one; for 2026,
+ * where the law offers a choice, the 2023 set to be confirmed. The first day decides, not the year's label.
+ *
+ * @param financialYearStart ISO date of the first day
+ */
+export function defaultVersion(financialYearStart: string): VersionChoice {
+  const year = Number(financialYearStart.slice(0, 4));
+  if (year >= 2027) return { version: 'esrs-2026', toBeConfirmed: false };
+  return { version: 'esrs-2023', toBeConfirmed: year === 2026 };
+}
+
+/** Whether the law has, allows or does not foresee a version for a financial year; a warning, never a refusal. */
+export function versionFit(version: EsrsVersion, financialYearStart: string): VersionFit {
+  const year = Number(financialYearStart.slice(0, 4));
+  if (year === 2026) return 'permitted';
+  return defaultVersion(financialYearStart).version === version ? 'governs' : 'not-applicable';
+}
+
+/** Date and version can be changed until something is scored (ruling 13). */
+export function canChangeVersion(data: { scores: readonly unknown[]; components: readonly unknown[] }): boolean {
+  return data.scores.length === 0 && data.components.length === 0;
+}

@@ -1,0 +1,178 @@
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component, Score5 } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { type Scale, scoreWord } from '#domain/components/score-words.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import {
+  financialEffects,
+  impactNatures,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+
+/** A text of a component that can be drafted. */
+export const DRAFT_FIELDS = ['description', 'justification'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What an assessment states that a draft can rest on. */
+export interface DraftFacts {
+  component: Component;
+  topic: Pick<Topic, 'code' | 'name'>;
+  thresholds: Thresholds;
+  /** The topic's screening scores from 1 to 10, where they are given. */
+  screening: { impactScore: number; financialScore: number; justification: string } | null;
+  /** What stakeholders said on the topic, in their own words. */
+  views: readonly { who: string; text: string }[];
+  /** What the company said about itself that bears on the topic. */
+  answers: readonly { question: string; text: string }[];
+}
+
+/** A paragraph of a draft and what it rests on. */
+export interface DraftPart {
+  text: string;
+  basis: 'component' | 'screening' | 'views' | 'answers';
+}
+
+/** A draft of one of a component's texts, made of nothing but what the assessment states. */
+export function draftParts(field: DraftField, facts: DraftFacts): DraftPart[] {
+  const parts = field === 'justification' ? justificationParts(facts) : descriptionParts(facts);
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** The draft as it goes into the form. */
+export function joinDraft(parts: readonly DraftPart[]): string {
+  return parts
+    .map(({ text }) => text)
+    .join('\n\n')
+    .slice(0, MAX_LONG_TEXT);
+}
+
+function justificationParts(facts: DraftFacts): DraftPart[] {
+  const { component, thresholds } = facts;
+  const score = scoreComponent(component);
+  const scored = sentences([
+    severityFact(component, score),
+    likelihoodFact(score),
+    `Overall score: ${score.score} of 25, ${score.score >= thresholds[score.side] ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
+  ]);
+  return [
+    { text: scored, basis: 'component' },
+    { text: placeFact(component), basis: 'component' },
+    { text: screeningFact(facts), basis: 'screening' },
+    ...saidElsewhere(facts),
+    { text: openPoints(facts), basis: 'component' },
+  ];
+}
+
+function descriptionParts(facts: DraftFacts): DraftPart[] {
+  const { component, topic } = facts;
+  const named = `${kindOf(component)} under ${topic.code} ${topic.name}: ${component.title.trim().replace(/\.$/, '')}.`;
+  return [
+    { text: named, basis: 'component' },
+    { text: sentences([placeFact(component), typeFact(component)]), basis: 'component' },
+    ...saidElsewhere(facts),
+  ];
+}
+
+function screeningFact({ topic, screening }: DraftFacts): string {
+  if (!screening) return '';
+  return sentences([
+    `In the screening of ${topic.code} ${topic.name} the topic was given ${screening.impactScore} of 10 for impact and ${screening.financialScore} of 10 financially.`,
+    screening.justification.trim() && `Reason given: ${quote(screening.justification)}`,
+  ]);
+}
+
+function saidElsewhere({ views, answers }: DraftFacts): DraftPart[] {
+  const heard = views.map(({ who, text }) => `${who}: ${quote(text)}`).join(' ');
+  const stated = answers.map(({ text }) => quote(text)).join(' ');
+  return [
+    { text: heard && `Stakeholders: ${heard}`, basis: 'views' },
+    { text: stated && `Stated by the company itself: ${stated}`, basis: 'answers' },
+  ];
+}
+
+function kindOf({ kind, actualPotentialImpact, impactPolarity }: Component): string {
+  if (kind !== 'impact') return kind === 'risk' ? 'Risk' : 'Opportunity';
+  const words = [actualPotentialImpact, impactPolarity?.toLowerCase(), 'impact']
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+function valued(name: string, scale: Scale, value: Score5, component: Component): string {
+  return `${name} ${value} of 5 (${lower(scoreWord(scale, value, component.impactPolarity))})`;
+}
+
+function severityFact(component: Component, { side, severity }: ComponentScore): string {
+  if (side === 'financial') return `${valued('Magnitude', 'magnitude', severity, component)}.`;
+  const { impactScale, impactScope, impactIrremediability, severityReason } = component;
+  const details = [
+    impactScale && valued('scale', 'scale', impactScale, component),
+    impactScope && valued('scope', 'scope', impactScope, component),
+    component.impactPolarity !== 'Positive' &&
+      impactIrremediability &&
+      valued('irremediability', 'irremediability', impactIrremediability, component),
+  ].filter(Boolean);
+  return sentences([
+    `${valued('Severity', 'severity', severity, component)}${details.length > 0 ? `, with ${details.join(', ')}` : ''}.`,
+    severityReason.trim() && `Reason for that severity: ${quote(severityReason)}`,
+  ]);
+}
+
+function likelihoodFact({ likelihoodStated, rule }: ComponentScore): string {
+  if (rule === 'actual') return 'The impact has occurred, so it counts with likelihood 5 of 5.';
+  const stated = `Likelihood ${likelihoodStated} of 5 (${lower(scoreWord('likelihood', likelihoodStated))})`;
+  return rule === 'human-rights'
+    ? `${stated}; as a potential human-rights impact it counts with likelihood 5 of 5, because severity takes precedence.`
+    : `${stated}.`;
+}
+
+function placeFact(component: Component): string {
+  const chain = labelOf(valueChainConcentrations, component.valueChainConcentration);
+  const horizon = labelOf(timeHorizons, component.timeHorizon);
+  return sentences([
+    chain && `Place in the value chain: ${chain}.`,
+    horizon && `Time horizon: ${horizon}.`,
+    component.companyBusinessArea.trim() && `Business area: ${component.companyBusinessArea.trim()}.`,
+  ]);
+}
+
+function typeFact({ kind, natureOfImpact, riskOpportunityType, financialEffects: effects }: Component): string {
+  if (kind === 'impact') {
+    const nature = labelOf(impactNatures, natureOfImpact);
+    return nature && `Nature of the impact: ${nature}.`;
+  }
+  const type = labelOf(riskOpportunityTypes, riskOpportunityType);
+  return sentences([
+    type && `Type: ${type}.`,
+    effects.length > 0 && `Financial effects: ${effects.map((id) => labelOf(financialEffects, id)).join(', ')}.`,
+  ]);
+}
+
+/** What the assessment does not state: named, so that nobody takes the draft for complete. */
+function openPoints({ component, screening, views }: DraftFacts): string {
+  const open = [
+    component.timeHorizon === '' && 'the time horizon',
+    component.valueChainConcentration === '' && 'the place in the value chain',
+    views.length === 0 && 'a stakeholder’s view on the topic',
+    screening === null && 'a screening of the topic',
+  ].filter(Boolean);
+  return open.length > 0 ? `Not stated in the assessment: ${open.join(', ')}.` : '';
+}
+
+/** Longest that somebody’s words are quoted, in characters. */
+const LONGEST_QUOTE = 600;
+
+function quote(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const cut = plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …`;
+  return `“${cut}”`;
+}
+
+const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+const said = (parts: readonly (string | false | null | undefined | 0)[]) =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '');
+const sentences = (parts: Parameters<typeof said>[0]) => said(parts).join(' ');

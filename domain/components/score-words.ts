@@ -1,0 +1,86 @@
+import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { Score5 } from './component.ts';
+
+/** What is scored from 1 to 5 and can be asked about. */
+export type Scale = 'scale' | 'scope' | 'irremediability' | 'severity' | 'likelihood' | 'magnitude';
+
+type Five = readonly [string, string, string, string, string];
+
+const scope: Five = [
+  'A few people, or a single spot',
+  'A team, or the surroundings of a site',
+  'A whole site, or a local community',
+  'Several sites, a region, or many people',
+  'Several countries, or most of those concerned',
+];
+
+const likelihood: Five = [
+  'Very unlikely within the time horizon',
+  'Unlikely, but it has happened to others',
+  'About as likely as not',
+  'Likely',
+  'Almost certain, or it keeps happening',
+];
+
+const magnitude: Five = [
+  'Lost in the ordinary ups and downs',
+  'Small: seen in one cost centre',
+  'Seen in the result of the company',
+  'Changes plans, margins or terms of finance',
+  'Could threaten or transform the business model',
+];
+
+const negative: Record<Scale, Five> = {
+  scale: [
+    'Barely noticeable harm',
+    'Slight harm that soon passes',
+    'Clear harm to health, livelihood or nature',
+    'Serious harm',
+    'Grave: lives, basic rights or a whole ecosystem',
+  ],
+  scope,
+  irremediability: [
+    'Soon and fully put right',
+    'Put right within about a year',
+    'Put right within some years, at notable cost',
+    'Put right only in part, or over decades',
+    'Cannot be put right',
+  ],
+  severity: [
+    'Negligible',
+    'Minor: small, local and soon put right',
+    'Moderate: clearly felt by those concerned',
+    'Serious: deep, widespread or hard to put right',
+    'Very severe: grave, very widespread or irreversible',
+  ],
+  likelihood,
+  magnitude,
+};
+
+const positive: Record<Scale, Five> = {
+  ...negative,
+  scale: [
+    'Barely noticeable benefit',
+    'Slight benefit',
+    'Clear benefit for health, livelihood or nature',
+    'Great benefit',
+    'Changes lives, or restores an ecosystem',
+  ],
+  severity: [
+    'Negligible',
+    'Minor: small and local',
+    'Moderate: clearly felt by those concerned',
+    'Great: deep or widespread benefit',
+    'Outstanding: deep and very widespread benefit',
+  ],
+};
+
+/** Our own short words for the values 1 to 5 of a scale: suggestions, the standards prescribe none. */
+export function scoreWords(scale: Scale, polarity: ImpactPolarity | null = null): Five {
+  return (polarity === 'Positive' ? positive : negative)[scale];
+}
+
+/** What one value of a scale means. */
+export function scoreWord(scale: Scale, value: Score5, polarity: ImpactPolarity | null = null): string {
+  return scoreWords(scale, polarity)[value - 1]!;
+}

@@ -1,0 +1,108 @@
+import type { Decision } from '#domain/decision.ts';
+import { normalizeEmail } from './email.ts';
+import type { Role } from './permissions.ts';
+
+/** 'expired' is written when a new invitation takes an old one's place; until then the date says it. */
+export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired';
+
+/** How long an invitation can be accepted (ruling 10). */
+export const INVITATION_DAYS = 7;
+
+/** An invitation as far as these rules look. */
+export interface Invitation {
+  email: string;
+  role: Role;
+  status: InvitationStatus;
+  expiresAt: Date;
+}
+
+/** Who wants to accept, and with which secret. */
+export interface Invitee {
+  email: string;
+  hasConfirmedAddress: boolean;
+  hasCompany: boolean;
+  /** The mailed secret proves the mailbox; a copied link carries one that does not (ruling 10). */
+  secret: 'mailed' | 'copied';
+}
+
+export type InvitationProblem = 'not-found' | 'already-processed' | 'expired';
+export type AcceptanceRefusal =
+  | InvitationProblem
+  | 'sign-in-required'
+  | 'wrong-account'
+  | 'already-in-company'
+  | 'address-unconfirmed';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When an invitation sent at this moment ends. */
+export function invitationExpiry(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + INVITATION_DAYS * DAY);
+}
+
+/**
+ * Path of the invitation page. The id names the invitation and carries no right; the secret stands behind the '#', which
+ * browsers send to no server, so it is in no log and no Referer.
+ */
+export function invitationPath(id: string, secret: string): string {
+  return `/invitation?invitation=${encodeURIComponent(id)}#secret=${encodeURIComponent(secret)}`;
+}
+
+/** What is wrong with an invitation whoever opens it; null when nothing is. */
+export function invitationProblem(
+  invitation: Pick<Invitation, 'status' | 'expiresAt'> | null,
+  now: Date,
+): InvitationProblem | null {
+  if (invitation === null) return 'not-found';
+  if (invitation.status === 'expired') return 'expired';
+  if (invitation.status !== 'pending') return 'already-processed';
+  return invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : null;
+}
+
+/**
+ * Whether this person can accept this invitation now.
+ *
+ * @param invitation null where no invitation has this id and secret
+ * @param invitee null where nobody is signed in
+ */
+export function decideAcceptance(
+  invitation: Invitation | null,
+  invitee: Invitee | null,
+  { now, requiresConfirmation }: { now: Date; requiresConfirmation: boolean },
+): Decision<AcceptanceRefusal> {
+  const problem = invitationProblem(invitation, now);
+  if (problem !== null || invitation === null) return { ok: false, reason: problem ?? 'not-found' };
+  if (invitee === null) return { ok: false, reason: 'sign-in-required' };
+  if (normalizeEmail(invitation.email) !== normalizeEmail(invitee.email)) return { ok: false, reason: 'wrong-account' };
+  if (invitee.hasCompany) return { ok: false, reason: 'already-in-company' };
+  const provesMailbox = invitee.hasConfirmedAddress || invitee.secret === 'mailed';
+  return requiresConfirmation && !provesMailbox ? { ok: false, reason: 'address-unconfirmed' } : { ok: true };
+}
+
+/**
+ * The status with which an earlier invitation of this address to this company stands against a new one; null when none
+ * does. An expired one does not, nor an accepted one whose member has left since.
+ */
+export function standingInvitation(
+  earlier: readonly Pick<Invitation, 'status' | 'expiresAt'>[],
+  { now, isMember }: { now: Date; isMember: boolean },
+): 'pending' | 'accepted' | null {
+  if (isMember && earlier.some(({ status }) => status === 'accepted')) return 'accepted';
+  return earlier.some((invitation) => invitationProblem(invitation, now) === null) ? 'pending' : null;
+}
+
+export type InvitingRefusal = 'cannot-invite-self' | 'already-member' | 'already-invited';
+
+/**
+ * Why an address cannot be invited now; null when it can.
+ *
+ * @param standing what `standingInvitation` found
+ */
+export function refuseInviting(
+  { inviterEmail, email, isMember }: { inviterEmail: string; email: string; isMember: boolean },
+  standing: 'pending' | 'accepted' | null,
+): InvitingRefusal | null {
+  if (normalizeEmail(inviterEmail) === normalizeEmail(email)) return 'cannot-invite-self';
+  if (standing !== null) return 'already-invited';
+  return isMember ? 'already-member' : null;
+}

@@ -1,0 +1,141 @@
+import { isAnswered } from '#domain/questionnaire/answer.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { questionControl } from '#domain/questionnaire/question-control.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { type SectionBody, sectionBody } from '#domain/questionnaire/section-body.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import type { AssessmentData } from './assessment-data.ts';
+
+export type ProgressState = 'not-started' | 'in-progress' | 'complete';
+
+/** What a section still lacks. Nothing here prevents completing; it tells where the result is thin. */
+export type MissingCode =
+  | 'required-answers'
+  | 'version-confirmation'
+  | 'stakeholders'
+  | 'topic-selection'
+  | 'relevant-topics'
+  | 'topic-scores'
+  | 'impacts'
+  | 'polarities'
+  | 'risks-or-opportunities';
+
+export interface MissingItem {
+  code: MissingCode;
+  count: number;
+  /** Question texts, topic ids or component ids that the count stands for; empty where it stands for none. */
+  subjects: string[];
+}
+
+export interface SectionProgress {
+  name: string;
+  position: number;
+  body: SectionBody;
+  state: ProgressState;
+  missing: MissingItem[];
+}
+
+interface Findings {
+  isStarted: boolean;
+  missing: MissingItem[];
+}
+
+type Inspect = (data: AssessmentData, section: QuestionnaireSection) => Findings;
+
+/** How far each section of an assessment has come, in the order of the sections. */
+export function wizardProgress(
+  data: AssessmentData,
+  sections: readonly QuestionnaireSection[] = questionnaire,
+): SectionProgress[] {
+  return sections.map((section) => {
+    const body = sectionBody(section);
+    const found = INSPECT[body](data, section);
+    const missing = found.missing.filter((item) => item.count > 0);
+    const state = !found.isStarted ? 'not-started' : missing.length > 0 ? 'in-progress' : 'complete';
+    return { name: section.name, position: section.position, body, state, missing };
+  });
+}
+
+const INSPECT: Readonly<Record<SectionBody, Inspect>> = {
+  questions: inspectQuestions,
+  stakeholders: (data) => ({
+    isStarted: data.stakeholders.length > 0,
+    missing: [count('stakeholders', data.stakeholders.length === 0 ? 1 : 0)],
+  }),
+  'topic-selection': inspectSelection,
+  'topic-scores': inspectTopicScores,
+  'impact-components': inspectImpacts,
+  'financial-components': inspectFinancial,
+};
+
+function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): Findings {
+  const answered = new Set(
+    data.responses.filter((answer) => answer.section === section.name && isAnswered(answer)).map((a) => a.fieldName),
+  );
+  const shown = section.questions.filter((question) => questionControl(question, section) !== 'hidden');
+  const open = shown.filter((question) => question.required && !answered.has(question.text));
+  // The panel that asks for the version stands on the first section (ruling 13).
+  const asksVersion = section.position === 1 && data.assessment.esrsVersionToBeConfirmed;
+  return {
+    isStarted: shown.some((question) => answered.has(question.text)),
+    missing: [
+      list(
+        'required-answers',
+        open.map((question) => question.text),
+      ),
+      count('version-confirmation', asksVersion ? 1 : 0),
+    ],
+  };
+}
+
+/** Keeping all topics needs no click: whoever went on to score has accepted the selection. */
+function inspectSelection(data: AssessmentData): Findings {
+  const isReviewed = data.selections.length > 0 || data.scores.length > 0 || data.components.length > 0;
+  const relevant = relevantTopics(data.topics, data.selections);
+  return {
+    isStarted: isReviewed,
+    missing: [count('topic-selection', isReviewed ? 0 : 1), count('relevant-topics', relevant.length === 0 ? 1 : 0)],
+  };
+}
+
+function inspectTopicScores(data: AssessmentData): Findings {
+  const scored = new Set(data.scores.map((score) => score.topicId));
+  return {
+    isStarted: relevantTopics(data.topics, data.selections).some((topic) => scored.has(topic.id)),
+    missing: [topicsWithout('topic-scores', data, scored)],
+  };
+}
+
+function inspectImpacts(data: AssessmentData): Findings {
+  const relevant = new Set(relevantTopics(data.topics, data.selections).map((topic) => topic.id));
+  const impacts = data.components.filter(({ kind, topicId }) => kind === 'impact' && relevant.has(topicId));
+  const withoutPolarity = impacts.filter((impact) => impact.impactPolarity === null).map((impact) => impact.id);
+  const covered = new Set(impacts.map((impact) => impact.topicId));
+  return {
+    isStarted: impacts.length > 0,
+    missing: [topicsWithout('impacts', data, covered), list('polarities', withoutPolarity)],
+  };
+}
+
+function inspectFinancial(data: AssessmentData): Findings {
+  const relevant = new Set(relevantTopics(data.topics, data.selections).map((topic) => topic.id));
+  const financial = data.components.filter(({ kind, topicId }) => kind !== 'impact' && relevant.has(topicId));
+  const covered = new Set(financial.map((component) => component.topicId));
+  return { isStarted: financial.length > 0, missing: [topicsWithout('risks-or-opportunities', data, covered)] };
+}
+
+function topicsWithout(code: MissingCode, data: AssessmentData, covered: ReadonlySet<string>): MissingItem {
+  const open = relevantTopics(data.topics, data.selections).filter((topic) => !covered.has(topic.id));
+  return list(
+    code,
+    open.map((topic) => topic.id),
+  );
+}
+
+function list(code: MissingCode, subjects: string[]): MissingItem {
+  return { code, count: subjects.length, subjects };
+}
+
+function count(code: MissingCode, amount: number): MissingItem {
+  return { code, count: amount, subjects: [] };
+}

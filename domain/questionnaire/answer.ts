@@ -1,0 +1,36 @@
+import type { Answer } from '#domain/assessment/assessment.ts';
+
+const OTHER_SUFFIX = ' (other)';
+
+/** The field under which the free text beside the option Other is stored (ruling 12). */
+export function otherFieldName(questionText: string): string {
+  return questionText + OTHER_SUFFIX;
+}
+
+/** The key under which a response is held locally (specification, section 3). */
+export function answerKey(section: string, fieldName: string): string {
+  return `${section}-${fieldName}`;
+}
+
+/** The option ids of a stored multi-select answer; what is no JSON array of texts reads as nothing chosen. */
+export function readChoices(fieldValue: string): string[] {
+  if (!fieldValue.startsWith('[')) return [];
+  try {
+    const parsed: unknown = JSON.parse(fieldValue);
+    return Array.isArray(parsed) ? parsed.filter((choice) => typeof choice === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The stored form of several chosen options: a JSON array of their ids. */
+export function writeChoices(ids: readonly string[]): string {
+  return JSON.stringify(ids);
+}
+
+/** True when the answer says something: a non-blank text, at least one choice. */
+export function isAnswered(answer: Pick<Answer, 'fieldValue' | 'fieldType'> | undefined): boolean {
+  if (answer === undefined) return false;
+  if (answer.fieldType === 'multiselect') return readChoices(answer.fieldValue).length > 0;
+  return answer.fieldValue.trim() !== '';
+}

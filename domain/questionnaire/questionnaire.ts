@@ -1,0 +1,150 @@
+import type { QuestionnaireSection } from './question.ts';
+
+/**
+ * The wizard's six sections in order. Answers are stored under section name and question text, so a shipped text is
+ * never edited: add a new question instead. Questions that the rules hide stay in the list (`question-control.ts`).
+ */
+export const questionnaire = [
+  {
+    name: 'Organizational Information',
+    description: 'Who you are, where you operate and what you depend on.',
+    sectionType: 'organizational',
+    position: 1,
+    questions: [
+      {
+        text: 'Which industry best describes your main activity?',
+        type: 'select',
+        required: true,
+        options: [],
+        position: 1,
+      },
+      { text: 'What is the size of your company?', type: 'select', required: true, options: [], position: 2 },
+      {
+        text: 'In which countries does your company operate?',
+        type: 'multiselect',
+        required: true,
+        options: [],
+        position: 3,
+      },
+      {
+        text: 'Describe your main products and services and who buys them.',
+        type: 'textarea',
+        required: true,
+        options: [],
+        position: 4,
+      },
+      {
+        text: 'Describe your value chain from raw materials to end of life.',
+        type: 'textarea',
+        required: true,
+        options: [],
+        position: 5,
+      },
+      {
+        text: 'What previous ESG work has your company done?',
+        type: 'multiselect',
+        required: false,
+        options: [],
+        position: 6,
+      },
+      {
+        text: 'Which key regulations apply to your company?',
+        type: 'multiselect',
+        required: true,
+        options: [],
+        position: 7,
+      },
+      {
+        text: 'Which natural dependencies does your business model have?',
+        type: 'multiselect',
+        required: false,
+        options: [],
+        position: 8,
+      },
+      {
+        text: 'Which human dependencies does your business model have?',
+        type: 'multiselect',
+        required: false,
+        options: [],
+        position: 9,
+      },
+      {
+        text: 'Which social dependencies does your business model have?',
+        type: 'multiselect',
+        required: false,
+        options: [],
+        position: 10,
+      },
+      {
+        text: 'Which regulatory changes from the EU taxonomy, CSRD or CSDDD affect your company, and how?',
+        type: 'textarea',
+        required: false,
+        options: [],
+        position: 11,
+      },
+      {
+        text: 'Which other regulatory changes do you expect in the next three years?',
+        type: 'textarea',
+        required: false,
+        options: [],
+        position: 12,
+      },
+      {
+        text: 'What are the current ESG industry hot topics for your company?',
+        type: 'textarea',
+        required: false,
+        options: [],
+        position: 13,
+      },
+      {
+        text: 'How do geopolitical dynamics affect your company?',
+        type: 'textarea',
+        required: false,
+        options: [],
+        position: 14,
+      },
+      {
+        text: 'What media coverage of your company relates to ESG?',
+        type: 'textarea',
+        required: false,
+        options: [],
+        position: 15,
+      },
+    ],
+  },
+  {
+    name: 'Stakeholder Mapping',
+    description: 'Who is affected, who uses your statement, and how you engaged them.',
+    sectionType: 'stakeholder_mapping',
+    position: 2,
+    questions: [],
+  },
+  {
+    name: 'Topic Selection',
+    description: 'Which topics are relevant before scoring.',
+    sectionType: 'topic_selection',
+    position: 3,
+    questions: [],
+  },
+  {
+    name: 'Materiality Scoring',
+    description: 'Overall 1-10 screening scores per topic.',
+    sectionType: 'materiality',
+    position: 4,
+    questions: [],
+  },
+  {
+    name: 'Impact Materiality Assessment',
+    description: 'Positive and negative impacts on people and the environment.',
+    sectionType: 'impact_materiality',
+    position: 5,
+    questions: [],
+  },
+  {
+    name: 'Financial Materiality Assessment',
+    description: 'Risks and opportunities for performance, position, cash flow and finance.',
+    sectionType: 'financial_materiality',
+    position: 6,
+    questions: [],
+  },
+] as const satisfies readonly QuestionnaireSection[];

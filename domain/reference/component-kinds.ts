@@ -1,0 +1,9 @@
+/** What a component is: the law's own three words, impact, risk, opportunity (IRO). */
+export const COMPONENT_KINDS = ['impact', 'risk', 'opportunity'] as const;
+export type ComponentKind = (typeof COMPONENT_KINDS)[number];
+
+export const IMPACT_POLARITIES = ['Positive', 'Negative'] as const;
+export type ImpactPolarity = (typeof IMPACT_POLARITIES)[number];
+
+export const ACTUALITIES = ['Actual', 'Potential'] as const;
+export type Actuality = (typeof ACTUALITIES)[number];

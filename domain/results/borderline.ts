@@ -1,0 +1,68 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Score5 } from '#domain/components/component.ts';
+import type { ComponentScore, Side } from '#domain/components/component-score.ts';
+import { isScore5, multiplyScores } from '#domain/components/score.ts';
+import type { ScoredComponent, TopicPoint } from './matrix.ts';
+
+/** One score that, moved by a single step, would change whether a topic is material on a side. */
+export interface BorderlineCase {
+  point: TopicPoint;
+  side: Side;
+  /** What the topic is now on this side. */
+  isMaterial: boolean;
+  /** The topic's score on this side, 0–25, and the threshold it stands against. */
+  score: number;
+  threshold: number;
+  /** The single step that would turn it. */
+  turn: {
+    scored: ScoredComponent;
+    value: 'severity' | 'likelihood';
+    from: Score5;
+    to: Score5;
+    /** The topic's score on this side after the step. */
+    newScore: number;
+  };
+}
+
+/**
+ * Topics whose materiality hangs on one step of one score: the cases to look at twice, because a small difference in
+ * judgement turns them. A likelihood that the rules fix at 5 (`component-score.ts`) is not moved.
+ */
+export function borderlineCases(points: readonly TopicPoint[], thresholds: Thresholds): BorderlineCase[] {
+  return points.flatMap((point) =>
+    (['impact', 'financial'] as const).flatMap((side) => findTurn(point, side, thresholds[side]) ?? []),
+  );
+}
+
+function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineCase | undefined {
+  const counted = point.components.filter(({ score }) => score.counted && score.side === side);
+  const highest = (except?: ScoredComponent) =>
+    Math.max(0, ...counted.filter((scored) => scored !== except).map(({ score }) => score.score));
+  const score = highest();
+  if (score === 0) return undefined;
+  const isMaterial = score >= threshold;
+  for (const scored of counted) {
+    for (const step of stepsOf(scored.score, isMaterial ? -1 : 1)) {
+      const newScore = Math.max(step.score, highest(scored));
+      if (newScore >= threshold === isMaterial) continue;
+      const { value, from, to } = step;
+      return { point, side, isMaterial, score, threshold, turn: { scored, value, from, to, newScore } };
+    }
+  }
+  return undefined;
+}
+
+function stepsOf(score: ComponentScore, by: 1 | -1) {
+  const steps: { value: 'severity' | 'likelihood'; from: Score5; to: Score5; score: number }[] = [];
+  const severity = score.severity + by;
+  if (isScore5(severity)) {
+    const product = multiplyScores(severity, score.likelihoodCounted);
+    steps.push({ value: 'severity', from: score.severity, to: severity, score: product });
+  }
+  const likelihood = score.likelihoodCounted + by;
+  if (score.rule === 'product' && isScore5(likelihood)) {
+    const product = multiplyScores(score.severity, likelihood);
+    steps.push({ value: 'likelihood', from: score.likelihoodCounted, to: likelihood, score: product });
+  }
+  return steps;
+}

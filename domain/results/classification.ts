@@ -1,0 +1,46 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+
+export type Classification = 'High' | 'Medium' | 'Low';
+
+/** Which side makes a topic material: the law counts either one (ESRS 1 (2023) §28, §37; (2026) §26). */
+export type MaterialBy = 'impact' | 'financial' | 'both' | 'none';
+
+/** Scores of a topic on the two 0–25 axes; a side with nothing counted is 0 (ruling 16). */
+export interface TopicScores {
+  impact: number;
+  financial: number;
+}
+
+/** From this score on either side a topic is at least Medium, whatever the thresholds (specification, section 9). */
+export const MEDIUM_SCORE = 10;
+
+/** High, Medium or Low, exactly as specified: High needs both thresholds, Medium a score of 10 on either side. */
+export function classify(scores: TopicScores, thresholds: Thresholds): Classification {
+  if (scores.impact >= thresholds.impact && scores.financial >= thresholds.financial) return 'High';
+  if (scores.impact >= MEDIUM_SCORE || scores.financial >= MEDIUM_SCORE) return 'Medium';
+  return 'Low';
+}
+
+/** By which side a topic is material (ruling 18). Lists of what must be disclosed follow this, not the classification. */
+export function materialBy(scores: TopicScores, thresholds: Thresholds): MaterialBy {
+  const isImpact = scores.impact >= thresholds.impact;
+  const isFinancial = scores.financial >= thresholds.financial;
+  if (isImpact && isFinancial) return 'both';
+  if (isImpact) return 'impact';
+  return isFinancial ? 'financial' : 'none';
+}
+
+/** The classification as it is written out. */
+export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
+  High: 'High Materiality',
+  Medium: 'Medium Materiality',
+  Low: 'Low Materiality',
+};
+
+/** The flag as it is written out, on screens, in reports and in answers alike. */
+export const MATERIAL_BY_LABELS: Readonly<Record<MaterialBy, string>> = {
+  impact: 'Material by impact',
+  financial: 'Material financially',
+  both: 'Material by both',
+  none: 'Not material',
+};

@@ -1,0 +1,223 @@
+import type { Assessment, Thresholds, Topic, TopicScore, TopicSelection } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentScore } from '#domain/components/component-score.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
+import { type Classification, classify, type MaterialBy, materialBy } from './classification.ts';
+import {
+  buildMatrix,
+  compareScored,
+  relevantTopics,
+  type ScoredComponent,
+  sortTopics,
+  type TopicPoint,
+  type UnassessedReason,
+} from './matrix.ts';
+
+/** How many IROs each category shows under "Highest scored IRO's" (specification, section 9). */
+export const HIGHEST_PER_CATEGORY = 4;
+
+/** What an assessment holds, as far as its results rest on it. */
+export interface DashboardInput {
+  assessment: Assessment;
+  topics: readonly Topic[];
+  selections: readonly TopicSelection[];
+  components: readonly Component[];
+  scores: readonly TopicScore[];
+}
+
+/** A topic as the dashboard names it. */
+export interface DashboardTopic extends Pick<Topic, 'id' | 'code' | 'name' | 'category'> {
+  group: TopicGroup;
+}
+
+/** One impact, risk or opportunity with its score: a row of the tables. */
+export interface DashboardRow
+  extends Pick<
+      Component,
+      | 'id'
+      | 'kind'
+      | 'title'
+      | 'description'
+      | 'justification'
+      | 'impactPolarity'
+      | 'actualPotentialImpact'
+      | 'valueChainConcentration'
+      | 'timeHorizon'
+      | 'riskOpportunityType'
+      | 'financialEffects'
+    >,
+    ComponentScore {
+  topic: DashboardTopic;
+}
+
+/** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
+export interface DashboardPoint extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'> {
+  topic: DashboardTopic;
+  classification: Classification;
+  materialBy: MaterialBy;
+  /** Ids of the rows behind the point, highest score first, those not counted included. */
+  componentIds: Component['id'][];
+}
+
+/** Everything the dashboard shows, as plain data. Deselected topics and what stands under them are left out. */
+export interface Dashboard {
+  assessment: Pick<
+    Assessment,
+    | 'id'
+    | 'name'
+    | 'status'
+    | 'completedAt'
+    | 'createdAt'
+    | 'esrsVersion'
+    | 'esrsVersionToBeConfirmed'
+    | 'financialYearStart'
+  >;
+  /** The thresholds that classifications and flags were computed with. */
+  thresholds: Thresholds;
+  /** In reading order: Environmental, Social, Governance, by code. */
+  points: DashboardPoint[];
+  notYetAssessed: { topic: DashboardTopic; reason: UnassessedReason }[];
+  /** Per category the material topic with the highest sum of both scores; null where none is material. */
+  topicalOverview: Record<Category, DashboardPoint | null>;
+  /** Per category up to four counted rows. */
+  highestScored: Record<Category, DashboardRow[]>;
+  /** Each table: highest score first; rows that are not counted included and marked. */
+  positiveImpacts: DashboardRow[];
+  negativeImpacts: DashboardRow[];
+  polarityNotSet: DashboardRow[];
+  opportunities: DashboardRow[];
+  risks: DashboardRow[];
+  /** The 1–10 screening view, a scale of its own (ruling 16). */
+  screening: { topic: DashboardTopic; impactScore: number; financialScore: number; justification: string }[];
+}
+
+/** The results of an assessment under the given thresholds (by default the adopted ones). */
+export function buildDashboard(input: DashboardInput, thresholds: Thresholds = input.assessment.thresholds): Dashboard {
+  const { assessment, selections, components } = input;
+  const topics = sortTopics(input.topics);
+  const named = new Map(topics.map((topic) => [topic.id, nameTopic(topic, assessment)]));
+  const matrix = buildMatrix({ topics, selections, components });
+  const rows = matrix.scored
+    .toSorted(compareScored)
+    .map((scored) => toRow(scored, named.get(scored.component.topicId)!));
+  const impacts = rows.filter((row) => row.kind === 'impact');
+  const dashboard: Dashboard = {
+    assessment: nameAssessment(assessment),
+    thresholds,
+    points: matrix.points.map((point) => toPoint(point, named.get(point.topic.id)!, thresholds)),
+    notYetAssessed: matrix.notYetAssessed.map(({ topic, reason }) => ({ topic: named.get(topic.id)!, reason })),
+    topicalOverview: { Environmental: null, Social: null, Governance: null },
+    highestScored: byCategory((category) => highestOf(rows, category)),
+    positiveImpacts: impacts.filter((row) => row.impactPolarity === 'Positive'),
+    negativeImpacts: impacts.filter((row) => row.impactPolarity === 'Negative'),
+    polarityNotSet: impacts.filter((row) => row.impactPolarity === null),
+    opportunities: rows.filter((row) => row.kind === 'opportunity'),
+    risks: rows.filter((row) => row.kind === 'risk'),
+    screening: screen(relevantTopics(topics, selections), input.scores, named),
+  };
+  dashboard.topicalOverview = overview(dashboard.points);
+  return dashboard;
+}
+
+/** The same results under other thresholds: what a viewer's own choice changes, without the data behind it. */
+export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): Dashboard {
+  const points = dashboard.points.map((point) => ({
+    ...point,
+    classification: classify(point, thresholds),
+    materialBy: materialBy(point, thresholds),
+  }));
+  return { ...dashboard, thresholds, points, topicalOverview: overview(points) };
+}
+
+/** The rows behind a point, highest score first. */
+export function rowsBehind(dashboard: Dashboard, point: DashboardPoint): DashboardRow[] {
+  const ids = new Set<string>(point.componentIds);
+  const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
+  const rows = [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
+  const byId = new Map(rows.filter((row) => ids.has(row.id)).map((row) => [row.id, row]));
+  return point.componentIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+function overview(points: readonly DashboardPoint[]): Dashboard['topicalOverview'] {
+  return byCategory((category) => {
+    const material = points.filter((point) => point.topic.category === category && point.materialBy !== 'none');
+    return material.reduce<DashboardPoint | null>(
+      (best, point) => (best === null || sumOf(point) > sumOf(best) ? point : best),
+      null,
+    );
+  });
+}
+
+function sumOf(point: DashboardPoint): number {
+  return point.impact + point.financial;
+}
+
+function highestOf(rows: readonly DashboardRow[], category: Category): DashboardRow[] {
+  return rows.filter((row) => row.counted && row.topic.category === category).slice(0, HIGHEST_PER_CATEGORY);
+}
+
+function byCategory<Value>(pick: (category: Category) => Value): Record<Category, Value> {
+  return {
+    Environmental: pick('Environmental'),
+    Social: pick('Social'),
+    Governance: pick('Governance'),
+  };
+}
+
+function screen(
+  topics: readonly Topic[],
+  scores: readonly TopicScore[],
+  named: ReadonlyMap<Topic['id'], DashboardTopic>,
+): Dashboard['screening'] {
+  const byTopic = new Map(scores.map((score) => [score.topicId, score]));
+  return topics.flatMap((topic) => {
+    const score = byTopic.get(topic.id);
+    if (!score) return [];
+    const { impactScore, financialScore, justification } = score;
+    return [{ topic: named.get(topic.id)!, impactScore, financialScore, justification }];
+  });
+}
+
+function toPoint(point: TopicPoint, topic: DashboardTopic, thresholds: Thresholds): DashboardPoint {
+  const { impact, financial, hasImpact, hasFinancial } = point;
+  return {
+    topic,
+    impact,
+    financial,
+    hasImpact,
+    hasFinancial,
+    classification: classify(point, thresholds),
+    materialBy: materialBy(point, thresholds),
+    componentIds: point.components.map(({ component }) => component.id),
+  };
+}
+
+function toRow({ component, score }: ScoredComponent, topic: DashboardTopic): DashboardRow {
+  return {
+    id: component.id,
+    topic,
+    kind: component.kind,
+    title: component.title,
+    description: component.description,
+    justification: component.justification,
+    impactPolarity: component.impactPolarity,
+    actualPotentialImpact: component.actualPotentialImpact,
+    valueChainConcentration: component.valueChainConcentration,
+    timeHorizon: component.timeHorizon,
+    riskOpportunityType: component.riskOpportunityType,
+    financialEffects: component.financialEffects,
+    ...score,
+  };
+}
+
+function nameTopic(topic: Topic, { esrsVersion }: Assessment): DashboardTopic {
+  const { id, code, name, category } = topic;
+  return { id, code, name, category, group: topicGroup(topic, esrsVersion) };
+}
+
+function nameAssessment(assessment: Assessment): Dashboard['assessment'] {
+  const { id, name, status, completedAt, createdAt } = assessment;
+  const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
+  return { id, name, status, completedAt, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
+}

@@ -1,0 +1,125 @@
+import type { Topic, TopicSelection } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+
+export interface ScoredComponent {
+  component: Component;
+  score: ComponentScore;
+}
+
+/** A topic on the two 0–25 axes (ruling 16). */
+export interface TopicPoint {
+  topic: Topic;
+  /** Highest of the counted impacts; 0 with nothing counted. */
+  impact: number;
+  /** Highest of the counted risks and opportunities; 0 with nothing counted. */
+  financial: number;
+  /** False: the point is drawn hollow on this axis, with "other side not assessed". */
+  hasImpact: boolean;
+  hasFinancial: boolean;
+  /** All components of the topic, highest score first, those not counted included. */
+  components: ScoredComponent[];
+}
+
+/** Why a relevant topic has no point. */
+export type UnassessedReason = 'no-components' | 'nothing-counted';
+
+export interface UnassessedTopic {
+  topic: Topic;
+  reason: UnassessedReason;
+}
+
+export interface Matrix {
+  /** In the order of the topics given. */
+  points: TopicPoint[];
+  notYetAssessed: UnassessedTopic[];
+  /** Impacts of relevant topics without a polarity; they count all the same (ruling 14). */
+  polarityNotSet: ComponentId[];
+  /** All components of relevant topics, topic by topic, highest score first. */
+  scored: ScoredComponent[];
+}
+
+export interface MatrixInput {
+  topics: readonly Topic[];
+  selections: readonly TopicSelection[];
+  components: readonly Component[];
+}
+
+const CATEGORY_ORDER: Record<Category, number> = { Environmental: 0, Social: 1, Governance: 2 };
+
+/** Topics in reading order: Environmental, Social, Governance, then by code ('E2' before 'E10'). */
+export function sortTopics(topics: readonly Topic[]): Topic[] {
+  return [...topics].sort(
+    (first, second) =>
+      CATEGORY_ORDER[first.category] - CATEGORY_ORDER[second.category] || compareCodes(first.code, second.code),
+  );
+}
+
+/** The topics that are relevant: those without a saved selection are, deselected ones are not (ruling 13). */
+export function relevantTopics(topics: readonly Topic[], selections: readonly TopicSelection[]): Topic[] {
+  const deselected = new Set(selections.filter((selection) => !selection.isRelevant).map(({ topicId }) => topicId));
+  return topics.filter((topic) => !deselected.has(topic.id));
+}
+
+/** Highest score first; equal scores by title, then id, so that the order never wavers. */
+export function compareScored(first: ScoredComponent, second: ScoredComponent): number {
+  return (
+    second.score.score - first.score.score ||
+    compareText(first.component.title, second.component.title) ||
+    compareText(first.component.id, second.component.id)
+  );
+}
+
+/**
+ * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet
+ * assessed and has no point; deselected topics and their components are left out.
+ */
+export function buildMatrix({ topics, selections, components }: MatrixInput): Matrix {
+  const byTopic = scoreByTopic(components);
+  const matrix: Matrix = { points: [], notYetAssessed: [], polarityNotSet: [], scored: [] };
+  for (const topic of relevantTopics(topics, selections)) {
+    const scored = (byTopic.get(topic.id) ?? []).sort(compareScored);
+    matrix.scored.push(...scored);
+    for (const { component } of scored) {
+      if (component.kind === 'impact' && component.impactPolarity === null) matrix.polarityNotSet.push(component.id);
+    }
+    const impact = highest(scored, 'impact');
+    const financial = highest(scored, 'financial');
+    if (impact === 0 && financial === 0) {
+      matrix.notYetAssessed.push({ topic, reason: scored.length === 0 ? 'no-components' : 'nothing-counted' });
+    } else {
+      const [hasImpact, hasFinancial] = [impact > 0, financial > 0];
+      matrix.points.push({ topic, impact, financial, hasImpact, hasFinancial, components: scored });
+    }
+  }
+  return matrix;
+}
+
+function scoreByTopic(components: readonly Component[]): Map<TopicId, ScoredComponent[]> {
+  const byTopic = new Map<TopicId, ScoredComponent[]>();
+  for (const component of components) {
+    const scored = { component, score: scoreComponent(component) };
+    const list = byTopic.get(component.topicId);
+    if (list) list.push(scored);
+    else byTopic.set(component.topicId, [scored]);
+  }
+  return byTopic;
+}
+
+/** Highest counted score of a side; 0 with none. A counted score is at least 1, so 0 always means nothing counted. */
+function highest(scored: readonly ScoredComponent[], side: ComponentScore['side']): number {
+  return scored.reduce(
+    (top, { score }) => (score.counted && score.side === side ? Math.max(top, score.score) : top),
+    0,
+  );
+}
+
+function compareCodes(first: string, second: string): number {
+  return first.localeCompare(second, 'en', { numeric: true });
+}
+
+function compareText(first: string, second: string): number {
+  return first < second ? -1 : first > second ? 1 : 0;
+}

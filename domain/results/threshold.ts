@@ -1,0 +1,25 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+
+/** Lower bounds that can be chosen (ruling 17). On products of 1–5 values 12.5 acts as 15: 13 and 14 are no products. */
+export const THRESHOLD_CHOICES = [5, 10, 12.5, 15, 20, 25] as const;
+
+export type Threshold = (typeof THRESHOLD_CHOICES)[number];
+
+export const DEFAULT_THRESHOLD: Threshold = 12.5;
+
+export const DEFAULT_THRESHOLDS: Thresholds = { impact: DEFAULT_THRESHOLD, financial: DEFAULT_THRESHOLD };
+
+/** True for one of the choices. */
+export function isThreshold(value: unknown): value is Threshold {
+  return THRESHOLD_CHOICES.some((choice) => choice === value);
+}
+
+/** The choice nearest to a dragged value; the lower one half-way, the default for what is no finite number. */
+export function snapThreshold(value: number): Threshold {
+  if (!Number.isFinite(value)) return DEFAULT_THRESHOLD;
+  let nearest: Threshold = THRESHOLD_CHOICES[0];
+  for (const choice of THRESHOLD_CHOICES) {
+    if (Math.abs(choice - value) < Math.abs(nearest - value)) nearest = choice;
+  }
+  return nearest;
+}

@@ -1,0 +1,21 @@
+import type { Category, StandardCode } from '#domain/reference/catalogue-topic.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+
+/** The heading a topic stands under: a standard with its title in the assessment's version, else the category. */
+export interface TopicGroup {
+  /** A standard's code, or the category. Stable across versions. */
+  key: StandardCode | Category;
+  /** 'E1 Climate change', or 'Environmental'. */
+  label: string;
+}
+
+// Whole words only: 'E10' is not E1, 'E1.2' and 'E1-6' are.
+const STANDARD_CODE = /\b(E[1-5]|S[1-4]|G1)\b/;
+
+/** The group of a topic: by the first ESRS code in its description, else its category (specification, section 3). */
+export function topicGroup(topic: { description: string; category: Category }, version: EsrsVersion): TopicGroup {
+  const code = STANDARD_CODE.exec(topic.description)?.[1] as StandardCode | undefined;
+  if (code === undefined) return { key: topic.category, label: topic.category };
+  return { key: code, label: `${code} ${esrsVersions[version].standardTitles[code]}` };
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '#domain/assessment/assessment.ts';
+import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
+import { controlOptions, fieldTypeOf } from '#domain/questionnaire/control-options.ts';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { questionControl } from '#domain/questionnaire/question-control.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
+
+/**
+ * A sample assessment as the product holds it: with ids, with its own copy of the version's topics, and with answers
+ * in their stored form. Throws on a topic code or question that the reference data do not know.
+ *
+ * @param newId makes a fresh UUID for each row
+ */
+export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
+  const { answers, stakeholders, deselectedTopics, topicScores, components, ...assessment } = sample;
+  const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
+    id: newId() as TopicId,
+    code,
+    name,
+    description,
+    category,
+  }));
+  const ids = new Map<string, TopicId>(topics.map((topic) => [topic.code, topic.id]));
+  const topicIdOf = (code: string): TopicId => {
+    const id = ids.get(code);
+    if (!id) throw new Error(`${assessment.esrsVersion} has no topic ${code}.`);
+    return id;
+  };
+  return {
+    assessment: { id: newId() as AssessmentId, ...assessment },
+    topics,
+    selections: deselectedTopics.map(({ topicCode }) => ({ topicId: topicIdOf(topicCode), isRelevant: false })),
+    scores: topicScores.map(({ topicCode, ...score }) => ({ topicId: topicIdOf(topicCode), ...score })),
+    components: components.map(({ topicCode, ...component }) => ({
+      id: newId() as ComponentId,
+      topicId: topicIdOf(topicCode),
+      ...component,
+    })),
+    stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row })),
+    responses: toAnswers(answers),
+  };
+}
+
+/** The answers as rows, in the order of the questionnaire. */
+function toAnswers(answers: SampleAnswers): Answer[] {
+  const open = new Set(Object.keys(answers));
+  const rows = questionnaire.flatMap((section: QuestionnaireSection) =>
+    section.questions.flatMap((question) => {
+      const control = questionControl(question, section);
+      const hasOther = controlOptions(control, question).some((option) => option.freeText);
+      const fields: [string, string][] = [[question.text, fieldTypeOf(control)]];
+      if (hasOther) fields.push([otherFieldName(question.text), 'text']);
+      return fields.flatMap(([fieldName, fieldType]) => {
+        const value = answers[fieldName];
+        if (value === undefined) return [];
+        open.delete(fieldName);
+        const fieldValue = typeof value === 'string' ? value : writeChoices(value);
+        return [{ section: section.name, fieldName, fieldValue, fieldType }];
+      });
+    }),
+  );
+  if (open.size > 0) throw new Error(`No question takes the answers to ${[...open].join(' · ')}`);
+  return rows;
+}

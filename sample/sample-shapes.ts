@@ -1,0 +1,94 @@
+import type { Assessment, TopicScore } from '#domain/assessment/assessment.ts';
+import type { Component, Score5 } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type {
+  FinancialEffectId,
+  impactNatures,
+  RiskOpportunityTypeId,
+  TimeHorizonId,
+  ValueChainConcentrationId,
+} from '#domain/reference/options.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+
+/** A component before it is stored: it names its topic by the catalogue's code. */
+export type SampleComponent = Omit<Component, 'id' | 'topicId'> & { topicCode: string };
+
+/** One topic taken out of an assessment, with the reason the team gave. */
+export interface DeselectedTopic {
+  topicCode: string;
+  reason: string;
+}
+
+/** The 1–10 screening view of a topic, by catalogue code. */
+export type SampleTopicScore = Omit<TopicScore, 'topicId'> & { topicCode: string };
+
+/**
+ * Answers by exact question text, or that text with ' (other)' appended for the Other free text.
+ * Several options are an array of option ids (countries: two-letter codes).
+ */
+export type SampleAnswers = Record<string, string | string[]>;
+
+/** Everything one assessment holds, with no ids: whoever stores it gives them. */
+export interface SampleAssessment extends Omit<Assessment, 'id'> {
+  answers: SampleAnswers;
+  stakeholders: Omit<Stakeholder, 'id'>[];
+  deselectedTopics: DeselectedTopic[];
+  topicScores: SampleTopicScore[];
+  components: SampleComponent[];
+}
+
+interface Stated {
+  topicCode: string;
+  title: string;
+  description: string;
+  justification: string;
+  companyBusinessArea: string;
+  valueChainConcentration: ValueChainConcentrationId;
+  timeHorizon: TimeHorizonId;
+}
+
+interface StatedImpact extends Stated {
+  impactPolarity: ImpactPolarity;
+  natureOfImpact: (typeof impactNatures)[number]['id'];
+  impactSeverity: Score5;
+  impactScale?: Score5;
+  impactScope?: Score5;
+  impactIrremediability?: Score5;
+  severityReason?: string;
+  /** False where an impact stays on the list for the record and must not count. */
+  impactRelevant?: boolean;
+}
+
+interface StatedEffect extends Stated {
+  riskOpportunityType: RiskOpportunityTypeId;
+  financialEffects: FinancialEffectId[];
+  financialRiskOpportunity: Score5;
+  financialLikelihood: Score5;
+}
+
+function untouched(kind: ComponentKind): Omit<SampleComponent, 'topicCode'> {
+  const { id: _id, topicId: _topicId, ...form } = newComponent('' as ComponentId, '' as TopicId, kind);
+  return form;
+}
+
+/** An impact that has happened: its likelihood counts as 5 (ESRS 1 (2023) §45, §46(a)). */
+export function actualImpact(stated: StatedImpact): SampleComponent {
+  return { ...untouched('impact'), ...stated, actualPotentialImpact: 'Actual', impactLikelihood: 5 };
+}
+
+/** An impact that may happen. With `humanRights` its severity takes precedence; the stated likelihood is kept. */
+export function potentialImpact(
+  stated: StatedImpact & { impactLikelihood: Score5; humanRights?: boolean },
+): SampleComponent {
+  return { ...untouched('impact'), ...stated, actualPotentialImpact: 'Potential' };
+}
+
+export function risk(stated: StatedEffect): SampleComponent {
+  return { ...untouched('risk'), ...stated };
+}
+
+export function opportunity(stated: StatedEffect): SampleComponent {
+  return { ...untouched('opportunity'), ...stated };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import type { SampleAssessment } from '#sample/sample-shapes.ts';
+import { type SampleCompany, sampleCompany } from '#sample/seed-sample.ts';
+import { completeAssessment } from '#server/features/assessment/service.ts';
+import { insertCompany } from '#server/features/company/queries.ts';
+import { hashPassword } from '#server/platform/sessions/passwords.ts';
+
+/** True when the data folder has nobody in it yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  return (await database.persons.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Writes the sample company through the same doors as everybody else, so that its history is a real one. */
+export async function storeSample(database: Database, password: string): Promise<void> {
+  const userIds: UserId[] = [];
+  const hash = await hashPassword(password);
+  for (const person of sampleCompany.people) userIds.push(await storePerson(database, person, hash));
+  const requestId = 'sample-company';
+  const admin = userIds[0]!;
+  const idOf = (options: readonly { id: string; label: string }[], label: string) =>
+    options.find((option) => option.label === label)!.id;
+  const { name, industry, size } = sampleCompany.company;
+  const fields = { name, industry: idOf(setupIndustries, industry), size: idOf(setupSizes, size) };
+  const companyId = await database.asSystem('sample company', (tx) => insertCompany(tx, fields, admin), {
+    userId: admin,
+    requestId,
+  });
+  const team = userIds.map((userId): Member => ({ userId, companyId, role: 'user', requestId }));
+  const lead: Member = { ...team[0]!, role: 'admin' };
+  await database.inCompany(lead, async (tx) => {
+    for (const { userId } of team.slice(1))
+      await tx.insertInto('memberships').values({ userId, role: 'user' }).execute();
+  });
+  await storeAssessment(database, team, sampleCompany.earlierYear);
+  await storeAssessment(database, team, sampleCompany.currentYear);
+}
+
+async function storePerson(database: Database, { fullName, email }: SampleCompany['people'][number], password: string) {
+  const { id } = await database.persons
+    .insertInto('users')
+    .values({ name: fullName, email, emailVerified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.pool.query(
+    `insert into user_accounts (user_id, account_id, provider_id, password) values ($1, $2, 'credential', $3)`,
+    [id, id, password],
+  );
+  return id;
+}
+
+/** One year: the admin begins it, colleagues score what is theirs, and a finished year is completed with its snapshot. */
+async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<void> {
+  const data = toAssessmentData(sample, randomUUID);
+  const lead = team[0]!;
+  await database.inCompany(lead, (tx) => storeFrame(tx, data, lead));
+  const share = Math.ceil(data.components.length / team.length);
+  for (const [index, member] of team.entries()) {
+    const components = data.components.slice(index * share, (index + 1) * share);
+    if (components.length === 0) continue;
+    const assessmentId = data.assessment.id;
+    await database.inCompany(member, (tx) =>
+      tx
+        .insertInto('materialityComponents')
+        .values(components.map((component) => ({ assessmentId, ...component })))
+        .execute(),
+    );
+  }
+  const { completedAt, id } = data.assessment;
+  if (completedAt) await database.inCompany(lead, (tx) => completeAssessment(tx, id, new Date(completedAt)));
+}
+
+async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Promise<void> {
+  const {
+    thresholds,
+    createdAt,
+    thresholdsReason,
+    completedAt: _completed,
+    status: _status,
+    ...fields
+  } = data.assessment;
+  const assessmentId = fields.id;
+  await tx
+    .insertInto('assessments')
+    .values({
+      ...fields,
+      createdAt: new Date(createdAt),
+      impactThreshold: thresholds.impact,
+      financialThreshold: thresholds.financial,
+      thresholdsReason,
+      thresholdsBy: lead.userId,
+      thresholdsAt: new Date(createdAt),
+    })
+    .execute();
+  const topics = data.topics.map((topic, index) => ({ assessmentId, ...topic, position: index + 1 }));
+  await tx.insertInto('materialityTopics').values(topics).execute();
+  const under = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ assessmentId, ...row }));
+  await tx.insertInto('assessmentTopicSelections').values(under(data.selections)).execute();
+  await tx.insertInto('materialityScores').values(under(data.scores)).execute();
+  await tx.insertInto('assessmentResponses').values(under(data.responses)).execute();
+  await tx.insertInto('stakeholderMapping').values(under(data.stakeholders)).execute();
+}

@@ -1,0 +1,175 @@
+/**
+ * The configuration: read once, checked once, and the only place that reads `process.env` in the server.
+ * Every setting is optional. What each one means to an operator is told in `.env.example`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { isLoopbackHost, settingsSchema } from './settings.ts';
+
+/** Everything the server needs to know before it starts. Times are milliseconds, paths are absolute. */
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  /** TCP port; 0 asks the system for a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly database: {
+    /** The external PostgreSQL (15 or later) that migrates and owns; absent: the embedded one is started. */
+    readonly url?: string;
+    /** The login that serves requests; absent: created by the migration. */
+    readonly appUrl?: string;
+    /** A direct connection for LISTEN when `url` goes through a transaction-pooling proxy. */
+    readonly listenUrl?: string;
+  };
+  /** Where people reach the server, an origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** False when `publicUrl` is only the default built from the port. */
+  readonly isPublicUrlSet: boolean;
+  readonly mail: {
+    /** Absent: messages go to `outboxDir` as `.eml` files. */
+    readonly smtpUrl?: string;
+    readonly from: string;
+    readonly outboxDir: string;
+  };
+  readonly supportEmail: string;
+  readonly isEmailConfirmationRequired: boolean;
+  /**
+   * Whether `/dev/outbox` may exist at all (ruling 5): mail goes to the outbox, not production, and PUBLIC_URL is
+   * loopback. The peer's address and the Host header must be checked as well, on each request.
+   */
+  readonly canShowOutbox: boolean;
+  /** An OpenAI-compatible endpoint; absent: the built-in analyst answers. */
+  readonly model?: { readonly baseUrl: string; readonly name: string; readonly apiKey?: string };
+  readonly minPasswordLength: number;
+  /** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or that of these networks (CIDR). */
+  readonly trustProxy: false | number | readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly secrets: Secrets;
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; mistakes: string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment and from `.env` in `cwd` (the environment wins).
+ *
+ * Nothing is written unless every setting is right; then secrets that are missing are generated into
+ * `DATA_DIR/secrets.json`. All mistakes are returned together, one sentence each, and none repeats a secret.
+ */
+export function readConfig(env: Environment = process.env, cwd: string = process.cwd()): ConfigResult {
+  const file = readEnvFile(join(cwd, '.env'));
+  if (!file.ok) return { ok: false, mistakes: [file.mistake] };
+
+  const { given, mistakes: unread } = readSecretFiles(dropEmpty({ ...file.values, ...dropEmpty(env) }), cwd);
+  const parsed = settingsSchema.safeParse(given);
+  const mistakes = [
+    ...unread,
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)),
+    ...findContradictions(given),
+  ];
+  if (!parsed.success || mistakes.length > 0) return { ok: false, mistakes };
+
+  const settings = parsed.data;
+  const dataDir = resolve(cwd, settings.DATA_DIR);
+  const secrets = loadSecrets(dataDir);
+  if (!secrets.ok) return { ok: false, mistakes: [secrets.mistake] };
+
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const publicHost = new URL(publicUrl).hostname;
+  const mailDomain = /^[a-z]/i.test(publicHost) ? publicHost : 'localhost';
+  return {
+    ok: true,
+    config: {
+      environment: settings.NODE_ENV,
+      port: settings.PORT,
+      host: settings.HOST,
+      dataDir,
+      database: {
+        ...(settings.DATABASE_URL && { url: settings.DATABASE_URL }),
+        ...(settings.DATABASE_APP_URL && { appUrl: settings.DATABASE_APP_URL }),
+        ...(settings.DATABASE_LISTEN_URL && { listenUrl: settings.DATABASE_LISTEN_URL }),
+      },
+      publicUrl,
+      isPublicUrlSet: settings.PUBLIC_URL !== undefined,
+      mail: {
+        ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
+        from: settings.MAIL_FROM ?? `Twofold <no-reply@${mailDomain}>`,
+        outboxDir: join(dataDir, 'outbox'),
+      },
+      supportEmail: settings.SUPPORT_EMAIL ?? `support@${mailDomain}`,
+      isEmailConfirmationRequired: settings.REQUIRE_EMAIL_CONFIRMATION ?? settings.SMTP_URL !== undefined,
+      canShowOutbox:
+        settings.SMTP_URL === undefined && settings.NODE_ENV !== 'production' && isLoopbackHost(publicHost),
+      ...(settings.LLM_BASE_URL &&
+        settings.LLM_MODEL && {
+          model: {
+            baseUrl: settings.LLM_BASE_URL,
+            name: settings.LLM_MODEL,
+            ...(settings.LLM_API_KEY && { apiKey: settings.LLM_API_KEY }),
+          },
+        }),
+      minPasswordLength: settings.MIN_PASSWORD_LENGTH,
+      trustProxy: settings.TRUST_PROXY,
+      logLevel: settings.LOG_LEVEL,
+      secrets: secrets.secrets,
+    },
+  };
+}
+
+function readEnvFile(path: string): { ok: true; values: Environment } | { ok: false; mistake: string } {
+  if (!existsSync(path)) return { ok: true, values: {} };
+  try {
+    return { ok: true, values: parseEnv(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    return { ok: false, mistake: `${path} cannot be read: ${(error as Error).message}` };
+  }
+}
+
+/** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
+const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
+
+/** Takes `SMTP_URL` and its like from the file that `SMTP_URL_FILE` names. */
+function readSecretFiles(given: Record<string, string>, cwd: string) {
+  const found = { ...given };
+  const mistakes: string[] = [];
+  for (const name of secretSettings) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      mistakes.push(`${name} and ${name}_FILE are both set: keep one of them`);
+      continue;
+    }
+    try {
+      const value = readFileSync(resolve(cwd, path), 'utf8').trim();
+      if (value) found[name] = value;
+      else mistakes.push(`${name}_FILE ${path} is empty`);
+    } catch (error) {
+      mistakes.push(`${name}_FILE ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+  return { given: found, mistakes };
+}
+
+/** `PORT=` in a compose file means "not set". */
+function dropEmpty(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
+  );
+}
+
+/** Settings that are right alone and wrong together. Apart from the schema, which skips such checks on any mistake. */
+function findContradictions(given: Environment): string[] {
+  const mistakes: string[] = [];
+  const needs = (name: string, other: string, why: string) => {
+    if (given[name] && !given[other]) mistakes.push(`${name} is set but ${other} is not: ${why}`);
+  };
+  needs('LLM_BASE_URL', 'LLM_MODEL', 'name the model to ask there');
+  needs('LLM_MODEL', 'LLM_BASE_URL', 'give the address of an OpenAI-compatible server');
+  if (!given.LLM_MODEL) needs('LLM_API_KEY', 'LLM_BASE_URL', 'give the address of an OpenAI-compatible server');
+  needs('DATABASE_APP_URL', 'DATABASE_URL', 'it names a second login on the same PostgreSQL');
+  needs('DATABASE_LISTEN_URL', 'DATABASE_URL', 'it names a second way to the same PostgreSQL');
+  return mistakes;
+}
