@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { AssessmentLoading } from '#web/features/assessment/assessment-loading.tsx';
 import { CompletedState } from '#web/features/assessment/completed-state.tsx';
-import { wizardMessages as say } from '#web/features/assessment/messages.ts';
-import { sectionSlug, sections } from '#web/features/assessment/sections.ts';
-import { Wizard } from '#web/features/assessment/wizard.tsx';
+import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
+import { wizardMessages as say } from '#web/features/wizard/messages.ts';
+import { Wizard } from '#web/features/wizard/wizard.tsx';
+import { AssessmentLoading } from '#web/features/wizard/wizard-loading.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** The questionnaire: the draft's wizard, or what comes after a completed assessment. */

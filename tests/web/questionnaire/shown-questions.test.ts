@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeChoices } from '#domain/questionnaire/answer.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { sections } from '#web/features/assessment/sections.ts';
+import { sections } from '#web/features/questionnaire/sections.ts';
 import {
   answerText,
   asksOther,

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 
 /** The draft the wizard works on, with everything below it; a first visit begins one. */
@@ -8,6 +9,11 @@ export const openAssessmentQuery = queryOptions({
   queryFn: ({ signal }) => api.assessment.open({}, { signal }),
   staleTime: 30_000,
 });
+
+/** For saving parts of an assessment: whose they are, and what to read again when it is gone. */
+export function assessmentScope(assessmentId: string): SavingScope {
+  return { id: assessmentId, readAgain: openAssessmentQuery.queryKey };
+}
 
 /** Applies what the server answered to a save, so that every screen shows it without asking again. */
 export function patchOpenAssessment(

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +11,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
-import { completionMessages as say, wizardMessages } from './messages.ts';
+import { completedMessages as say } from './messages.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { useSaveFailure } from './use-save-failure.ts';
 
 type Way = 'copy' | 'empty';
 
@@ -22,7 +22,7 @@ export function CompletedState({ completed }: { completed: AssessmentShape }) {
   const [isReopening, setIsReopening] = useState(false);
   useBareAddress();
   const facts = [
-    wizardMessages.yearFrom(formatDay(completed.financialYearStart)),
+    say.yearFrom(formatDay(completed.financialYearStart)),
     esrsVersions[completed.esrsVersion].label,
     ...(completed.completedAt ? [say.doneOn(formatDay(completed.completedAt))] : []),
   ];
@@ -85,7 +85,7 @@ function Choice({ title, text, children }: { title: string; text: string; childr
 
 function useBegin(completed: AssessmentShape) {
   const client = useQueryClient();
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   // Awaited, so that the button stays busy until the draft is there.
   const openDraft = () => client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
   return useMutation({

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,9 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
-import { completionMessages as say } from './messages.ts';
-import { useDraft } from './use-draft.ts';
-import { useSaveFailure } from './use-save-failure.ts';
+import { completedMessages as say } from './messages.ts';
 
 /** As the contract limits it. */
 const MAX_REASON = 2000;
@@ -18,7 +18,7 @@ const MAX_REASON = 2000;
 /** Asks why a completed assessment is reopened; the history records it. */
 export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const formId = useId();
-  const [reason = '', setReason] = useDraft<string>(assessment.id, 'reopen-reason');
+  const [reason = '', setReason] = useUnsaved<string>(assessment.id, 'reopen-reason');
   const [hasTried, setHasTried] = useState(false);
   const isMissing = reason.trim() === '';
   const reopen = useReopen(assessment, () => setReason(undefined));
@@ -75,7 +75,7 @@ export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentSh
 
 function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
   const client = useQueryClient();
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   const openDraft = async () => {
     forgetReason();
     await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });

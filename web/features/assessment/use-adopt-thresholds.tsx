@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { saveAssessmentAsking } from '#web/features/saving/save-assessment.ts';
+import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { usePatchAssessment } from './api.ts';
+import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { thresholdMessages as say } from './messages.ts';
-import { saveAssessmentAsking } from './save-assessment.ts';
-import { useConflictQuestion } from './use-conflict-question.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaveFailure } from './use-save-failure.ts';
 
 /** The name of the form's unsaved input in the browser. */
 export const THRESHOLD_FORM = 'thresholds';
@@ -27,10 +27,10 @@ interface KeptInput extends ThresholdInput {
 
 /** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
 export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () => void) {
-  const [kept, setKept] = useDraft<KeptInput>(assessment.id, THRESHOLD_FORM);
+  const [kept, setKept] = useUnsaved<KeptInput>(assessment.id, THRESHOLD_FORM);
   const patch = usePatchAssessment(assessment.id);
   const { question, ask } = useConflictQuestion();
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
 
   const client = useQueryClient();
   const mutationKey = ['adopt-thresholds', assessment.id];

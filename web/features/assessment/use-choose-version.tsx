@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { saveAssessmentAsking } from '#web/features/saving/save-assessment.ts';
+import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { usePatchAssessment } from './api.ts';
+import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { versionMessages as say } from './messages.ts';
-import { saveAssessmentAsking } from './save-assessment.ts';
-import { useConflictQuestion } from './use-conflict-question.tsx';
-import { useSaveFailure } from './use-save-failure.ts';
 
 export interface VersionChoiceInput {
   /** ISO date. */
@@ -21,7 +21,7 @@ export interface VersionChoiceInput {
 export function useChooseVersion(assessment: AssessmentShape) {
   const patch = usePatchAssessment(assessment.id);
   const { question, ask } = useConflictQuestion();
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
 
   const mutation = useMutation({
     mutationFn: async (choice: VersionChoiceInput): Promise<boolean> => {

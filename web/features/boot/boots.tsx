@@ -1,12 +1,12 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AssessmentOutline } from '#web/features/assessment/assessment-loading.tsx';
-import { sectionSlug, sections } from '#web/features/assessment/sections.ts';
 import { AuthClaim } from '#web/features/auth/auth-claim.tsx';
 import { companyMessages } from '#web/features/company/messages.ts';
 import { ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
+import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
+import { AssessmentOutline } from '#web/features/wizard/wizard-loading.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { chatMessages as say } from './messages.ts';
@@ -20,7 +20,7 @@ const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
 
 /** Where questions are typed: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
 export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop }: QuestionFormProps) {
-  const [draft, setDraft] = useDraft<string>(assessmentId, 'chat-question');
+  const [draft, setDraft] = useUnsaved<string>(assessmentId, 'chat-question');
   const text = draft ?? '';
   const isBlank = text.trim() === '';
 

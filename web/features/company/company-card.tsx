@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import type { Company } from './api.ts';
@@ -10,7 +10,7 @@ import { companyMessages as say } from './messages.ts';
 
 /** Company Information in view or edit mode. A draft that was left behind opens the edit mode again. */
 export function CompanyCard({ company }: { company: Company }) {
-  const [draft, setDraft] = useDraft<CompanyDraft>(company.id, 'company');
+  const [draft, setDraft] = useUnsaved<CompanyDraft>(company.id, 'company');
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { issuesOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -10,7 +10,7 @@ import { useCreateCompany } from './use-create-company.ts';
 
 /** The three fields of the setup. What is typed survives a reload. */
 export function CompanySetupForm() {
-  const [draft, setDraft] = useDraft<CompanyInput>('no-company', 'company-setup');
+  const [draft, setDraft] = useUnsaved<CompanyInput>('no-company', 'company-setup');
   const [errors, setErrors] = useState<CompanyErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { create, isPending } = useCreateCompany(() => setDraft(undefined));

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { useSectionWork } from '#web/features/assessment/section-work.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';

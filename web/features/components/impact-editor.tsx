@@ -1,4 +1,4 @@
-import type { SectionBodyProps } from '#web/features/assessment/section-work.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
 import { ComponentEditor } from './component-editor.tsx';
 
 /** The wizard's impact materiality: impacts on people and the environment, topic by topic. */

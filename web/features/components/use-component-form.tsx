@@ -4,11 +4,11 @@ import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentProblems, validateComponent } from '#domain/components/component-validation.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
-import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { useConflictQuestion } from '#web/features/assessment/use-conflict-question.tsx';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
-import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
-import { saveChanges } from '#web/features/topics/save-changes.ts';
+import { mergeRows, openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { saveChanges } from '#web/features/saving/save-changes.ts';
+import { useConflictQuestion } from '#web/features/saving/use-conflict-question.tsx';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -47,13 +47,13 @@ export function useComponentForm(whole: WholeAssessment, side: EditorSide): Comp
   const assessmentId = whole.assessment.id;
   const patch = usePatchAssessment(assessmentId);
   // Only what differs is kept in the browser; a form that was merely opened lives in the page.
-  const [draft, setDraft] = useDraft<OpenForm>(assessmentId, `${side}-components`);
+  const [draft, setDraft] = useUnsaved<OpenForm>(assessmentId, `${side}-components`);
   const [clean, setClean] = useState<OpenForm | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [wanted, setWanted] = useState<OpenForm | null>(null);
   const { question, ask } = useConflictQuestion();
-  const tellFailure = useSaveFailure();
+  const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
   const formRef = useRef<HTMLFormElement>(null);
 
   const form = draft ?? clean;

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { usePatchAssessment } from '#web/features/assessment/api.ts';
-import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
+import { openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export function useDeleteComponent(
 ): { askDelete: (row: ComponentRow) => void; dialog: ReactNode } {
   const say = editorMessages[side];
   const patch = usePatchAssessment(assessmentId);
-  const tellFailure = useSaveFailure();
+  const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
   const [row, setRow] = useState<ComponentRow | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

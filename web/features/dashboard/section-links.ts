@@ -1,6 +1,6 @@
 import type { Side } from '#domain/components/component-score.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
-import { sectionPath, sections } from '#web/features/assessment/sections.ts';
+import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 
 const BODY_OF_SIDE = { impact: 'impact-components', financial: 'financial-components' } as const;
 

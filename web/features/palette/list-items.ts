@@ -1,6 +1,6 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
-import { sectionPath, sections } from '#web/features/assessment/sections.ts';
+import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 import { appPages } from './app-pages.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { profileForm } from '#contract/profile.ts';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { useUpdateProfile } from './use-update-profile.ts';
 /** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */
 export function PersonalInformation() {
   const { user, company, role } = useSession();
-  const [draft, setDraft] = useDraft<string>('profile', 'full-name');
+  const [draft, setDraft] = useUnsaved<string>('profile', 'full-name');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const update = useUpdateProfile();

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
-import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
-import { sections } from '#web/features/assessment/sections.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
+import { sections } from './sections.ts';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
 import { useAnswers } from './use-answers.ts';
 

@@ -3,11 +3,11 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ResponseRow } from '#contract/questionnaire.ts';
 import { writeChoices } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
-import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { sectionSlug } from '#web/features/assessment/sections.ts';
-import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { questionMessages as say } from './messages.ts';
+import { sectionSlug } from './sections.ts';
 import { answerText, asksOther, isSameAnswer, type ShownQuestion } from './shown-questions.ts';
 
 /** No option chosen: the same as no answer while none is saved. */
@@ -30,7 +30,7 @@ export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection
   const fieldTypeOf = (fieldName: string) => byField.get(fieldName)?.fieldType ?? 'text';
 
   const rows = useChangedRows<string, ResponseRow>({
-    assessmentId,
+    scope: assessmentScope(assessmentId),
     form: `questions:${sectionSlug(section)}`,
     isShown: (fieldName) => byField.has(fieldName),
     savedRow: (fieldName) => saved.get(fieldName),

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';
-import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -33,7 +34,7 @@ export function TopicScores({ whole }: SectionBodyProps) {
   const groups = useMemo(() => groupTopics(relevant, assessment.esrsVersion), [relevant, assessment.esrsVersion]);
 
   const { drafts, isDirty, saving, change, drop, save, discard, question } = useChangedRows<ScoreDraft, ScoreRow>({
-    assessmentId: assessment.id,
+    scope: assessmentScope(assessment.id),
     form: 'topic-scores',
     isShown: (key) => relevantIds.has(key),
     savedRow: (key) => saved.get(key),

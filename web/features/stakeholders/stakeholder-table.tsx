@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StakeholderId } from '#domain/ids.ts';
-import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
-import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -29,7 +31,7 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
   useSectionWork({ isDirty: state.isDirty, save: state.saveAll, discard: state.discard });
 
   const isWide = useMediaQuery('(min-width: 75rem)');
-  const tellFailure = useSaveFailure();
+  const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<StakeholderEntry | null>(null);

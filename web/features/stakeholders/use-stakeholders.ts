@@ -4,8 +4,8 @@ import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { type StakeholderProblems, validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
-import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { useChangedRows } from '#web/features/topics/use-changed-rows.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { stakeholderMessages as say } from './messages.ts';
@@ -41,7 +41,7 @@ export function useStakeholders(whole: WholeAssessment) {
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
 
   const changed = useChangedRows<Stakeholder, StakeholderRow>({
-    assessmentId,
+    scope: assessmentScope(assessmentId),
     form: 'stakeholders',
     savedRow: (key) => saved.get(key),
     isSame: isSameStakeholder,

@@ -1,8 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import { type SectionBodyProps, useSectionWork } from '#web/features/assessment/section-work.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -15,7 +17,6 @@ import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
 import { SelectionGroup, selectionId } from './selection-group.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
-import { useChangedRows } from './use-changed-rows.ts';
 
 /** The wizard's topic selection: every topic is relevant until it is deselected (ruling 13). */
 export function TopicSelection({ whole }: SectionBodyProps) {
@@ -33,7 +34,7 @@ export function TopicSelection({ whole }: SectionBodyProps) {
   const kept = useMemo(() => countKept(components, scores), [components, scores]);
 
   const changed = useChangedRows<boolean, SelectionRow>({
-    assessmentId: assessment.id,
+    scope: assessmentScope(assessment.id),
     form: 'topic-selection',
     isShown: (key) => byId.has(key),
     savedRow: (key) => saved.get(key),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { SectionBody as Body } from '#domain/questionnaire/section-body.ts';
-import type { SectionBodyProps } from './section-work.ts';
+import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
 
 type Load = () => Promise<{ default: ComponentType<SectionBodyProps> }>;
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { sections } from '#web/features/questionnaire/sections.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { wizardMessages as say } from './messages.ts';
-import { sections } from './sections.ts';
 
 export interface SectionHeadingProps {
   section: QuestionnaireSection;

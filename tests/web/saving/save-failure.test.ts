@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOf } from '#web/features/assessment/conflicts.ts';
-import { saveFailures } from '#web/features/assessment/messages.ts';
-import { explainSaveFailure } from '#web/features/assessment/save-failure.ts';
+import { conflictsOf } from '#web/features/saving/conflicts.ts';
+import { saveFailures } from '#web/features/saving/messages.ts';
+import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
 import { ORPCError } from '#web/lib/api.ts';
 
 const refusal = (code: string, data?: unknown) => new ORPCError(code, { status: 400, message: code, data });

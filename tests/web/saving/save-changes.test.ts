@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { saveChanges } from '#web/features/topics/save-changes.ts';
+import { saveChanges } from '#web/features/saving/save-changes.ts';
 
 interface Row {
   key: string;

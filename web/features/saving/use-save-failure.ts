@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { codeOf } from '#web/lib/api.ts';
 import { SESSION_KEY } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { openAssessmentQuery } from './api.ts';
 import { explainSaveFailure } from './save-failure.ts';
 
 /**
  * Says that a save failed: the specification's sentence as title (for example 'Failed to save section data.'), below it why,
- * and that the input is kept. An assessment that a colleague completed meanwhile is read again. CONFLICT is not for here:
- * `conflictsOf` and `useConflictQuestion`.
+ * and that the input is kept. CONFLICT is not for here: `conflictsOf` and `useConflictQuestion`.
+ *
+ * @param readAgain the query of what is worked on: asked again when that is gone or was completed meanwhile. Stable
  */
-export function useSaveFailure(): (error: unknown, title: string) => void {
+export function useSaveFailure(readAgain: QueryKey): (error: unknown, title: string) => void {
   const client = useQueryClient();
   return useCallback(
     (error: unknown, title: string) => {
@@ -20,9 +20,9 @@ export function useSaveFailure(): (error: unknown, title: string) => void {
       // The guard reads the session again and sends her to sign in.
       if (code === 'UNAUTHORIZED' || code === 'NO_COMPANY') void client.invalidateQueries({ queryKey: SESSION_KEY });
       if (code === 'ASSESSMENT_COMPLETED' || code === 'NOT_FOUND') {
-        void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+        void client.invalidateQueries({ queryKey: readAgain });
       }
     },
-    [client],
+    [client, readAgain],
   );
 }

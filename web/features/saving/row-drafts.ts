@@ -4,7 +4,7 @@ export interface RowDraft<Value> {
   seenVersion: number | null;
 }
 
-/** Unsaved rows by their key; undefined instead of an empty record, as `useDraft` keeps it. */
+/** Unsaved rows by their key; undefined instead of an empty record, as `useUnsaved` keeps it. */
 export type RowDrafts<Value> = Readonly<Record<string, RowDraft<Value>>>;
 
 /** Puts one row's value in, or takes the row out when its value is undefined. What was begun keeps the version it saw. */

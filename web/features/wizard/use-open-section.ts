@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { patchOpenAssessment } from '#web/features/assessment/api.ts';
+import { findOpenSection, sectionPath, sectionSlug } from '#web/features/questionnaire/sections.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { patchOpenAssessment } from './api.ts';
 import { wizardMessages as say } from './messages.ts';
-import { findOpenSection, sectionPath, sectionSlug } from './sections.ts';
 
 const PARAMETER = 'section';
 

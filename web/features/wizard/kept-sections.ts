@@ -1,6 +1,6 @@
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
-import { sectionSlug } from './sections.ts';
+import { sectionSlug } from '#web/features/questionnaire/sections.ts';
 
 /**
  * Sections whose forms hold unsaved input. A section's form is named after its body ('topic-selection'), one of several with

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import type { SectionWork, SectionWorkRegistry } from '#web/features/saving/section-work.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { wizardMessages as say } from './messages.ts';
-import type { SectionWork, SectionWorkRegistry } from './section-work.ts';
-import { useSaveFailure } from './use-save-failure.ts';
 
 export interface SectionSaving {
   registry: SectionWorkRegistry;
@@ -20,7 +21,7 @@ export function useSectionSaving(): SectionSaving {
   const isRunning = useRef(false);
   const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
 
   const registry = useMemo<SectionWorkRegistry>(
     () => ({

@@ -1,17 +1,26 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ConflictItem } from '#web/features/assessment/conflict-dialog.tsx';
-import { useConflictQuestion } from '#web/features/assessment/use-conflict-question.tsx';
-import { useDraft } from '#web/features/assessment/use-draft.ts';
-import { useSaveFailure } from '#web/features/assessment/use-save-failure.ts';
+import type { ConflictItem } from './conflict-dialog.tsx';
 import { putDraft, type RowDraft, type RowDrafts, settleDrafts } from './row-drafts.ts';
 import { saveChanges } from './save-changes.ts';
+import { useConflictQuestion } from './use-conflict-question.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** The record whose parts are saved. */
+export interface SavingScope {
+  id: string;
+  /** The query that reads it: asked again when it is gone. Stable. */
+  readAgain: QueryKey;
+}
 
 export interface Change<Value> extends RowDraft<Value> {
   key: string;
 }
 
 export interface ChangedRowsOptions<Value, Row extends { version: number }> {
-  assessmentId: string;
+  /** The record that the rows are below: an assessment. */
+  scope: SavingScope;
   /** Names the kept input in the browser. */
   form: string;
   /** False for rows that cannot be shown now (a topic deselected meanwhile): their input is kept, not sent. */
@@ -55,10 +64,10 @@ const isShown = (options: { isShown?: (key: string) => boolean }, key: string) =
 export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
 ): ChangedRows<Value> {
-  const [drafts, setDrafts] = useDraft<RowDrafts<Value>>(options.assessmentId, options.form);
+  const [drafts, setDrafts] = useUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const { question, ask } = useConflictQuestion();
-  const tellFailure = useSaveFailure();
+  const tellFailure = useSaveFailure(options.scope.readAgain);
   const now = useRef({ options, drafts, setDrafts });
   now.current = { options, drafts, setDrafts };
   const running = useRef<Promise<unknown>>(Promise.resolve());

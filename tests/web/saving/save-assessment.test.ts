@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { saveAssessmentAsking } from '#web/features/assessment/save-assessment.ts';
+import { saveAssessmentAsking } from '#web/features/saving/save-assessment.ts';
 import { ORPCError } from '#web/lib/api.ts';
 
 const at = (version: number, impact = 12.5) =>

@@ -1,8 +1,8 @@
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { sections } from '#web/features/questionnaire/sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { missingMessages } from './messages.ts';
-import { sections } from './sections.ts';
 
 export interface MissingListProps {
   progress: readonly SectionProgress[];

@@ -1,12 +1,4 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import type { WholeAssessment } from '#contract/assessment.ts';
-
-/** What every section body is given. */
-export interface SectionBodyProps {
-  whole: WholeAssessment;
-  /** The question section's own entry of `domain/questionnaire/questionnaire.ts`, by name. */
-  sectionName: string;
-}
 
 /** What a section body tells the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
 export interface SectionWork {

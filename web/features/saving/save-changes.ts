@@ -1,4 +1,4 @@
-import { type Conflict, conflictsOf } from '#web/features/assessment/conflicts.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
 
 /** What `saveChanges` needs to know of one noun. */
 export interface SaveSteps<Change, Row> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft, type RowDrafts, settleDrafts } from '#web/features/topics/row-drafts.ts';
+import { putDraft, type RowDrafts, settleDrafts } from '#web/features/saving/row-drafts.ts';
 
 describe('unsaved rows', () => {
   it('remember the version they were begun from, also when the row is saved by somebody else meanwhile', () => {

@@ -3,22 +3,23 @@ import { useSession } from '#web/features/session/use-session.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 
 /**
- * Unsaved input of one form, kept in the browser under person, assessment and form (ruling 20). `value` is undefined while
+ * Unsaved input of one form, kept in the browser under person, scope and form (ruling 20). `value` is undefined while
  * nothing differs from what is saved; set it to undefined after saving or discarding.
  *
  * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Keep in it the `version` of each row as
  * it was when the input began, and send that as `seenVersion`: a version read at the time of saving overwrites silently.
  *
+ * @param scope id of the record the form belongs to: an assessment, a company; a word of its own where there is none yet
  * @param form named after the section's body ('topic-selection'), so that the wizard can say where unsaved input waits
  */
-export function useDraft<Value>(
-  assessmentId: string,
+export function useUnsaved<Value>(
+  scope: string,
   form: string,
 ): [Value | undefined, (value: Value | undefined) => void] {
   const { user } = useSession();
-  const key = draftKey(user?.id ?? '', assessmentId, form);
+  const key = draftKey(user?.id ?? '', scope, form);
   const [held, setHeld] = useState(() => ({ key, value: parse<Value>(readDraft(key)) }));
-  // Another assessment or form under the same component: start from what is kept there.
+  // Another record or form under the same component: start from what is kept there.
   const value = held.key === key ? held.value : parse<Value>(readDraft(key));
   const set = useCallback(
     (next: Value | undefined) => {

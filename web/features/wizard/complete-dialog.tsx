@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.tsx';
+import { sections } from '#web/features/questionnaire/sections.ts';
+import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { openAssessmentQuery } from './api.ts';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
-import { sections } from './sections.ts';
-import { THRESHOLD_FORM } from './use-adopt-thresholds.tsx';
-import { useKeptForms } from './use-kept-forms.ts';
-import { useSaveFailure } from './use-save-failure.ts';
 
 export interface CompleteDialogProps {
   open: boolean;
@@ -91,7 +91,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
 
 function useComplete(assessmentId: WholeAssessment['assessment']['id'], onClose: () => void) {
   const client = useQueryClient();
-  const reportFailure = useSaveFailure();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
     mutationFn: () => api.assessment.complete({ assessmentId }),
     onSuccess: (completed) => {

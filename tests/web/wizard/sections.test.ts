@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptSections } from '#web/features/assessment/kept-sections.ts';
-import { findOpenSection, sectionPath, sections } from '#web/features/assessment/sections.ts';
+import { findOpenSection, sectionPath, sections } from '#web/features/questionnaire/sections.ts';
+import { keptSections } from '#web/features/wizard/kept-sections.ts';
 
 describe('the open section', () => {
   it('is the one that the address names, whatever step the work has reached', () => {

@@ -1,0 +1,78 @@
+import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+/** What the wizard says. The sentences of the specification, sections 2 and 8, are exact. */
+export const wizardMessages = {
+  loading: 'Loading assessment...',
+  empty: 'No assessment sections available',
+  emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
+  loadFailed: 'The assessment could not be loaded',
+  loadFailedHint: 'The server did not answer. Nothing you entered is lost.',
+
+  title: 'Questionnaire',
+  sections: 'Assessment sections',
+  step: (position: number, total: number) => `Step ${position} of ${total}`,
+  yearFrom: (day: string) => `Financial year from ${day}`,
+
+  previous: 'Previous',
+  save: 'Save',
+  saving: 'Saving...',
+  next: 'Next',
+  complete: 'Complete Assessment',
+  unsaved: 'Unsaved changes',
+  unsavedHere: 'Unsaved input',
+  saved: 'All changes saved',
+
+  sectionSaved: 'Section Saved',
+  sectionSavedText: (section: string) => `${section} has been saved successfully.`,
+  sectionFailed: 'Failed to save section data.',
+  inputKept: 'Unsaved input is kept',
+  inputKeptText: (section: string) =>
+    `What you entered in ${section} is kept in this browser. Nobody else sees it until you save.`,
+
+  leaveTitle: (section: string) => `Save your changes in ${section}?`,
+  leaveText: 'You have entered something that is not saved yet.',
+  leaveSave: 'Save and go on',
+  leaveDiscard: 'Discard changes',
+  leaveStay: 'Stay here',
+} as const;
+
+export const progressStates = {
+  'not-started': 'Not started',
+  'in-progress': 'In progress',
+  complete: 'Complete',
+} as const satisfies Record<ProgressState, string>;
+
+/** What a section still lacks, short enough for its card. */
+export const missingMessages = {
+  'required-answers': counted('required answer missing', 'required answers missing'),
+  'version-confirmation': () => 'ESRS version to be confirmed',
+  stakeholders: () => 'No stakeholder group yet',
+  'topic-selection': () => 'Topics not reviewed yet',
+  'relevant-topics': () => 'No topic is relevant',
+  'topic-scores': counted('topic without scores', 'topics without scores'),
+  impacts: counted('topic without impacts', 'topics without impacts'),
+  polarities: counted('impact without polarity', 'impacts without polarity'),
+  'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
+} as const satisfies Record<MissingCode, (count: number) => string>;
+
+/** What is said before completing (ruling 19). */
+export const completionMessages = {
+  title: 'Complete the assessment?',
+  text: 'Completing freezes the result as it stands. It can be reopened with a reason.',
+  nothingMissing: 'Every section is complete.',
+  missingTitle: 'Still missing',
+  missingText: 'You can complete all the same: the result then shows where it is thin.',
+  keptTitle: 'Unsaved input waits in this browser',
+  keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
+  thresholds: (impact: number, financial: number) =>
+    `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
+  thresholdsBegun: 'You have begun to adopt other thresholds. They are not adopted yet.',
+  thresholdsDefault: 'the defaults, adopted by nobody yet',
+  back: 'Go back',
+  complete: 'Complete Assessment',
+  completing: 'Completing...',
+  completed: 'Assessment Completed!',
+  completedText: 'Your double materiality assessment has been completed successfully.',
+  failed: 'The assessment could not be completed.',
+} as const;
