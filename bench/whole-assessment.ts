@@ -11,7 +11,6 @@ import type { Member } from '#database/doors.ts';
 import { openDatabase } from '#database/open.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
-import { findMembership } from '#server/features/session/queries.ts';
 import { type DemoServer, forget, signIn, startDemo } from './demo-server.ts';
 
 const CONCURRENCY = 4;
@@ -86,13 +85,7 @@ async function recordStatements(
     role: 'admin',
     requestId: 'bench',
   };
-  await database.persons
-    .selectFrom('userSessions')
-    .innerJoin('users', 'users.id', 'userSessions.userId')
-    .select(['userSessions.id', 'users.email', 'users.name'])
-    .where('userSessions.token', '=', 'none')
-    .execute();
-  await database.asSystem('bench', (tx) => findMembership(tx, member.userId));
+  await database.whoAsks({ tokenHash: 'none', now: new Date(), signedInAfter: new Date(0) });
   await database.inCompany(member, (tx) => readWhole(tx, assessmentId as AssessmentId));
   client.query = query;
   await database.close();

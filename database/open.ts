@@ -4,11 +4,14 @@ import pg from 'pg';
 import { createDoors, type Doors } from './doors.ts';
 import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
 import type { Tables } from './tables.ts';
+import { readWhoAsks, type SessionToFind, type WhoAsks } from './who-asks.ts';
 
 export interface Database extends Doors {
   /** The serving login's own connection, for the auth library's tables of persons. Company tables are closed to it. */
   persons: Kysely<Tables>;
   pool: pg.Pool;
+  /** Who is signed in with a token, and in which company: what every request asks first, in one statement. */
+  whoAsks(session: SessionToFind): Promise<WhoAsks | null>;
   /** True when the database answers and every migration of this program is applied. */
   isReady(migrationIds: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
@@ -64,6 +67,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     ...createDoors(db, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_S * 1000),
     persons: db,
     pool,
+    whoAsks: (session) => readWhoAsks(db, session),
     isReady: async (migrationIds) => {
       const { rows } = await pool.query<{ id: string }>('select id from schema_migrations');
       const applied = new Set(rows.map((row) => row.id));

@@ -96,6 +96,7 @@ async function grantPersonTables(client: pg.Client, name: string): Promise<void>
   await client.query(`grant usage on schema public to ${name}, twofold_member, twofold_system`);
   await client.query(`grant select, insert, update, delete on ${personTables.join(', ')} to ${name}`);
   await client.query(`grant select on schema_migrations to ${name}`);
+  await client.query(`grant execute on function membership_of(uuid) to ${name}`);
   await grantJobs(client, name);
 }
 

@@ -10,7 +10,6 @@ import type { Config } from '#server/platform/config/config.ts';
 import { addressGroup, type Limits } from '#server/platform/limits/limits.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
-import { findMembership } from './features/session/queries.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing } from './platform/http/acceptable.ts';
 import { clientAddress } from './platform/http/client-address.ts';
@@ -165,12 +164,12 @@ export function createApp(ports: AppPorts) {
   });
   app.notFound(() => json(404, 'NOT_FOUND', 'There is nothing here.'));
 
-  /** Who asks, read anew on each request: the session, then the membership with its role. */
+  /** Who asks, read anew on each request: the session and the membership with its role. */
   async function readContext(c: AppContext): Promise<RequestContext> {
     const requestId = c.get('requestId');
     const found = await sessions.read(c.req.raw.headers);
     c.set('setCookies', found?.setCookies ?? []);
-    const membership = found && (await database.asSystem('who asks', (tx) => findMembership(tx, found.userId)));
+    const membership = found?.membership ?? null;
     const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
     if (found) c.set('who', { userId: found.userId, ...(membership && { companyId: membership.companyId }) });
     const address = clientOf(c);
@@ -182,8 +181,8 @@ export function createApp(ports: AppPorts) {
   async function readAccess(c: AppContext): Promise<StreamAccess | null> {
     const found = await sessions.read(c.req.raw.headers);
     if (!found) return null;
-    const membership = await database.asSystem('who listens', (tx) => findMembership(tx, found.userId));
-    return { userId: found.userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
+    const { userId, membership } = found;
+    return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
   }
 
   /** The client's address or, with IPv6, its network. */

@@ -8,7 +8,6 @@ import { findNewest } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { beginEmpty } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
-import { findMembership } from '#server/features/session/queries.ts';
 import { storeSample } from '../store-sample.ts';
 import { FOREIGN_NAME, FOREIGN_TITLE } from './questions.ts';
 
@@ -26,9 +25,9 @@ export async function openSampleWorld(database: Database): Promise<SampleWorld> 
   await storeSample(database, randomUUID());
   const requestId = 'assistant-suite';
   const userId = await findPerson(database, sampleCompany.people[0].email);
-  const membership = await database.asSystem(requestId, (tx) => findMembership(tx, userId));
-  if (!membership) throw new Error('The sample company has no members.');
-  const { companyId, role } = membership;
+  const { companyId, role } = await database.asSystem(requestId, (tx) =>
+    tx.selectFrom('memberships').select(['companyId', 'role']).where('userId', '=', userId).executeTakeFirstOrThrow(),
+  );
   const member: Member = { userId, companyId, role, requestId };
   const draft = await database.inCompany(member, (tx) => findNewest(tx, 'draft'));
   if (!draft) throw new Error('The sample company has no draft.');

@@ -138,14 +138,14 @@ describe('losing a membership or a role', () => {
     const admin = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, admin, 'admin', 'The demoted one');
     const row = (await admin.api.team.list()).find((member) => !member.isSelf)!;
-    const readAccess = database.asSystem;
+    const { whoAsks } = database;
     const stale = createTestApp(
       {
         ...database,
         // Between the moment she is looked up and the moment she acts, the other admin demotes her.
-        asSystem: async (reason, work, actor) => {
-          const found = await readAccess(reason, work, actor);
-          if (reason === 'who asks') await admin.api.team.changeRole({ id: row.id, role: 'user' });
+        whoAsks: async (session) => {
+          const found = await whoAsks(session);
+          await admin.api.team.changeRole({ id: row.id, role: 'user' });
           return found;
         },
       },

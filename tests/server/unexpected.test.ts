@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The same application with a mistake in it: whatever goes through this door fails in a way that nobody foresaw. */
-function withMistake(door: 'inCompany' | 'asSystem'): TestApp {
+function withMistake(door: 'inCompany' | 'whoAsks'): TestApp {
   const fail = async () => {
     throw new Error(INSIDES);
   };
@@ -25,10 +25,10 @@ function withMistake(door: 'inCompany' | 'asSystem'): TestApp {
 
 describe('a mistake of our own', () => {
   it.each([
-    ['while it is looked up who asks', 'asSystem', '/api/company'],
-    ['while it is looked up who asks for a session', 'asSystem', '/api/session'],
+    ['while it is looked up who asks', 'whoAsks', '/api/company'],
+    ['while it is looked up who asks for a session', 'whoAsks', '/api/session'],
     ['while the answer is made', 'inCompany', '/api/company'],
-    ['on the way to the stream of live events', 'asSystem', '/api/live'],
+    ['on the way to the stream of live events', 'whoAsks', '/api/live'],
   ] as const)('%s lets nobody in, tells nothing of its insides, and leaves a line', async (_, door, path) => {
     const broken = withMistake(door);
     const answer = await broken.request(path, { cookie: founder.cookie });

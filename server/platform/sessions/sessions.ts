@@ -1,8 +1,8 @@
+import type { WhoAsks } from '#database/who-asks.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { OpenSession } from './read-session.ts';
 
 /** A session as a request finds it. */
-export interface ReadSession extends OpenSession {
+export interface ReadSession extends WhoAsks {
   /** `Set-Cookie` values for the answer: once a day the cookie's life is prolonged with the session's. */
   setCookies: readonly string[];
 }
