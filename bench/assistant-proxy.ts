@@ -45,7 +45,7 @@ try {
     if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
     return response;
   };
-  const { draft } = (await (await post('/api/assessments/open', {})).json()) as {
+  const { draft } = (await (await fetch(`${server.url}/api/assessments/draft`, { headers })).json()) as {
     draft: { assessment: { id: string } };
   };
   const messages = [{ role: 'user', content: 'Stream' }];

@@ -65,22 +65,20 @@ export const assessment = {
     .member('assessment.view')
     .route({ method: 'GET', path: '/assessments', summary: 'The assessments of the company, newest first' })
     .output(z.array(assessmentShape.extend({ componentCount: z.int() }))),
-  open: endpointFor
-    .member('assessment.edit')
+  readDraft: endpointFor
+    .member('assessment.view')
     .route({
-      method: 'POST',
-      path: '/assessments/open',
-      summary:
-        'The latest draft; a first visit begins one; null when the newest is completed and nothing is begun silently',
+      method: 'GET',
+      path: '/assessments/draft',
+      summary: 'The draft with everything below it and the latest completed assessment; begins nothing',
     })
-    .input(z.strictObject({}))
     .output(z.object({ draft: wholeAssessmentShape.nullable(), latestCompleted: assessmentShape.nullable() })),
   begin: endpointFor
     .member('assessment.edit')
     .route({
       method: 'POST',
       path: '/assessments',
-      summary: 'Begin the next assessment, empty or as a copy',
+      summary: 'Begin the first assessment or the next, empty or as a copy',
       successStatus: 201,
     })
     .errors(draftExists)

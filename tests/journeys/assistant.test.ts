@@ -39,7 +39,7 @@ async function visitAssistant(of = app, options?: Parameters<typeof browser.visi
     return answer.json();
   };
   await call('POST', '/api/auth/sign-in', { email: mara.email, password: PASSWORD });
-  const { draft } = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+  const { draft } = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');
   const listSessions = () => call<ChatSessionShape[]>('GET', `/api/chat/sessions?assessmentId=${draft.assessment.id}`);
   for (const { id } of await listSessions()) await call('DELETE', `/api/chat/sessions/${id}`);
   const listMessages = async () => {
@@ -358,7 +358,7 @@ describe('a drafted text', () => {
   it('of the built-in analyst stands in the form under the present text, unsaved until its person saves it', async () => {
     const { page, call, draft } = await visitAssistant();
     const read = async () => {
-      const { draft: now } = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+      const { draft: now } = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');
       return now.components.find((component) => component.title === title)!;
     };
     const before = draft.components.find((component) => component.title === title)!;
@@ -408,7 +408,7 @@ describe('a drafted text', () => {
     const value = await justification(page).inputValue();
     expect(value).toContain(text);
     expect(value).toContain('Drafted by the assistant (scripted) from this assessment.');
-    const now = await call<{ draft: WholeAssessment }>('POST', '/api/assessments/open', {});
+    const now = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');
     expect(now.draft.components).toEqual(draft.components);
   });
 });

@@ -12,7 +12,7 @@ export interface Newcomer extends Visit {
   email: string;
   /** Calls the server with this person's cookie, beside the screen. @throws when it refuses */
   call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer>;
-  /** The company's draft as the server holds it; the first call begins it. */
+  /** The company's draft as the server holds it; begun where there is none. */
   readDraft(): Promise<WholeAssessment>;
 }
 
@@ -39,7 +39,11 @@ export async function welcome(
   await call('POST', '/api/auth/sign-up', { fullName, email, password: PASSWORD });
   if (company) await call('POST', '/api/company', { name: company, industry: 'food-beverage', size: 'medium' });
   const readDraft = async () => {
-    const { draft } = await call<{ draft: WholeAssessment | null }>('POST', '/api/assessments/open', {});
+    const read = () => call<{ draft: WholeAssessment | null }>('GET', '/api/assessments/draft');
+    const found = await read();
+    if (found.draft) return found.draft;
+    await call('POST', '/api/assessments', { copyOf: null });
+    const { draft } = await read();
     if (!draft) throw new Error('This company has no draft.');
     return draft;
   };

@@ -87,7 +87,7 @@ describe('the routes', () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     const [assessment, dashboard] = await Promise.all([
-      holdBack(page, '**/api/assessments/open'),
+      holdBack(page, '**/api/assessments/draft'),
       holdBack(page, '**/assets/dashboard-*.js'),
     ]);
     await navigation(page).getByRole('link', { name: 'Questionnaire' }).click();
@@ -203,7 +203,7 @@ describe('a lost connection', () => {
       },
       {
         path: '/app/assessment',
-        call: '**/api/assessments/open',
+        call: '**/api/assessments/draft',
         loading: 'Loading assessment...',
         failed: 'The assessment could not be loaded',
         loaded: 'Organizational Information',

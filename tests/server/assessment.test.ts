@@ -91,8 +91,14 @@ describe('the life of an assessment', () => {
   it('begins one draft for two colleagues who open it at once', async () => {
     const visitor = await app.signUp();
     await visitor.api.company.create({ name: 'Two at once', industry: 'other', size: 'small' });
-    const both = await Promise.all([visitor.api.assessment.open({}), visitor.api.assessment.open({})]);
-    expect(both[0].draft!.assessment.id).toBe(both[1].draft!.assessment.id);
+    expect(await visitor.api.assessment.readDraft()).toEqual({ draft: null, latestCompleted: null });
+    const begin = () => visitor.api.assessment.begin({ copyOf: null });
+    const both = await Promise.allSettled([begin(), begin()]);
+    const begun = both.find((outcome) => outcome.status === 'fulfilled');
+    const late = both.find((outcome) => outcome.status === 'rejected');
+    const { draft } = await visitor.api.assessment.readDraft();
+    expect(begun?.value.id).toBe(draft?.assessment.id);
+    expect(late?.reason).toMatchObject({ code: 'DRAFT_EXISTS', data: { assessmentId: draft?.assessment.id } });
   });
 
   it('freezes a snapshot on completing, and refuses changes until it is reopened with a reason', async () => {
@@ -110,7 +116,7 @@ describe('the life of an assessment', () => {
     expect(createHash('sha256').update(snapshot!.result).digest('hex')).toBe(snapshot!.result_sha256);
     expect(JSON.parse(snapshot!.result).dashboard.points).toHaveLength(1);
 
-    expect(await api.assessment.open({})).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
+    expect(await api.assessment.readDraft()).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
     await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await api.assessment.reopen({ assessmentId, reason: 'A supplier corrected its data' });
     await api.components.create(late);

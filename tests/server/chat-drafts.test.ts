@@ -24,7 +24,7 @@ beforeAll(async () => {
   const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
   app = createTestApp(database, {}, {}, { endpoint });
   world = await foundWorld(app);
-  const { topics } = (await world.api.assessment.open({})).draft!;
+  const { topics } = (await world.api.assessment.readDraft()).draft!;
   const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
   await world.api.components.create({
     ...componentFields,
@@ -111,7 +111,7 @@ describe('a draft of the built-in analyst', () => {
     const chain = 'Describe your value chain from raw materials to end of life.';
     const text = 'We buy sugar. Our wells draw groundwater beside a river, and water is scarce. We sell biscuits.';
     await world.api.questionnaire.saveResponses({ assessmentId, responses: [answer(chain, text)] });
-    const { topics } = (await world.api.assessment.open({})).draft!;
+    const { topics } = (await world.api.assessment.readDraft()).draft!;
     const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
     const score = { topicId, impactScore: 9, financialScore: 6, justification: 'Named by all.', seenVersion: null };
     await world.api.scores.save({ assessmentId, scores: [score] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
   world = await foundSampleWorld(app);
-  whole = (await world.api.assessment.open({})).draft!;
+  whole = (await world.api.assessment.readDraft()).draft!;
 }, 60_000);
 afterAll(() => database.close());
 

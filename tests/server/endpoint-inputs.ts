@@ -34,7 +34,7 @@ export const endpointInputs = {
   'invitations.open': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'invitations.accept': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'assessment.list': () => null,
-  'assessment.open': () => null,
+  'assessment.readDraft': () => null,
   'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
   'assessment.read': ({ assessmentId }) => ({ assessmentId }),
   'assessment.moveTo': ({ assessmentId }) => ({ assessmentId, currentStep: 3 }),
@@ -116,5 +116,4 @@ export const inputsWithoutIds: Record<string, Record<string, unknown> | undefine
   'profile.update': { fullName: 'Another name' },
   'notifications.savePreferences': { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true },
   'invitations.send': { email: 'somebody.new@example.com', role: 'user' },
-  'assessment.open': {},
 };

@@ -135,6 +135,7 @@ export type Visitor = Awaited<ReturnType<typeof signUp>>;
 export async function foundThroughTheDoor(app: TestApp, companyName = 'A company of its own') {
   const visitor = await app.signUp();
   const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });
-  const { draft } = await visitor.api.assessment.open({});
+  await visitor.api.assessment.begin({ copyOf: null });
+  const { draft } = await visitor.api.assessment.readDraft();
   return { ...visitor, company, draft: draft! };
 }

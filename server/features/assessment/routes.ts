@@ -19,15 +19,10 @@ const endpoints = forMember.assessment;
 
 const list = endpoints.list.handler(({ context }) => context.database.inCompany(context.member, listAssessments));
 
-const open = endpoints.open.handler(({ context }) =>
+const readDraft = endpoints.readDraft.handler(({ context }) =>
   context.database.inCompany(context.member, async (tx) => {
     const latestCompleted = (await findNewest(tx, 'completed')) ?? null;
-    let draft = await findNewest(tx, 'draft');
-    // Only a company's first visit begins a draft; afterwards a person chooses (ruling 19).
-    if (!draft && !latestCompleted) {
-      await beginEmpty(tx, context.now());
-      draft = await findNewest(tx, 'draft');
-    }
+    const draft = await findNewest(tx, 'draft');
     return { draft: draft ? await readWhole(tx, draft.id) : null, latestCompleted };
   }),
 );
@@ -117,4 +112,14 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
   ),
 );
 
-export const assessmentRoutes = { list, open, begin, read, moveTo, chooseVersion, adoptThresholds, complete, reopen };
+export const assessmentRoutes = {
+  list,
+  readDraft,
+  begin,
+  read,
+  moveTo,
+  chooseVersion,
+  adoptThresholds,
+  complete,
+  reopen,
+};

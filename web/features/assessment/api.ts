@@ -1,18 +1,33 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
-import { api } from '#web/lib/api.ts';
+import { api, codeOf } from '#web/lib/api.ts';
 
-/** The draft the wizard works on, with everything below it; a first visit begins one. */
+/** The draft the wizard works on, with everything below it; a company's first visit begins one. */
 export const openAssessmentQuery = queryOptions({
   queryKey: ['assessment', 'open'],
-  queryFn: ({ signal }) => api.assessment.open({}, { signal }),
+  queryFn: async ({ signal }) => {
+    const found = await api.assessment.readDraft(undefined, { signal });
+    // Once an assessment was completed, the next begins only when somebody chooses how.
+    if (found.draft || found.latestCompleted) return found;
+    await beginFirst();
+    return api.assessment.readDraft(undefined, { signal });
+  },
   staleTime: 30_000,
 });
 
 /** For saving parts of an assessment: whose they are, and what to read again when it is gone. */
 export function assessmentScope(assessmentId: string): SavingScope {
   return { id: assessmentId, readAgain: openAssessmentQuery.queryKey };
+}
+
+/** Of two colleagues who arrive together one begins the draft, and both work on it. */
+async function beginFirst(): Promise<void> {
+  try {
+    await api.assessment.begin({ copyOf: null });
+  } catch (error) {
+    if (codeOf(error) !== 'DRAFT_EXISTS') throw error;
+  }
 }
 
 /** Applies what the server answered to a save, so that every screen shows it without asking again. */
