@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { findNewFolderPairs } from './house/folder-pairs.ts';
+import { listSpecifiers } from './house/sources.ts';
 import { findMissingFromLock } from './lock-file.ts';
 import { findHeavyPages } from './size-budget.ts';
 import { root } from './web-build.ts';
@@ -18,6 +20,7 @@ export const checks: readonly Check[] = [
   { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
   { title: 'The lock file names the packages of every system', run: findMissingFromLock },
   { title: 'The domain imports nothing but itself', run: findDomainImports },
+  { title: 'Folders of a room have a direction', run: findNewFolderPairs },
   { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
 
@@ -49,9 +52,6 @@ function runTool(path: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, over several lines too. */
-const importedFrom = /\b(?:(?:import|export)\s[\w\s{},*$]*\bfrom\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g;
-
 /** The compiler keeps rooms apart but lets any room import npm packages; the domain may not. */
 async function findDomainImports(): Promise<string> {
   const domain = join(root, 'domain');
@@ -60,8 +60,7 @@ async function findDomainImports(): Promise<string> {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const text = await readFile(path, 'utf8');
-    for (const match of text.matchAll(importedFrom)) {
-      const specifier = match[1]!;
+    for (const specifier of listSpecifiers(text)) {
       const isOwn =
         specifier.startsWith('#domain/') ||
         (specifier.startsWith('.') && resolve(entry.parentPath, specifier).startsWith(`${domain}/`));

@@ -14,6 +14,7 @@ import { createChat } from './features/chat/chat.ts';
 import { createModels } from './features/chat/create-models.ts';
 import { startNotices } from './features/notifications/notices.ts';
 import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
+import { createOutboxPage } from './platform/http/outbox-page.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLive } from './platform/live/live.ts';
@@ -21,7 +22,6 @@ import { createLiveStreams } from './platform/live/live-stream.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
-import { createOutboxPage } from './platform/mail/outbox-page.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */

@@ -52,12 +52,12 @@ const sees = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** The newest link of this kind in the mailbox of an address, as its mail program shows it. */
 function newestLink(email: string, kind: RegExp): Promise<string> {
-  return eventually(`a mail with ${kind} reaches ${email}`, () =>
-    smtp.received
-      .filter(({ to }) => to === email)
-      .map(({ source }) => kind.exec(readEml(source.replaceAll('\r\n', '\n')).text)?.[0])
-      .findLast((link) => link !== undefined),
-  );
+  return eventually(`a mail with ${kind} reaches ${email}`, async () => {
+    const mails = await Promise.all(
+      smtp.received.filter(({ to }) => to === email).map(({ source }) => readEml(source)),
+    );
+    return mails.map(({ text }) => kind.exec(text)?.[0]).findLast((link) => link !== undefined);
+  });
 }
 const invitationLink = (email: string) => newestLink(email, /http:\S+\/invitation\?\S+/);
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
+import { createOutboxPage } from '#server/platform/http/outbox-page.ts';
 import { createOutbox } from '#server/platform/mail/outbox.ts';
-import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
 import { readEml } from '#server/platform/mail/read-eml.ts';
 import { createSmtp, mustEncrypt } from '#server/platform/mail/smtp.ts';
 
@@ -26,7 +26,11 @@ describe('the outbox folder', () => {
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
     const source = await readFile(join(folder, file), 'utf8');
     expect(source).toContain('Message-ID: <one@localhost>');
-    expect(readEml(source)).toMatchObject({ to: 'unal@example.com', subject: content.subject, text: content.text });
+    expect(await readEml(source)).toMatchObject({
+      to: 'unal@example.com',
+      subject: content.subject,
+      text: content.text,
+    });
   });
 
   it('lets no name or address add a header or a recipient', async () => {

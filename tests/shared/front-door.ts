@@ -13,12 +13,12 @@ import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
 import { createModels } from '#server/features/chat/create-models.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import { createOutboxPage } from '#server/platform/http/outbox-page.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLimits, HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import { createLive } from '#server/platform/live/live.ts';
 import { createLiveStreams } from '#server/platform/live/live-stream.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { createOutboxPage } from '#server/platform/mail/outbox-page.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
 

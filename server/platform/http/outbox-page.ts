@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
 import { isLoopbackHost } from '#server/platform/config/settings.ts';
-import { isLoopbackAddress } from '#server/platform/http/client-address.ts';
-import { escapeHtml } from './compose-mail.ts';
-import { type ReadMessage, readEml } from './read-eml.ts';
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
+import { type ReadMessage, readEml } from '#server/platform/mail/read-eml.ts';
+import { isLoopbackAddress } from './client-address.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
@@ -42,7 +42,7 @@ async function readNewest(folder: string): Promise<ReadMessage[]> {
     .sort()
     .reverse()
     .slice(0, SHOWN);
-  return Promise.all(newest.map(async (file) => readEml(await readFile(join(folder, file), 'utf8'))));
+  return Promise.all(newest.map(async (file) => readEml(await readFile(join(folder, file)))));
 }
 
 const renderPage = (messages: ReadMessage[], folder: string) => `<!doctype html>

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { root } from '../web-build.ts';
+
+/** A TypeScript file of the repository. */
+export interface Source {
+  /** From the repository's root, with '/': 'server/app.ts'. */
+  readonly path: string;
+  readonly text: string;
+  /** The repository's own files that it imports, for types as well, as paths from the root. */
+  readonly imports: readonly string[];
+}
+
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, over several lines too. */
+const importedFrom = /\b(?:(?:import|export)\s[\w\s{},*$]*\bfrom\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g;
+
+/** What a text imports, as it is written there. */
+export function listSpecifiers(text: string): string[] {
+  return [...text.matchAll(importedFrom)].flatMap(([, specifier]) => specifier ?? []);
+}
+
+/** Every `.ts` and `.tsx` file of these rooms; a room that is not there has none. */
+export function readSources(rooms: readonly string[]): Source[] {
+  return rooms.flatMap((room) => listFiles(room).filter((path) => /\.tsx?$/.test(path))).map(readSource);
+}
+
+/** All files below a folder, as paths from the repository's root. */
+export function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readSource(path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8');
+  return { path, text, imports: listSpecifiers(text).flatMap((specifier) => toPath(path, specifier) ?? []) };
+}
+
+/** The file that a specifier means; undefined for a package. */
+function toPath(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier));
+  return undefined;
+}

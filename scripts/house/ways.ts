@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../web-build.ts';
+import { readSources } from './sources.ts';
+
+/** One file on the way of a value from its table to the screen. */
+interface Stop {
+  readonly file: string;
+  /** A text in it that shows that it carries the value, or the row that holds it. */
+  readonly carries: string;
+  /** A text that ties it to the stop before, where no import does: SQL is tied by the table, the browser by the call. */
+  readonly tie?: string;
+}
+
+/** The way of one value, with the most files it may pass. */
+export interface Way {
+  readonly value: string;
+  readonly most: number;
+  readonly stops: readonly Stop[];
+}
+
+/** The ways, by hand; `findBrokenStops` compares them with the sources. */
+export const ways: readonly Way[] = [
+  {
+    value: 'A team member’s role',
+    most: 8,
+    stops: [
+      { file: 'database/migrations/0003_companies.sql', carries: 'role' },
+      { file: 'database/tables.ts', carries: 'role', tie: 'memberships' },
+      { file: 'server/features/team/queries.ts', carries: 'role', tie: 'memberships' },
+      { file: 'server/features/team/routes.ts', carries: 'listMembers' },
+      { file: 'contract/team.ts', carries: 'role', tie: 'list' },
+      { file: 'web/features/team/api.ts', carries: 'list', tie: 'api.team.list' },
+      { file: 'web/features/team/team-card.tsx', carries: 'members' },
+      { file: 'web/features/team/team-member-row.tsx', carries: 'role' },
+    ],
+  },
+];
+
+/** What is not as declared: a stop that is gone, does not carry the value, or is not tied to the one before. */
+export function findBrokenStops(way: Way): string[] {
+  const sources = new Map(readSources(['domain', 'contract', 'database', 'server', 'web']).map((it) => [it.path, it]));
+  return way.stops.flatMap(({ file, carries, tie }, index) => {
+    if (!existsSync(join(root, file))) return [`${file} is not there`];
+    const text = readFileSync(join(root, file), 'utf8');
+    const before = way.stops[index - 1]?.file;
+    const isTied =
+      !before ||
+      (tie
+        ? text.includes(tie)
+        : sources.get(file)?.imports.includes(before) || sources.get(before)?.imports.includes(file));
+    return [
+      ...(text.includes(carries) ? [] : [`${file} does not mention ${carries}`]),
+      ...(isTied ? [] : [`${file} is not tied to ${before}`]),
+    ];
+  });
+}
