@@ -29,7 +29,7 @@ describe('the outbox folder', () => {
     expect(await readEml(source)).toMatchObject({
       to: 'unal@example.com',
       subject: content.subject,
-      text: content.text,
+      text: content.text.trimEnd(),
     });
   });
 
