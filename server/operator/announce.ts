@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeJob } from '#server/features/notifications/notices.ts';
-import { OperatorRefusal, type OperatorTools } from './operator.ts';
+import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /**
  * Has everybody told by mail who wants system updates. The running server does the sending.

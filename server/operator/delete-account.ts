@@ -12,7 +12,7 @@ import {
   OperatorRefusal,
   type OperatorTools,
   tellAccessChanged,
-} from './operator.ts';
+} from './tools.ts';
 
 /** What stands in the place of a name. The row stays, so that the history and assessments keep their author. */
 const DELETED_NAME = 'Deleted account';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
 import { readPreferences } from '#server/features/notifications/queries.ts';
-import { findPersonByAddress, listMemberships, type OperatorTools } from './operator.ts';
+import { findPersonByAddress, listMemberships, type OperatorTools } from './tools.ts';
 
 /**
  * Everything that is stored about a person, for a request under the law on data protection. Secrets (password, tokens, codes) are

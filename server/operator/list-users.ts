@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperatorTools } from './operator.ts';
+import type { OperatorTools } from './tools.ts';
 
 export interface ListedUser {
   email: string;

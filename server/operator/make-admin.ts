@@ -6,7 +6,7 @@ import {
   OperatorRefusal,
   type OperatorTools,
   tellAccessChanged,
-} from './operator.ts';
+} from './tools.ts';
 
 /**
  * Makes somebody an admin of her company; with a company named, of that one, which she joins where she belongs to none.

@@ -1,5 +1,5 @@
 import { createDevices } from '#server/platform/sessions/devices.ts';
-import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './operator.ts';
+import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './tools.ts';
 
 /**
  * Ends somebody's sessions, at once and on open screens too: after a lost laptop, or while it is not clear who sits there. Her

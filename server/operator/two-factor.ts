@@ -7,7 +7,7 @@ import {
   OperatorRefusal,
   type OperatorTools,
   tellAccessChanged,
-} from './operator.ts';
+} from './tools.ts';
 
 export interface Enrolment {
   email: string;

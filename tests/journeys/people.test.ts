@@ -300,7 +300,7 @@ describe('people', () => {
   });
 
   it('enrolled by the operator are asked for a code at sign-in', async () => {
-    const program = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
+    const program = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [program, 'enrol-two-factor', people.Ada.email], {
       env: {
         ...process.env,

@@ -3,7 +3,7 @@ import { deleteAccount, planDeletion } from '#server/operator/delete-account.ts'
 import { exportPerson } from '#server/operator/export-person.ts';
 import { listUsers } from '#server/operator/list-users.ts';
 import { makeAdmin } from '#server/operator/make-admin.ts';
-import type { OperatorTools } from '#server/operator/operator.ts';
+import type { OperatorTools } from '#server/operator/tools.ts';
 import { signOut, signOutEverybody } from '#server/operator/sign-out.ts';
 import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
 import { totpAt } from '#server/platform/sessions/totp.ts';

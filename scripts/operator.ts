@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { OperatorRefusal } from '#server/operator/operator.ts';
+import { type Command, commands, type Given } from '#server/operator/commands.ts';
+import { openTools } from '#server/operator/open-tools.ts';
+import { OperatorRefusal } from '#server/operator/tools.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { type Command, commands, type Given } from './admin/commands.ts';
-import { openOperator } from './admin/open-operator.ts';
 import { root } from './web-build.ts';
 
-/** What the operator types: `npm run admin -- users`. Ends with code 1 and a sentence when nothing was done. */
+/** What the operator types: `npm run operator -- users`. Ends with code 1 and a sentence when nothing was done. */
 const help = [
-  'Usage: npm run admin -- <command>',
+  'Usage: npm run operator -- <command>',
   '',
   ...Object.values(commands).flatMap(({ usage, what }) => [`  ${usage}`, `      ${what}`]),
 ].join('\n');
@@ -23,7 +23,7 @@ if (!read.ok) {
   process.exit(1);
 }
 try {
-  const { tools, close } = await openOperator(read.config);
+  const { tools, close } = await openTools(read.config);
   try {
     console.log(await command.run(tools, given));
   } finally {

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { announce } from '#server/operator/announce.ts';
-import { deleteAccount, planDeletion } from '#server/operator/delete-account.ts';
-import { exportPerson } from '#server/operator/export-person.ts';
-import { listUsers } from '#server/operator/list-users.ts';
-import { makeAdmin } from '#server/operator/make-admin.ts';
-import { OperatorRefusal, type OperatorTools } from '#server/operator/operator.ts';
-import { signOut, signOutEverybody } from '#server/operator/sign-out.ts';
-import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
+import { announce } from './announce.ts';
 import { createAsk } from './ask.ts';
+import { deleteAccount, planDeletion } from './delete-account.ts';
+import { exportPerson } from './export-person.ts';
 import { formatTable } from './format-table.ts';
+import { listUsers } from './list-users.ts';
+import { makeAdmin } from './make-admin.ts';
+import { signOut, signOutEverybody } from './sign-out.ts';
+import { OperatorRefusal, type OperatorTools } from './tools.ts';
+import { enrolTwoFactor, resetTwoFactor } from './two-factor.ts';
 
 export interface Given {
   words: readonly string[];

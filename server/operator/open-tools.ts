@@ -6,14 +6,14 @@ import { readMigrations } from '#database/migrate.ts';
 import { openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { prepareServingLogin } from '#database/serving-login.ts';
-import { OperatorRefusal, type OperatorTools } from '#server/operator/operator.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
+import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /** What the commands work with, and how to close it. The server may run meanwhile or not. */
-export async function openOperator(config: Config): Promise<{ tools: OperatorTools; close: () => Promise<void> }> {
+export async function openTools(config: Config): Promise<{ tools: OperatorTools; close: () => Promise<void> }> {
   const log = createLog('error');
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
