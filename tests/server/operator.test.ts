@@ -3,8 +3,8 @@ import { deleteAccount, planDeletion } from '#server/operator/delete-account.ts'
 import { exportPerson } from '#server/operator/export-person.ts';
 import { listUsers } from '#server/operator/list-users.ts';
 import { makeAdmin } from '#server/operator/make-admin.ts';
-import type { OperatorTools } from '#server/operator/tools.ts';
 import { signOut, signOutEverybody } from '#server/operator/sign-out.ts';
+import type { OperatorTools } from '#server/operator/tools.ts';
 import { enrolTwoFactor, resetTwoFactor } from '#server/operator/two-factor.ts';
 import { totpAt } from '#server/platform/sessions/totp.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
