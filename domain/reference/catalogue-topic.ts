@@ -1,3 +1,5 @@
+import { readOneOf, readTable } from './read-table.ts';
+
 /** The three categories of the field, in reading order. */
 export const CATEGORIES = ['Environmental', 'Social', 'Governance'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -16,4 +18,16 @@ export interface CatalogueTopic {
 }
 
 /** The ten topical standards. */
-export type StandardCode = 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'S1' | 'S2' | 'S3' | 'S4' | 'G1';
+export const STANDARD_CODES = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'] as const;
+export type StandardCode = (typeof STANDARD_CODES)[number];
+
+const categoryOf = { E: 'Environmental', S: 'Social', G: 'Governance' } as const;
+
+/** Reads a topic list of rows `code | name | description`, in the order of the law. The code begins with its standard. */
+export function readTopics(text: string): readonly CatalogueTopic[] {
+  return readTable(['code', 'name', 'description'], text).map((row, index) => {
+    const standard = readOneOf(STANDARD_CODES, row.code.slice(0, 2));
+    const category = categoryOf[readOneOf(['E', 'S', 'G'], standard.slice(0, 1))];
+    return { ...row, category, standard, position: index + 1 };
+  });
+}

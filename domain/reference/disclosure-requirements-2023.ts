@@ -1,921 +1,128 @@
-import type { DisclosureRequirement } from './disclosure-requirement.ts';
+import { type DisclosureRequirement, readRequirements } from './disclosure-requirement.ts';
 
 /**
  * Disclosure requirements of ESRS set 1, Delegated Regulation (EU) 2023/2772: 12 of ESRS 2, 4 minimum disclosure
  * requirements, 70 topical. Datapoint counts follow EFRAG's IG 3 list. Phase-ins are left out on purpose: the appendix
  * that held them was replaced in 2025.
  */
-export const disclosureRequirements2023: readonly DisclosureRequirement[] = [
-  {
-    code: 'BP-1',
-    title: 'General basis for preparation of the sustainability statement',
-    standard: 'ESRS 2',
-    area: 'basis',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 6,
-  },
-  {
-    code: 'BP-2',
-    title: 'Disclosures in relation to specific circumstances',
-    standard: 'ESRS 2',
-    area: 'basis',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 27,
-  },
-  {
-    code: 'GOV-1',
-    title: 'The role of the administrative, management and supervisory bodies',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 17,
-  },
-  {
-    code: 'GOV-2',
-    title:
-      'Information provided to and sustainability matters addressed by the undertaking’s administrative, management and supervisory bodies',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 4,
-  },
-  {
-    code: 'GOV-3',
-    title: 'Integration of sustainability-related performance in incentive schemes',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 6,
-  },
-  {
-    code: 'GOV-4',
-    title: 'Statement on due diligence',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 1,
-  },
-  {
-    code: 'GOV-5',
-    title: 'Risk management and internal controls over sustainability reporting',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 5,
-  },
-  {
-    code: 'SBM-1',
-    title: 'Strategy, business model and value chain',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 28,
-  },
-  {
-    code: 'SBM-2',
-    title: 'Interests and views of stakeholders',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 12,
-  },
-  {
-    code: 'SBM-3',
-    title: 'Material impacts, risks and opportunities and their interaction with strategy and business model',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 12,
-  },
-  {
-    code: 'IRO-1',
-    title: 'Description of the process to identify and assess material impacts, risks and opportunities',
-    standard: 'ESRS 2',
-    area: 'iro-process',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 15,
-  },
-  {
-    code: 'IRO-2',
-    title: 'Disclosure Requirements in ESRS covered by the undertaking’s sustainability statement',
-    standard: 'ESRS 2',
-    area: 'iro-process',
-    applies: 'always',
-    topicStandard: null,
-    datapoints: 13,
-  },
-  {
-    code: 'MDR-P',
-    title: 'Policies adopted to manage material sustainability matters',
-    standard: 'ESRS 2',
-    area: 'minimum-disclosure',
-    applies: 'with every policy/action/metric/target disclosure on a material matter',
-    topicStandard: null,
-    datapoints: 8,
-  },
-  {
-    code: 'MDR-A',
-    title: 'Actions and resources in relation to material sustainability matters',
-    standard: 'ESRS 2',
-    area: 'minimum-disclosure',
-    applies: 'with every policy/action/metric/target disclosure on a material matter',
-    topicStandard: null,
-    datapoints: 14,
-  },
-  {
-    code: 'MDR-M',
-    title: 'Metrics in relation to material sustainability matters',
-    standard: 'ESRS 2',
-    area: 'minimum-disclosure',
-    applies: 'with every policy/action/metric/target disclosure on a material matter',
-    topicStandard: null,
-    datapoints: 3,
-  },
-  {
-    code: 'MDR-T',
-    title: 'Tracking effectiveness of policies and actions through targets',
-    standard: 'ESRS 2',
-    area: 'minimum-disclosure',
-    applies: 'with every policy/action/metric/target disclosure on a material matter',
-    topicStandard: null,
-    datapoints: 19,
-  },
-  {
-    code: 'E1-1',
-    title: 'Transition plan for climate change mitigation',
-    standard: 'E1',
-    area: 'strategy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 16,
-  },
-  {
-    code: 'E1-2',
-    title: 'Policies related to climate change mitigation and adaptation',
-    standard: 'E1',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 3,
-  },
-  {
-    code: 'E1-3',
-    title: 'Actions and resources in relation to climate change policies',
-    standard: 'E1',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 10,
-  },
-  {
-    code: 'E1-4',
-    title: 'Targets related to climate change mitigation and adaptation',
-    standard: 'E1',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 26,
-  },
-  {
-    code: 'E1-5',
-    title: 'Energy consumption and mix',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 23,
-  },
-  {
-    code: 'E1-6',
-    title: 'Gross Scopes 1, 2, 3 and Total GHG emissions',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 35,
-  },
-  {
-    code: 'E1-7',
-    title: 'GHG removals and GHG mitigation projects financed through carbon credits',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 25,
-  },
-  {
-    code: 'E1-8',
-    title: 'Internal carbon pricing',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 9,
-  },
-  {
-    code: 'E1-9',
-    title:
-      'Anticipated financial effects from material physical and transition risks and potential climate-related opportunities',
-    standard: 'E1',
-    area: 'financial-effects',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E1',
-    datapoints: 44,
-  },
-  {
-    code: 'E2-1',
-    title: 'Policies related to pollution',
-    standard: 'E2',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 6,
-  },
-  {
-    code: 'E2-2',
-    title: 'Actions and resources related to pollution',
-    standard: 'E2',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 6,
-  },
-  {
-    code: 'E2-3',
-    title: 'Targets related to pollution',
-    standard: 'E2',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 13,
-  },
-  {
-    code: 'E2-4',
-    title: 'Pollution of air, water and soil',
-    standard: 'E2',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 20,
-  },
-  {
-    code: 'E2-5',
-    title: 'Substances of concern and substances of very high concern',
-    standard: 'E2',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 13,
-  },
-  {
-    code: 'E2-6',
-    title: 'Anticipated financial effects from material pollution-related risks and opportunities',
-    standard: 'E2',
-    area: 'financial-effects',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E2',
-    datapoints: 11,
-  },
-  {
-    code: 'E3-1',
-    title: 'Policies related to water and marine resources',
-    standard: 'E3',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E3',
-    datapoints: 14,
-  },
-  {
-    code: 'E3-2',
-    title: 'Actions and resources related to water and marine resources',
-    standard: 'E3',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E3',
-    datapoints: 5,
-  },
-  {
-    code: 'E3-3',
-    title: 'Targets related to water and marine resources',
-    standard: 'E3',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E3',
-    datapoints: 12,
-  },
-  {
-    code: 'E3-4',
-    title: 'Water consumption',
-    standard: 'E3',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E3',
-    datapoints: 12,
-  },
-  {
-    code: 'E3-5',
-    title: 'Anticipated financial effects from material water and marine resources-related risks and opportunities',
-    standard: 'E3',
-    area: 'financial-effects',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E3',
-    datapoints: 6,
-  },
-  {
-    code: 'E4-1',
-    title: 'Transition plan and consideration of biodiversity and ecosystems in strategy and business model',
-    standard: 'E4',
-    area: 'strategy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 18,
-  },
-  {
-    code: 'E4-2',
-    title: 'Policies related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 22,
-  },
-  {
-    code: 'E4-3',
-    title: 'Actions and resources related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 18,
-  },
-  {
-    code: 'E4-4',
-    title: 'Targets related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 12,
-  },
-  {
-    code: 'E4-5',
-    title: 'Impact metrics related to biodiversity and ecosystems change',
-    standard: 'E4',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 27,
-  },
-  {
-    code: 'E4-6',
-    title: 'Anticipated financial effects from material biodiversity and ecosystem-related risks and opportunities',
-    standard: 'E4',
-    area: 'financial-effects',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E4',
-    datapoints: 6,
-  },
-  {
-    code: 'E5-1',
-    title: 'Policies related to resource use and circular economy',
-    standard: 'E5',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 6,
-  },
-  {
-    code: 'E5-2',
-    title: 'Actions and resources related to resource use and circular economy',
-    standard: 'E5',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 12,
-  },
-  {
-    code: 'E5-3',
-    title: 'Targets related to resource use and circular economy',
-    standard: 'E5',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 15,
-  },
-  {
-    code: 'E5-4',
-    title: 'Resource inflows',
-    standard: 'E5',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 8,
-  },
-  {
-    code: 'E5-5',
-    title: 'Resource outflows',
-    standard: 'E5',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 18,
-  },
-  {
-    code: 'E5-6',
-    title:
-      'Anticipated financial effects from material resource use and circular economy-related risks and opportunities',
-    standard: 'E5',
-    area: 'financial-effects',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'E5',
-    datapoints: 6,
-  },
-  {
-    code: 'S1-1',
-    title: 'Policies related to own workforce',
-    standard: 'S1',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 24,
-  },
-  {
-    code: 'S1-2',
-    title: 'Processes for engaging with own workforce and workers’ representatives about impacts',
-    standard: 'S1',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 15,
-  },
-  {
-    code: 'S1-3',
-    title: 'Processes to remediate negative impacts and channels for own workforce to raise concerns',
-    standard: 'S1',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 11,
-  },
-  {
-    code: 'S1-4',
-    title:
-      'Taking action on material impacts on own workforce, and approaches to managing material risks and pursuing material opportunities related to own workforce, and effectiveness of those actions',
-    standard: 'S1',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 22,
-  },
-  {
-    code: 'S1-5',
-    title:
-      'Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities',
-    standard: 'S1',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 8,
-  },
-  {
-    code: 'S1-6',
-    title: 'Characteristics of the undertaking’s employees',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 20,
-  },
-  {
-    code: 'S1-7',
-    title: 'Characteristics of non-employees in the undertaking’s own workforce',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 10,
-  },
-  {
-    code: 'S1-8',
-    title: 'Collective bargaining coverage and social dialogue',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 8,
-  },
-  {
-    code: 'S1-9',
-    title: 'Diversity metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 6,
-  },
-  {
-    code: 'S1-10',
-    title: 'Adequate wages',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 4,
-  },
-  {
-    code: 'S1-11',
-    title: 'Social protection',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 11,
-  },
-  {
-    code: 'S1-12',
-    title: 'Persons with disabilities',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 3,
-  },
-  {
-    code: 'S1-13',
-    title: 'Training and skills development metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 7,
-  },
-  {
-    code: 'S1-14',
-    title: 'Health and safety metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 12,
-  },
-  {
-    code: 'S1-15',
-    title: 'Work-life balance metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 4,
-  },
-  {
-    code: 'S1-16',
-    title: 'Remuneration metrics (pay gap and total remuneration)',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 7,
-  },
-  {
-    code: 'S1-17',
-    title: 'Incidents, complaints and severe human rights impacts',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S1',
-    datapoints: 14,
-  },
-  {
-    code: 'S2-1',
-    title: 'Policies related to value chain workers',
-    standard: 'S2',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S2',
-    datapoints: 13,
-  },
-  {
-    code: 'S2-2',
-    title: 'Processes for engaging with value chain workers about impacts',
-    standard: 'S2',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S2',
-    datapoints: 9,
-  },
-  {
-    code: 'S2-3',
-    title: 'Processes to remediate negative impacts and channels for value chain workers to raise concerns',
-    standard: 'S2',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S2',
-    datapoints: 12,
-  },
-  {
-    code: 'S2-4',
-    title:
-      'Taking action on material impacts on value chain workers, and approaches to managing material risks and pursuing material opportunities related to value chain workers, and effectiveness of those actions',
-    standard: 'S2',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S2',
-    datapoints: 20,
-  },
-  {
-    code: 'S2-5',
-    title:
-      'Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities',
-    standard: 'S2',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S2',
-    datapoints: 8,
-  },
-  {
-    code: 'S3-1',
-    title: 'Policies related to affected communities',
-    standard: 'S3',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S3',
-    datapoints: 11,
-  },
-  {
-    code: 'S3-2',
-    title: 'Processes for engaging with affected communities about impacts',
-    standard: 'S3',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S3',
-    datapoints: 9,
-  },
-  {
-    code: 'S3-3',
-    title: 'Processes to remediate negative impacts and channels for affected communities to raise concerns',
-    standard: 'S3',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S3',
-    datapoints: 12,
-  },
-  {
-    code: 'S3-4',
-    title:
-      'Taking action on material impacts on affected communities, and approaches to managing material risks and pursuing material opportunities related to affected communities, and effectiveness of those actions',
-    standard: 'S3',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S3',
-    datapoints: 21,
-  },
-  {
-    code: 'S3-5',
-    title:
-      'Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities',
-    standard: 'S3',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S3',
-    datapoints: 8,
-  },
-  {
-    code: 'S4-1',
-    title: 'Policies related to consumers and end-users',
-    standard: 'S4',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S4',
-    datapoints: 11,
-  },
-  {
-    code: 'S4-2',
-    title: 'Processes for engaging with consumers and end-users about impacts',
-    standard: 'S4',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S4',
-    datapoints: 9,
-  },
-  {
-    code: 'S4-3',
-    title: 'Processes to remediate negative impacts and channels for consumers and end-users to raise concerns',
-    standard: 'S4',
-    area: 'engagement-remedy',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S4',
-    datapoints: 13,
-  },
-  {
-    code: 'S4-4',
-    title:
-      'Taking action on material impacts on consumers and end-users, and approaches to managing material risks and pursuing material opportunities related to consumers and end-users, and effectiveness of those actions',
-    standard: 'S4',
-    area: 'actions',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S4',
-    datapoints: 20,
-  },
-  {
-    code: 'S4-5',
-    title:
-      'Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities',
-    standard: 'S4',
-    area: 'targets',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'S4',
-    datapoints: 8,
-  },
-  {
-    code: 'G1-1',
-    title: 'Business conduct policies and corporate culture',
-    standard: 'G1',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 14,
-  },
-  {
-    code: 'G1-2',
-    title: 'Management of relationships with suppliers',
-    standard: 'G1',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 3,
-  },
-  {
-    code: 'G1-3',
-    title: 'Prevention and detection of corruption and bribery',
-    standard: 'G1',
-    area: 'policies',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 10,
-  },
-  {
-    code: 'G1-4',
-    title: 'Incidents of corruption or bribery',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 9,
-  },
-  {
-    code: 'G1-5',
-    title: 'Political influence and lobbying activities',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 12,
-  },
-  {
-    code: 'G1-6',
-    title: 'Payment practices',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if a matter of the topic is material',
-    topicStandard: 'G1',
-    datapoints: 5,
-  },
-];
+export const disclosureRequirements2023: readonly DisclosureRequirement[] = readRequirements({
+  applies: {
+    general: 'always',
+    extra: 'with every policy/action/metric/target disclosure on a material matter',
+    topical: 'if a matter of the topic is material',
+  },
+  // code | datapoints | area | title
+  requirements: `
+BP-1  | 6  | basis              | General basis for preparation of the sustainability statement
+BP-2  | 27 | basis              | Disclosures in relation to specific circumstances
+GOV-1 | 17 | governance         | The role of the administrative, management and supervisory bodies
+GOV-2 | 4  | governance         | Information provided to and sustainability matters addressed by the undertaking’s administrative, management and supervisory bodies
+GOV-3 | 6  | governance         | Integration of sustainability-related performance in incentive schemes
+GOV-4 | 1  | governance         | Statement on due diligence
+GOV-5 | 5  | governance         | Risk management and internal controls over sustainability reporting
+SBM-1 | 28 | strategy           | Strategy, business model and value chain
+SBM-2 | 12 | strategy           | Interests and views of stakeholders
+SBM-3 | 12 | strategy           | Material impacts, risks and opportunities and their interaction with strategy and business model
+IRO-1 | 15 | iro-process        | Description of the process to identify and assess material impacts, risks and opportunities
+IRO-2 | 13 | iro-process        | Disclosure Requirements in ESRS covered by the undertaking’s sustainability statement
+MDR-P | 8  | minimum-disclosure | Policies adopted to manage material sustainability matters
+MDR-A | 14 | minimum-disclosure | Actions and resources in relation to material sustainability matters
+MDR-M | 3  | minimum-disclosure | Metrics in relation to material sustainability matters
+MDR-T | 19 | minimum-disclosure | Tracking effectiveness of policies and actions through targets
+E1-1  | 16 | strategy           | Transition plan for climate change mitigation
+E1-2  | 3  | policies           | Policies related to climate change mitigation and adaptation
+E1-3  | 10 | actions            | Actions and resources in relation to climate change policies
+E1-4  | 26 | targets            | Targets related to climate change mitigation and adaptation
+E1-5  | 23 | metrics            | Energy consumption and mix
+E1-6  | 35 | metrics            | Gross Scopes 1, 2, 3 and Total GHG emissions
+E1-7  | 25 | metrics            | GHG removals and GHG mitigation projects financed through carbon credits
+E1-8  | 9  | metrics            | Internal carbon pricing
+E1-9  | 44 | financial-effects  | Anticipated financial effects from material physical and transition risks and potential climate-related opportunities
+E2-1  | 6  | policies           | Policies related to pollution
+E2-2  | 6  | actions            | Actions and resources related to pollution
+E2-3  | 13 | targets            | Targets related to pollution
+E2-4  | 20 | metrics            | Pollution of air, water and soil
+E2-5  | 13 | metrics            | Substances of concern and substances of very high concern
+E2-6  | 11 | financial-effects  | Anticipated financial effects from material pollution-related risks and opportunities
+E3-1  | 14 | policies           | Policies related to water and marine resources
+E3-2  | 5  | actions            | Actions and resources related to water and marine resources
+E3-3  | 12 | targets            | Targets related to water and marine resources
+E3-4  | 12 | metrics            | Water consumption
+E3-5  | 6  | financial-effects  | Anticipated financial effects from material water and marine resources-related risks and opportunities
+E4-1  | 18 | strategy           | Transition plan and consideration of biodiversity and ecosystems in strategy and business model
+E4-2  | 22 | policies           | Policies related to biodiversity and ecosystems
+E4-3  | 18 | actions            | Actions and resources related to biodiversity and ecosystems
+E4-4  | 12 | targets            | Targets related to biodiversity and ecosystems
+E4-5  | 27 | metrics            | Impact metrics related to biodiversity and ecosystems change
+E4-6  | 6  | financial-effects  | Anticipated financial effects from material biodiversity and ecosystem-related risks and opportunities
+E5-1  | 6  | policies           | Policies related to resource use and circular economy
+E5-2  | 12 | actions            | Actions and resources related to resource use and circular economy
+E5-3  | 15 | targets            | Targets related to resource use and circular economy
+E5-4  | 8  | metrics            | Resource inflows
+E5-5  | 18 | metrics            | Resource outflows
+E5-6  | 6  | financial-effects  | Anticipated financial effects from material resource use and circular economy-related risks and opportunities
+S1-1  | 24 | policies           | Policies related to own workforce
+S1-2  | 15 | engagement-remedy  | Processes for engaging with own workforce and workers’ representatives about impacts
+S1-3  | 11 | engagement-remedy  | Processes to remediate negative impacts and channels for own workforce to raise concerns
+S1-4  | 22 | actions            | Taking action on material impacts on own workforce, and approaches to managing material risks and pursuing material opportunities related to own workforce, and effectiveness of those actions
+S1-5  | 8  | targets            | Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities
+S1-6  | 20 | metrics            | Characteristics of the undertaking’s employees
+S1-7  | 10 | metrics            | Characteristics of non-employees in the undertaking’s own workforce
+S1-8  | 8  | metrics            | Collective bargaining coverage and social dialogue
+S1-9  | 6  | metrics            | Diversity metrics
+S1-10 | 4  | metrics            | Adequate wages
+S1-11 | 11 | metrics            | Social protection
+S1-12 | 3  | metrics            | Persons with disabilities
+S1-13 | 7  | metrics            | Training and skills development metrics
+S1-14 | 12 | metrics            | Health and safety metrics
+S1-15 | 4  | metrics            | Work-life balance metrics
+S1-16 | 7  | metrics            | Remuneration metrics (pay gap and total remuneration)
+S1-17 | 14 | metrics            | Incidents, complaints and severe human rights impacts
+S2-1  | 13 | policies           | Policies related to value chain workers
+S2-2  | 9  | engagement-remedy  | Processes for engaging with value chain workers about impacts
+S2-3  | 12 | engagement-remedy  | Processes to remediate negative impacts and channels for value chain workers to raise concerns
+S2-4  | 20 | actions            | Taking action on material impacts on value chain workers, and approaches to managing material risks and pursuing material opportunities related to value chain workers, and effectiveness of those actions
+S2-5  | 8  | targets            | Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities
+S3-1  | 11 | policies           | Policies related to affected communities
+S3-2  | 9  | engagement-remedy  | Processes for engaging with affected communities about impacts
+S3-3  | 12 | engagement-remedy  | Processes to remediate negative impacts and channels for affected communities to raise concerns
+S3-4  | 21 | actions            | Taking action on material impacts on affected communities, and approaches to managing material risks and pursuing material opportunities related to affected communities, and effectiveness of those actions
+S3-5  | 8  | targets            | Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities
+S4-1  | 11 | policies           | Policies related to consumers and end-users
+S4-2  | 9  | engagement-remedy  | Processes for engaging with consumers and end-users about impacts
+S4-3  | 13 | engagement-remedy  | Processes to remediate negative impacts and channels for consumers and end-users to raise concerns
+S4-4  | 20 | actions            | Taking action on material impacts on consumers and end-users, and approaches to managing material risks and pursuing material opportunities related to consumers and end-users, and effectiveness of those actions
+S4-5  | 8  | targets            | Targets related to managing material negative impacts, advancing positive impacts, and managing material risks and opportunities
+G1-1  | 14 | policies           | Business conduct policies and corporate culture
+G1-2  | 3  | policies           | Management of relationships with suppliers
+G1-3  | 10 | policies           | Prevention and detection of corruption and bribery
+G1-4  | 9  | metrics            | Incidents of corruption or bribery
+G1-5  | 12 | metrics            | Political influence and lobbying activities
+G1-6  | 5  | metrics            | Payment practices
+`,
+});
 
-/** Parts of topical standards that apply together with an ESRS 2 requirement (ESRS 2, Appendix C). */
+/**
+ * Parts of topical standards that apply together with an ESRS 2 requirement (ESRS 2, Appendix C). The code is the
+ * standard's and the requirement's.
+ */
 export const jointlyApplicable2023 = [
-  {
-    code: 'G1.GOV-1',
-    esrs2: 'GOV-1',
-    standard: 'G1',
-    paragraphs: '5',
-    applies: 'if the topic is material',
-    datapoints: 2,
-  },
-  {
-    code: 'E1.GOV-3',
-    esrs2: 'GOV-3',
-    standard: 'E1',
-    paragraphs: '13',
-    applies: 'if the topic is material',
-    datapoints: 3,
-  },
-  {
-    code: 'S1.SBM-2',
-    esrs2: 'SBM-2',
-    standard: 'S1',
-    paragraphs: '12',
-    applies: 'if the topic is material',
-    datapoints: null,
-  },
-  {
-    code: 'S2.SBM-2',
-    esrs2: 'SBM-2',
-    standard: 'S2',
-    paragraphs: '9',
-    applies: 'if the topic is material',
-    datapoints: null,
-  },
-  {
-    code: 'S3.SBM-2',
-    esrs2: 'SBM-2',
-    standard: 'S3',
-    paragraphs: '7',
-    applies: 'if the topic is material',
-    datapoints: null,
-  },
-  {
-    code: 'S4.SBM-2',
-    esrs2: 'SBM-2',
-    standard: 'S4',
-    paragraphs: '8',
-    applies: 'if the topic is material',
-    datapoints: null,
-  },
-  {
-    code: 'E1.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'E1',
-    paragraphs: '18-19',
-    applies: 'if the topic is material',
-    datapoints: 7,
-  },
-  {
-    code: 'E4.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'E4',
-    paragraphs: '16',
-    applies: 'if the topic is material',
-    datapoints: 6,
-  },
-  {
-    code: 'S1.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'S1',
-    paragraphs: '13-16',
-    applies: 'if the topic is material',
-    datapoints: 12,
-  },
-  {
-    code: 'S2.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'S2',
-    paragraphs: '10-13',
-    applies: 'if the topic is material',
-    datapoints: 9,
-  },
-  {
-    code: 'S3.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'S3',
-    paragraphs: '8-11',
-    applies: 'if the topic is material',
-    datapoints: 8,
-  },
-  {
-    code: 'S4.SBM-3',
-    esrs2: 'SBM-3',
-    standard: 'S4',
-    paragraphs: '9-12',
-    applies: 'if the topic is material',
-    datapoints: 8,
-  },
-  {
-    code: 'E1.IRO-1',
-    esrs2: 'IRO-1',
-    standard: 'E1',
-    paragraphs: '20-21',
-    applies: 'always (ESRS 1 §29)',
-    datapoints: 16,
-  },
-  { code: 'E2.IRO-1', esrs2: 'IRO-1', standard: 'E2', paragraphs: '11', applies: 'always (ESRS 1 §29)', datapoints: 3 },
-  { code: 'E3.IRO-1', esrs2: 'IRO-1', standard: 'E3', paragraphs: '8', applies: 'always (ESRS 1 §29)', datapoints: 2 },
-  {
-    code: 'E4.IRO-1',
-    esrs2: 'IRO-1',
-    standard: 'E4',
-    paragraphs: '17-19',
-    applies: 'always (ESRS 1 §29)',
-    datapoints: 16,
-  },
-  { code: 'E5.IRO-1', esrs2: 'IRO-1', standard: 'E5', paragraphs: '11', applies: 'always (ESRS 1 §29)', datapoints: 2 },
-  {
-    code: 'G1.IRO-1',
-    esrs2: 'IRO-1',
-    standard: 'G1',
-    paragraphs: '6',
-    applies: 'always (ESRS 1 §29)',
-    datapoints: null,
-  },
+  { code: 'G1.GOV-1', paragraphs: '5', datapoints: 2, applies: 'if the topic is material' },
+  { code: 'E1.GOV-3', paragraphs: '13', datapoints: 3, applies: 'if the topic is material' },
+  { code: 'S1.SBM-2', paragraphs: '12', datapoints: null, applies: 'if the topic is material' },
+  { code: 'S2.SBM-2', paragraphs: '9', datapoints: null, applies: 'if the topic is material' },
+  { code: 'S3.SBM-2', paragraphs: '7', datapoints: null, applies: 'if the topic is material' },
+  { code: 'S4.SBM-2', paragraphs: '8', datapoints: null, applies: 'if the topic is material' },
+  { code: 'E1.SBM-3', paragraphs: '18-19', datapoints: 7, applies: 'if the topic is material' },
+  { code: 'E4.SBM-3', paragraphs: '16', datapoints: 6, applies: 'if the topic is material' },
+  { code: 'S1.SBM-3', paragraphs: '13-16', datapoints: 12, applies: 'if the topic is material' },
+  { code: 'S2.SBM-3', paragraphs: '10-13', datapoints: 9, applies: 'if the topic is material' },
+  { code: 'S3.SBM-3', paragraphs: '8-11', datapoints: 8, applies: 'if the topic is material' },
+  { code: 'S4.SBM-3', paragraphs: '9-12', datapoints: 8, applies: 'if the topic is material' },
+  { code: 'E1.IRO-1', paragraphs: '20-21', datapoints: 16, applies: 'always (ESRS 1 §29)' },
+  { code: 'E2.IRO-1', paragraphs: '11', datapoints: 3, applies: 'always (ESRS 1 §29)' },
+  { code: 'E3.IRO-1', paragraphs: '8', datapoints: 2, applies: 'always (ESRS 1 §29)' },
+  { code: 'E4.IRO-1', paragraphs: '17-19', datapoints: 16, applies: 'always (ESRS 1 §29)' },
+  { code: 'E5.IRO-1', paragraphs: '11', datapoints: 2, applies: 'always (ESRS 1 §29)' },
+  { code: 'G1.IRO-1', paragraphs: '6', datapoints: null, applies: 'always (ESRS 1 §29)' },
 ] as const;

@@ -1,871 +1,137 @@
-import type { DisclosureRequirement } from './disclosure-requirement.ts';
+import { type DisclosureRequirement, readRequirements } from './disclosure-requirement.ts';
 
 /**
  * Disclosure requirements of the revised ESRS, Delegated Regulation (EU) 2026/1563: 11 of ESRS 2, 4 general
  * disclosure requirements, 64 topical. Datapoint counts follow EFRAG's draft list of August 2026, which is not final.
  */
-export const disclosureRequirements2026: readonly DisclosureRequirement[] = [
-  {
-    code: 'BP-1',
-    title: 'Basis for preparation of the sustainability statement',
-    standard: 'ESRS 2',
-    area: 'basis',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 6,
-  },
-  {
-    code: 'BP-2',
-    title: 'Specific information if the undertaking uses phasing-in options',
-    standard: 'ESRS 2',
-    area: 'basis',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 9,
-    condition: 'only if phase-ins are used',
-  },
-  {
-    code: 'GOV-1',
-    title: 'The role of the administrative, management and supervisory bodies in relation to sustainability',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 9,
-  },
-  {
-    code: 'GOV-2',
-    title: 'Integration of sustainability-related performance in incentive schemes',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 3,
-  },
-  {
-    code: 'GOV-3',
-    title: 'Statement on due diligence',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 1,
-  },
-  {
-    code: 'GOV-4',
-    title: 'Risk management and internal controls over sustainability reporting',
-    standard: 'ESRS 2',
-    area: 'governance',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 1,
-  },
-  {
-    code: 'SBM-1',
-    title: 'Strategy, business model and value chain',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 9,
-  },
-  {
-    code: 'SBM-2',
-    title: 'Interests and views of stakeholders',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 3,
-  },
-  {
-    code: 'SBM-3',
-    title:
-      'Interaction of material impacts, risks and opportunities with strategy and business model, and financial effects',
-    standard: 'ESRS 2',
-    area: 'strategy',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 8,
-    phaseIn: {
-      waveOneAbove: '§27 anticipated financial effects: all before FY2028, quantitative before FY2030',
-      other: '§27: all first two years, quantitative first four years',
-      ref: 'ESRS 1 §125(b)(c)/§127(b)(c)',
-    },
-  },
-  {
-    code: 'IRO-1',
-    title:
-      'Description of the process to identify and assess material impacts, risks and opportunities and material information to be reported',
-    standard: 'ESRS 2',
-    area: 'iro-process',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 6,
-  },
-  {
-    code: 'IRO-2',
-    title:
-      'Material impacts, risks and opportunities and disclosure requirements included in the sustainability statement',
-    standard: 'ESRS 2',
-    area: 'iro-process',
-    applies: 'always (ESRS 1 §29(a))',
-    topicStandard: null,
-    datapoints: 8,
-  },
-  {
-    code: 'GDR-P',
-    title: 'General Disclosure Requirement for policies',
-    standard: 'ESRS 2',
-    area: 'general-disclosure',
-    applies: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
-    topicStandard: null,
-    datapoints: 6,
-  },
-  {
-    code: 'GDR-A',
-    title: 'General Disclosure Requirement for actions and resources',
-    standard: 'ESRS 2',
-    area: 'general-disclosure',
-    applies: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
-    topicStandard: null,
-    datapoints: 8,
-  },
-  {
-    code: 'GDR-M',
-    title: 'General Disclosure Requirement for metrics',
-    standard: 'ESRS 2',
-    area: 'general-disclosure',
-    applies: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
-    topicStandard: null,
-    datapoints: 5,
-  },
-  {
-    code: 'GDR-T',
-    title: 'General Disclosure Requirement for targets',
-    standard: 'ESRS 2',
-    area: 'general-disclosure',
-    applies: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
-    topicStandard: null,
-    datapoints: 11,
-  },
-  {
-    code: 'E1-1',
-    title: 'Transition plan for climate change mitigation',
-    standard: 'E1',
-    area: 'strategy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 7,
-  },
-  {
-    code: 'E1-2',
-    title: 'Identification of climate-related risks and scenario analysis',
-    standard: 'E1',
-    area: 'strategy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 10,
-  },
-  {
-    code: 'E1-3',
-    title: 'Resilience in relation to climate change',
-    standard: 'E1',
-    area: 'strategy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 3,
-  },
-  {
-    code: 'E1-4',
-    title: 'Policies related to climate change mitigation and adaptation',
-    standard: 'E1',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 0,
-  },
-  {
-    code: 'E1-5',
-    title: 'Actions and resources in relation to climate change mitigation and adaptation',
-    standard: 'E1',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 3,
-  },
-  {
-    code: 'E1-6',
-    title: 'Targets related to climate change',
-    standard: 'E1',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 18,
-  },
-  {
-    code: 'E1-7',
-    title: 'Energy consumption and mix',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 11,
-  },
-  {
-    code: 'E1-8',
-    title: 'Gross scope 1, 2, 3 GHG emissions',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 6,
-  },
-  {
-    code: 'E1-9',
-    title: 'GHG removals and GHG mitigation projects financed through carbon credits',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 10,
-    condition: 'only if GHG removals or carbon credits are used',
-  },
-  {
-    code: 'E1-10',
-    title: 'Internal carbon pricing',
-    standard: 'E1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 2,
-    condition: 'only if internal carbon pricing is applied',
-  },
-  {
-    code: 'E1-11',
-    title:
-      'Anticipated financial effects from material physical and transition risks and material climate-related opportunities',
-    standard: 'E1',
-    area: 'financial-effects',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E1',
-    datapoints: 14,
-    phaseIn: {
-      waveOneAbove: 'all before FY2028, quantitative before FY2030 (not §39(a)(b), §40(a)(b))',
-      other: 'all first two years, quantitative first four years (not §39(a)(b), §40(a)(b))',
-      ref: 'ESRS 1 §125(b)(c)/§127(b)(c)',
-    },
-  },
-  {
-    code: 'E2-1',
-    title: 'Policies related to pollution',
-    standard: 'E2',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E2',
-    datapoints: 0,
-  },
-  {
-    code: 'E2-2',
-    title: 'Actions and resources related to pollution',
-    standard: 'E2',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E2',
-    datapoints: 0,
-  },
-  {
-    code: 'E2-3',
-    title: 'Targets related to pollution',
-    standard: 'E2',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E2',
-    datapoints: 0,
-  },
-  {
-    code: 'E2-4',
-    title: 'Pollution of air, water and soil',
-    standard: 'E2',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E2',
-    datapoints: 5,
-  },
-  {
-    code: 'E2-5',
-    title: 'Substances of concern and substances of very high concern',
-    standard: 'E2',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E2',
-    datapoints: 12,
-    phaseIn: {
-      waveOneAbove: 'quantitative SoC before FY2030; SVHC for users of articles before FY2028',
-      other: 'quantitative SoC first three years; SVHC for users of articles first year',
-      ref: 'ESRS 1 §125(d)(e)/§127(d)(e)',
-    },
-  },
-  {
-    code: 'E3-1',
-    title: 'Policies related to water',
-    standard: 'E3',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E3',
-    datapoints: 1,
-  },
-  {
-    code: 'E3-2',
-    title: 'Actions and resources related to water',
-    standard: 'E3',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E3',
-    datapoints: 1,
-  },
-  {
-    code: 'E3-3',
-    title: 'Targets related to water',
-    standard: 'E3',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E3',
-    datapoints: 0,
-  },
-  {
-    code: 'E3-4',
-    title: 'Water metrics',
-    standard: 'E3',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E3',
-    datapoints: 6,
-  },
-  {
-    code: 'E4-1',
-    title: 'Biodiversity and ecosystems transition plan',
-    standard: 'E4',
-    area: 'strategy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E4',
-    datapoints: 1,
-    condition: 'only if a biodiversity transition plan exists and its key features are public',
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'E4-2',
-    title: 'Policies related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E4',
-    datapoints: 2,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'E4-3',
-    title: 'Actions and resources related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E4',
-    datapoints: 1,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'E4-4',
-    title: 'Targets related to biodiversity and ecosystems',
-    standard: 'E4',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E4',
-    datapoints: 1,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'E4-5',
-    title: 'Metrics related to biodiversity and ecosystems change',
-    standard: 'E4',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E4',
-    datapoints: 4,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'E5-1',
-    title: 'Policies related to resource use and circular economy',
-    standard: 'E5',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E5',
-    datapoints: 1,
-  },
-  {
-    code: 'E5-2',
-    title: 'Actions and resources related to resource use and circular economy',
-    standard: 'E5',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E5',
-    datapoints: 0,
-  },
-  {
-    code: 'E5-3',
-    title: 'Targets related to resource use and circular economy',
-    standard: 'E5',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E5',
-    datapoints: 0,
-  },
-  {
-    code: 'E5-4',
-    title: 'Resource inflows',
-    standard: 'E5',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E5',
-    datapoints: 4,
-  },
-  {
-    code: 'E5-5',
-    title: 'Resource outflows',
-    standard: 'E5',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'E5',
-    datapoints: 10,
-  },
-  {
-    code: 'S1-1',
-    title: 'Policies related to own workforce',
-    standard: 'S1',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 2,
-  },
-  {
-    code: 'S1-2',
-    title:
-      'Engagement with own workforce and workers’ representatives, existence of channels for own workforce to raise concerns or needs and approaches to remedy',
-    standard: 'S1',
-    area: 'engagement-remedy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 6,
-  },
-  {
-    code: 'S1-3',
-    title: 'Actions and resources related to own workforce',
-    standard: 'S1',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 2,
-  },
-  {
-    code: 'S1-4',
-    title: 'Targets related to own workforce',
-    standard: 'S1',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 0,
-  },
-  {
-    code: 'S1-5',
-    title: 'Characteristics of the undertaking’s employees',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 7,
-    condition: 'applies when own workforce is material at all',
-  },
-  {
-    code: 'S1-6',
-    title: 'Characteristics of non-employees in the undertaking’s own workforce',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 1,
-    condition: 'applies when non-employees are connected to material IROs',
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-7',
-    title: 'Collective bargaining coverage and social dialogue',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 6,
-    phaseIn: {
-      waveOneAbove: 'own employees in non-EEA countries; financial years before FY2027',
-      other: 'own employees in non-EEA countries; first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-8',
-    title: 'Gender diversity in top management',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 2,
-  },
-  {
-    code: 'S1-9',
-    title: 'Adequate wages',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 3,
-  },
-  {
-    code: 'S1-10',
-    title: 'Social protection',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 4,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-11',
-    title: 'Persons with disabilities',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 1,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-12',
-    title: 'Training and skills development metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 2,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-13',
-    title: 'Health and safety metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 7,
-    phaseIn: {
-      waveOneAbove: '§37(d)(e) and non-employee datapoints; financial years before FY2027',
-      other: '§37(d)(e) and non-employee datapoints; first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-14',
-    title: 'Work-life balance metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 1,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first year of reporting',
-      ref: 'ESRS 1 §125(f)/§127(f)',
-    },
-  },
-  {
-    code: 'S1-15',
-    title: 'Remuneration metrics',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 2,
-  },
-  {
-    code: 'S1-16',
-    title: 'Incidents of discrimination and other human rights incidents',
-    standard: 'S1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S1',
-    datapoints: 3,
-  },
-  {
-    code: 'S2-1',
-    title: 'Policies related to workers in the value chain',
-    standard: 'S2',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S2',
-    datapoints: 3,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S2-2',
-    title:
-      'Engagement with workers in the value chain, existence of channels for workers in the value chain to raise concerns or needs and approaches to remedy',
-    standard: 'S2',
-    area: 'engagement-remedy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S2',
-    datapoints: 6,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S2-3',
-    title: 'Actions and resources related to workers in the value chain',
-    standard: 'S2',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S2',
-    datapoints: 3,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S2-4',
-    title: 'Targets related to workers in the value chain',
-    standard: 'S2',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S2',
-    datapoints: 0,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S3-1',
-    title: 'Policies related to affected communities',
-    standard: 'S3',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S3',
-    datapoints: 2,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S3-2',
-    title:
-      'Engagement with affected communities, existence of channels for affected communities to raise concerns or needs and approaches to remedy',
-    standard: 'S3',
-    area: 'engagement-remedy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S3',
-    datapoints: 7,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S3-3',
-    title: 'Actions and resources related to affected communities',
-    standard: 'S3',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S3',
-    datapoints: 3,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S3-4',
-    title: 'Targets related to affected communities',
-    standard: 'S3',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S3',
-    datapoints: 0,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S4-1',
-    title: 'Policies related to consumers and end-users',
-    standard: 'S4',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S4',
-    datapoints: 1,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S4-2',
-    title:
-      'Engagement with consumers and end-users, existence of channels for consumers and end-users to raise concerns or needs and approaches to remedy',
-    standard: 'S4',
-    area: 'engagement-remedy',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S4',
-    datapoints: 5,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S4-3',
-    title: 'Actions and resources related to consumers and end-users',
-    standard: 'S4',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S4',
-    datapoints: 3,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'S4-4',
-    title: 'Targets related to consumers and end-users',
-    standard: 'S4',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'S4',
-    datapoints: 0,
-    phaseIn: {
-      waveOneAbove: 'financial years before FY2027',
-      other: 'first two financial years of reporting',
-      ref: 'ESRS 1 §125(a)/§127(a)',
-    },
-  },
-  {
-    code: 'G1-1',
-    title: 'Policies related to business conduct',
-    standard: 'G1',
-    area: 'policies',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 3,
-  },
-  {
-    code: 'G1-2',
-    title: 'Actions related to business conduct',
-    standard: 'G1',
-    area: 'actions',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 7,
-  },
-  {
-    code: 'G1-3',
-    title: 'Targets related to business conduct',
-    standard: 'G1',
-    area: 'targets',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 0,
-  },
-  {
-    code: 'G1-4',
-    title: 'Metrics related to corruption or bribery',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 2,
-  },
-  {
-    code: 'G1-5',
-    title: 'Metrics related to political influence, including lobbying activities',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 3,
-  },
-  {
-    code: 'G1-6',
-    title: 'Metrics related to payment practices',
-    standard: 'G1',
-    area: 'metrics',
-    applies: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
-    topicStandard: 'G1',
-    datapoints: 5,
-  },
-];
+export const disclosureRequirements2026: readonly DisclosureRequirement[] = readRequirements({
+  applies: {
+    general: 'always (ESRS 1 §29(a))',
+    extra: 'whenever policies/actions/metrics/targets are disclosed for a material topic',
+    topical: 'if the topic relates to a material IRO, and only the material information (ESRS 1 §24, §29(b), §30)',
+  },
+  // code | datapoints | area | title
+  requirements: `
+BP-1  | 6  | basis              | Basis for preparation of the sustainability statement
+BP-2  | 9  | basis              | Specific information if the undertaking uses phasing-in options
+GOV-1 | 9  | governance         | The role of the administrative, management and supervisory bodies in relation to sustainability
+GOV-2 | 3  | governance         | Integration of sustainability-related performance in incentive schemes
+GOV-3 | 1  | governance         | Statement on due diligence
+GOV-4 | 1  | governance         | Risk management and internal controls over sustainability reporting
+SBM-1 | 9  | strategy           | Strategy, business model and value chain
+SBM-2 | 3  | strategy           | Interests and views of stakeholders
+SBM-3 | 8  | strategy           | Interaction of material impacts, risks and opportunities with strategy and business model, and financial effects
+IRO-1 | 6  | iro-process        | Description of the process to identify and assess material impacts, risks and opportunities and material information to be reported
+IRO-2 | 8  | iro-process        | Material impacts, risks and opportunities and disclosure requirements included in the sustainability statement
+GDR-P | 6  | general-disclosure | General Disclosure Requirement for policies
+GDR-A | 8  | general-disclosure | General Disclosure Requirement for actions and resources
+GDR-M | 5  | general-disclosure | General Disclosure Requirement for metrics
+GDR-T | 11 | general-disclosure | General Disclosure Requirement for targets
+E1-1  | 7  | strategy           | Transition plan for climate change mitigation
+E1-2  | 10 | strategy           | Identification of climate-related risks and scenario analysis
+E1-3  | 3  | strategy           | Resilience in relation to climate change
+E1-4  | 0  | policies           | Policies related to climate change mitigation and adaptation
+E1-5  | 3  | actions            | Actions and resources in relation to climate change mitigation and adaptation
+E1-6  | 18 | targets            | Targets related to climate change
+E1-7  | 11 | metrics            | Energy consumption and mix
+E1-8  | 6  | metrics            | Gross scope 1, 2, 3 GHG emissions
+E1-9  | 10 | metrics            | GHG removals and GHG mitigation projects financed through carbon credits
+E1-10 | 2  | metrics            | Internal carbon pricing
+E1-11 | 14 | financial-effects  | Anticipated financial effects from material physical and transition risks and material climate-related opportunities
+E2-1  | 0  | policies           | Policies related to pollution
+E2-2  | 0  | actions            | Actions and resources related to pollution
+E2-3  | 0  | targets            | Targets related to pollution
+E2-4  | 5  | metrics            | Pollution of air, water and soil
+E2-5  | 12 | metrics            | Substances of concern and substances of very high concern
+E3-1  | 1  | policies           | Policies related to water
+E3-2  | 1  | actions            | Actions and resources related to water
+E3-3  | 0  | targets            | Targets related to water
+E3-4  | 6  | metrics            | Water metrics
+E4-1  | 1  | strategy           | Biodiversity and ecosystems transition plan
+E4-2  | 2  | policies           | Policies related to biodiversity and ecosystems
+E4-3  | 1  | actions            | Actions and resources related to biodiversity and ecosystems
+E4-4  | 1  | targets            | Targets related to biodiversity and ecosystems
+E4-5  | 4  | metrics            | Metrics related to biodiversity and ecosystems change
+E5-1  | 1  | policies           | Policies related to resource use and circular economy
+E5-2  | 0  | actions            | Actions and resources related to resource use and circular economy
+E5-3  | 0  | targets            | Targets related to resource use and circular economy
+E5-4  | 4  | metrics            | Resource inflows
+E5-5  | 10 | metrics            | Resource outflows
+S1-1  | 2  | policies           | Policies related to own workforce
+S1-2  | 6  | engagement-remedy  | Engagement with own workforce and workers’ representatives, existence of channels for own workforce to raise concerns or needs and approaches to remedy
+S1-3  | 2  | actions            | Actions and resources related to own workforce
+S1-4  | 0  | targets            | Targets related to own workforce
+S1-5  | 7  | metrics            | Characteristics of the undertaking’s employees
+S1-6  | 1  | metrics            | Characteristics of non-employees in the undertaking’s own workforce
+S1-7  | 6  | metrics            | Collective bargaining coverage and social dialogue
+S1-8  | 2  | metrics            | Gender diversity in top management
+S1-9  | 3  | metrics            | Adequate wages
+S1-10 | 4  | metrics            | Social protection
+S1-11 | 1  | metrics            | Persons with disabilities
+S1-12 | 2  | metrics            | Training and skills development metrics
+S1-13 | 7  | metrics            | Health and safety metrics
+S1-14 | 1  | metrics            | Work-life balance metrics
+S1-15 | 2  | metrics            | Remuneration metrics
+S1-16 | 3  | metrics            | Incidents of discrimination and other human rights incidents
+S2-1  | 3  | policies           | Policies related to workers in the value chain
+S2-2  | 6  | engagement-remedy  | Engagement with workers in the value chain, existence of channels for workers in the value chain to raise concerns or needs and approaches to remedy
+S2-3  | 3  | actions            | Actions and resources related to workers in the value chain
+S2-4  | 0  | targets            | Targets related to workers in the value chain
+S3-1  | 2  | policies           | Policies related to affected communities
+S3-2  | 7  | engagement-remedy  | Engagement with affected communities, existence of channels for affected communities to raise concerns or needs and approaches to remedy
+S3-3  | 3  | actions            | Actions and resources related to affected communities
+S3-4  | 0  | targets            | Targets related to affected communities
+S4-1  | 1  | policies           | Policies related to consumers and end-users
+S4-2  | 5  | engagement-remedy  | Engagement with consumers and end-users, existence of channels for consumers and end-users to raise concerns or needs and approaches to remedy
+S4-3  | 3  | actions            | Actions and resources related to consumers and end-users
+S4-4  | 0  | targets            | Targets related to consumers and end-users
+G1-1  | 3  | policies           | Policies related to business conduct
+G1-2  | 7  | actions            | Actions related to business conduct
+G1-3  | 0  | targets            | Targets related to business conduct
+G1-4  | 2  | metrics            | Metrics related to corruption or bribery
+G1-5  | 3  | metrics            | Metrics related to political influence, including lobbying activities
+G1-6  | 5  | metrics            | Metrics related to payment practices
+`,
+  // code | condition
+  conditions: `
+BP-2  | only if phase-ins are used
+E1-9  | only if GHG removals or carbon credits are used
+E1-10 | only if internal carbon pricing is applied
+E4-1  | only if a biodiversity transition plan exists and its key features are public
+S1-5  | applies when own workforce is material at all
+S1-6  | applies when non-employees are connected to material IROs
+`,
+  // code | paragraphs | undertakings of wave one above the old thresholds | other undertakings
+  phaseIns: `
+SBM-3 | ESRS 1 §125(b)(c)/§127(b)(c) | §27 anticipated financial effects: all before FY2028, quantitative before FY2030 | §27: all first two years, quantitative first four years
+E1-11 | ESRS 1 §125(b)(c)/§127(b)(c) | all before FY2028, quantitative before FY2030 (not §39(a)(b), §40(a)(b)) | all first two years, quantitative first four years (not §39(a)(b), §40(a)(b))
+E2-5  | ESRS 1 §125(d)(e)/§127(d)(e) | quantitative SoC before FY2030; SVHC for users of articles before FY2028 | quantitative SoC first three years; SVHC for users of articles first year
+E4-1  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+E4-2  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+E4-3  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+E4-4  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+E4-5  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S1-6  | ESRS 1 §125(f)/§127(f)       | financial years before FY2027 | first year of reporting
+S1-7  | ESRS 1 §125(f)/§127(f)       | own employees in non-EEA countries; financial years before FY2027 | own employees in non-EEA countries; first year of reporting
+S1-10 | ESRS 1 §125(f)/§127(f)       | financial years before FY2027 | first year of reporting
+S1-11 | ESRS 1 §125(f)/§127(f)       | financial years before FY2027 | first year of reporting
+S1-12 | ESRS 1 §125(f)/§127(f)       | financial years before FY2027 | first year of reporting
+S1-13 | ESRS 1 §125(f)/§127(f)       | §37(d)(e) and non-employee datapoints; financial years before FY2027 | §37(d)(e) and non-employee datapoints; first year of reporting
+S1-14 | ESRS 1 §125(f)/§127(f)       | financial years before FY2027 | first year of reporting
+S2-1  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S2-2  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S2-3  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S2-4  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S3-1  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S3-2  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S3-3  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S3-4  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S4-1  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S4-2  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S4-3  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+S4-4  | ESRS 1 §125(a)/§127(a)       | financial years before FY2027 | first two financial years of reporting
+`,
+});
 
 /**
  * Which requirements a sub-topic leads to: a proposal, since the act does not partition them by sub-topic and asks only

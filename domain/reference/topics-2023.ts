@@ -1,321 +1,45 @@
-import type { CatalogueTopic } from './catalogue-topic.ts';
+import { type CatalogueTopic, readTopics } from './catalogue-topic.ts';
 
 /**
  * The topics to assess under ESRS set 1: Delegated Regulation (EU) 2023/2772, ESRS 1, AR 16. The description ends with the sub-sub-topics.
  * The law prints no codes below the standard: 'E1.1' and its like are ours.
  */
-export const topics2023 = [
-  {
-    code: 'E1.1',
-    name: 'Climate change adaptation',
-    description: 'ESRS E1 Climate change: Climate change adaptation',
-    category: 'Environmental',
-    standard: 'E1',
-    position: 1,
-  },
-  {
-    code: 'E1.2',
-    name: 'Climate change mitigation',
-    description: 'ESRS E1 Climate change: Climate change mitigation',
-    category: 'Environmental',
-    standard: 'E1',
-    position: 2,
-  },
-  {
-    code: 'E1.3',
-    name: 'Energy',
-    description: 'ESRS E1 Climate change: Energy',
-    category: 'Environmental',
-    standard: 'E1',
-    position: 3,
-  },
-  {
-    code: 'E2.1',
-    name: 'Pollution of air',
-    description: 'ESRS E2 Pollution: Pollution of air',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 4,
-  },
-  {
-    code: 'E2.2',
-    name: 'Pollution of water',
-    description: 'ESRS E2 Pollution: Pollution of water',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 5,
-  },
-  {
-    code: 'E2.3',
-    name: 'Pollution of soil',
-    description: 'ESRS E2 Pollution: Pollution of soil',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 6,
-  },
-  {
-    code: 'E2.4',
-    name: 'Pollution of living organisms and food resources',
-    description: 'ESRS E2 Pollution: Pollution of living organisms and food resources',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 7,
-  },
-  {
-    code: 'E2.5',
-    name: 'Substances of concern',
-    description: 'ESRS E2 Pollution: Substances of concern',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 8,
-  },
-  {
-    code: 'E2.6',
-    name: 'Substances of very high concern',
-    description: 'ESRS E2 Pollution: Substances of very high concern',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 9,
-  },
-  {
-    code: 'E2.7',
-    name: 'Microplastics',
-    description: 'ESRS E2 Pollution: Microplastics',
-    category: 'Environmental',
-    standard: 'E2',
-    position: 10,
-  },
-  {
-    code: 'E3.1',
-    name: 'Water',
-    description: 'ESRS E3 Water and marine resources: Water (Water consumption; Water withdrawals; Water discharges)',
-    category: 'Environmental',
-    standard: 'E3',
-    position: 11,
-  },
-  {
-    code: 'E3.2',
-    name: 'Marine resources',
-    description:
-      'ESRS E3 Water and marine resources: Marine resources (Water discharges in the oceans; Extraction and use of marine resources)',
-    category: 'Environmental',
-    standard: 'E3',
-    position: 12,
-  },
-  {
-    code: 'E4.1',
-    name: 'Direct impact drivers of biodiversity loss',
-    description:
-      'ESRS E4 Biodiversity and ecosystems: Direct impact drivers of biodiversity loss (Climate Change; Land-use change, fresh water-use change and sea-use change; Direct exploitation; Invasive alien species; Pollution; Others)',
-    category: 'Environmental',
-    standard: 'E4',
-    position: 13,
-  },
-  {
-    code: 'E4.2',
-    name: 'Impacts on the state of species',
-    description:
-      'ESRS E4 Biodiversity and ecosystems: Impacts on the state of species (Species population size; Species global extinction risk)',
-    category: 'Environmental',
-    standard: 'E4',
-    position: 14,
-  },
-  {
-    code: 'E4.3',
-    name: 'Impacts on the extent and condition of ecosystems',
-    description:
-      'ESRS E4 Biodiversity and ecosystems: Impacts on the extent and condition of ecosystems (Land degradation; Desertification; Soil sealing)',
-    category: 'Environmental',
-    standard: 'E4',
-    position: 15,
-  },
-  {
-    code: 'E4.4',
-    name: 'Impacts and dependencies on ecosystem services',
-    description: 'ESRS E4 Biodiversity and ecosystems: Impacts and dependencies on ecosystem services',
-    category: 'Environmental',
-    standard: 'E4',
-    position: 16,
-  },
-  {
-    code: 'E5.1',
-    name: 'Resources inflows, including resource use',
-    description: 'ESRS E5 Resource use and circular economy: Resources inflows, including resource use',
-    category: 'Environmental',
-    standard: 'E5',
-    position: 17,
-  },
-  {
-    code: 'E5.2',
-    name: 'Resource outflows related to products and services',
-    description: 'ESRS E5 Resource use and circular economy: Resource outflows related to products and services',
-    category: 'Environmental',
-    standard: 'E5',
-    position: 18,
-  },
-  {
-    code: 'E5.3',
-    name: 'Waste',
-    description: 'ESRS E5 Resource use and circular economy: Waste',
-    category: 'Environmental',
-    standard: 'E5',
-    position: 19,
-  },
-  {
-    code: 'S1.1',
-    name: 'Working conditions (own workforce)',
-    description:
-      'ESRS S1 Own workforce: Working conditions (Secure employment; Working time; Adequate wages; Social dialogue; Freedom of association, the existence of works councils and the information, consultation and participation rights of workers; Collective bargaining, including rate of workers covered by collective agreements; Work-life balance; Health and safety)',
-    category: 'Social',
-    standard: 'S1',
-    position: 20,
-  },
-  {
-    code: 'S1.2',
-    name: 'Equal treatment and opportunities for all (own workforce)',
-    description:
-      'ESRS S1 Own workforce: Equal treatment and opportunities for all (Gender equality and equal pay for work of equal value; Training and skills development; Employment and inclusion of persons with disabilities; Measures against violence and harassment in the workplace; Diversity)',
-    category: 'Social',
-    standard: 'S1',
-    position: 21,
-  },
-  {
-    code: 'S1.3',
-    name: 'Other work-related rights (own workforce)',
-    description:
-      'ESRS S1 Own workforce: Other work-related rights (Child labour; Forced labour; Adequate housing; Privacy)',
-    category: 'Social',
-    standard: 'S1',
-    position: 22,
-  },
-  {
-    code: 'S2.1',
-    name: 'Working conditions (value chain workers)',
-    description:
-      'ESRS S2 Workers in the value chain: Working conditions (Secure employment; Working time; Adequate wages; Social dialogue; Freedom of association, including the existence of work councils; Collective bargaining; Work-life balance; Health and safety)',
-    category: 'Social',
-    standard: 'S2',
-    position: 23,
-  },
-  {
-    code: 'S2.2',
-    name: 'Equal treatment and opportunities for all (value chain workers)',
-    description:
-      'ESRS S2 Workers in the value chain: Equal treatment and opportunities for all (Gender equality and equal pay for work of equal value; Training and skills development; The employment and inclusion of persons with disabilities; Measures against violence and harassment in the workplace; Diversity)',
-    category: 'Social',
-    standard: 'S2',
-    position: 24,
-  },
-  {
-    code: 'S2.3',
-    name: 'Other work-related rights (value chain workers)',
-    description:
-      'ESRS S2 Workers in the value chain: Other work-related rights (Child labour; Forced labour; Adequate housing; Water and sanitation; Privacy)',
-    category: 'Social',
-    standard: 'S2',
-    position: 25,
-  },
-  {
-    code: 'S3.1',
-    name: 'Communities’ economic, social and cultural rights',
-    description:
-      'ESRS S3 Affected communities: Communities’ economic, social and cultural rights (Adequate housing; Adequate food; Water and sanitation; Land-related impacts; Security-related impacts)',
-    category: 'Social',
-    standard: 'S3',
-    position: 26,
-  },
-  {
-    code: 'S3.2',
-    name: 'Communities’ civil and political rights',
-    description:
-      'ESRS S3 Affected communities: Communities’ civil and political rights (Freedom of expression; Freedom of assembly; Impacts on human rights defenders)',
-    category: 'Social',
-    standard: 'S3',
-    position: 27,
-  },
-  {
-    code: 'S3.3',
-    name: 'Rights of indigenous peoples',
-    description:
-      'ESRS S3 Affected communities: Rights of indigenous peoples (Free, prior and informed consent; Self-determination; Cultural rights)',
-    category: 'Social',
-    standard: 'S3',
-    position: 28,
-  },
-  {
-    code: 'S4.1',
-    name: 'Information-related impacts for consumers and/or end-users',
-    description:
-      'ESRS S4 Consumers and end-users: Information-related impacts for consumers and/or end-users (Privacy; Freedom of expression; Access to (quality) information)',
-    category: 'Social',
-    standard: 'S4',
-    position: 29,
-  },
-  {
-    code: 'S4.2',
-    name: 'Personal safety of consumers and/or end-users',
-    description:
-      'ESRS S4 Consumers and end-users: Personal safety of consumers and/or end-users (Health and safety; Security of a person; Protection of children)',
-    category: 'Social',
-    standard: 'S4',
-    position: 30,
-  },
-  {
-    code: 'S4.3',
-    name: 'Social inclusion of consumers and/or end-users',
-    description:
-      'ESRS S4 Consumers and end-users: Social inclusion of consumers and/or end-users (Non-discrimination; Access to products and services; Responsible marketing practices)',
-    category: 'Social',
-    standard: 'S4',
-    position: 31,
-  },
-  {
-    code: 'G1.1',
-    name: 'Corporate culture',
-    description: 'ESRS G1 Business conduct: Corporate culture',
-    category: 'Governance',
-    standard: 'G1',
-    position: 32,
-  },
-  {
-    code: 'G1.2',
-    name: 'Protection of whistle-blowers',
-    description: 'ESRS G1 Business conduct: Protection of whistle-blowers',
-    category: 'Governance',
-    standard: 'G1',
-    position: 33,
-  },
-  {
-    code: 'G1.3',
-    name: 'Animal welfare',
-    description: 'ESRS G1 Business conduct: Animal welfare',
-    category: 'Governance',
-    standard: 'G1',
-    position: 34,
-  },
-  {
-    code: 'G1.4',
-    name: 'Political engagement and lobbying activities',
-    description: 'ESRS G1 Business conduct: Political engagement and lobbying activities',
-    category: 'Governance',
-    standard: 'G1',
-    position: 35,
-  },
-  {
-    code: 'G1.5',
-    name: 'Management of relationships with suppliers including payment practices',
-    description: 'ESRS G1 Business conduct: Management of relationships with suppliers including payment practices',
-    category: 'Governance',
-    standard: 'G1',
-    position: 36,
-  },
-  {
-    code: 'G1.6',
-    name: 'Corruption and bribery',
-    description:
-      'ESRS G1 Business conduct: Corruption and bribery (Prevention and detection including training; Incidents)',
-    category: 'Governance',
-    standard: 'G1',
-    position: 37,
-  },
-] as const satisfies readonly CatalogueTopic[];
+export const topics2023: readonly CatalogueTopic[] = readTopics(`
+E1.1 | Climate change adaptation                                              | ESRS E1 Climate change: Climate change adaptation
+E1.2 | Climate change mitigation                                              | ESRS E1 Climate change: Climate change mitigation
+E1.3 | Energy                                                                 | ESRS E1 Climate change: Energy
+E2.1 | Pollution of air                                                       | ESRS E2 Pollution: Pollution of air
+E2.2 | Pollution of water                                                     | ESRS E2 Pollution: Pollution of water
+E2.3 | Pollution of soil                                                      | ESRS E2 Pollution: Pollution of soil
+E2.4 | Pollution of living organisms and food resources                       | ESRS E2 Pollution: Pollution of living organisms and food resources
+E2.5 | Substances of concern                                                  | ESRS E2 Pollution: Substances of concern
+E2.6 | Substances of very high concern                                        | ESRS E2 Pollution: Substances of very high concern
+E2.7 | Microplastics                                                          | ESRS E2 Pollution: Microplastics
+E3.1 | Water                                                                  | ESRS E3 Water and marine resources: Water (Water consumption; Water withdrawals; Water discharges)
+E3.2 | Marine resources                                                       | ESRS E3 Water and marine resources: Marine resources (Water discharges in the oceans; Extraction and use of marine resources)
+E4.1 | Direct impact drivers of biodiversity loss                             | ESRS E4 Biodiversity and ecosystems: Direct impact drivers of biodiversity loss (Climate Change; Land-use change, fresh water-use change and sea-use change; Direct exploitation; Invasive alien species; Pollution; Others)
+E4.2 | Impacts on the state of species                                        | ESRS E4 Biodiversity and ecosystems: Impacts on the state of species (Species population size; Species global extinction risk)
+E4.3 | Impacts on the extent and condition of ecosystems                      | ESRS E4 Biodiversity and ecosystems: Impacts on the extent and condition of ecosystems (Land degradation; Desertification; Soil sealing)
+E4.4 | Impacts and dependencies on ecosystem services                         | ESRS E4 Biodiversity and ecosystems: Impacts and dependencies on ecosystem services
+E5.1 | Resources inflows, including resource use                              | ESRS E5 Resource use and circular economy: Resources inflows, including resource use
+E5.2 | Resource outflows related to products and services                     | ESRS E5 Resource use and circular economy: Resource outflows related to products and services
+E5.3 | Waste                                                                  | ESRS E5 Resource use and circular economy: Waste
+S1.1 | Working conditions (own workforce)                                     | ESRS S1 Own workforce: Working conditions (Secure employment; Working time; Adequate wages; Social dialogue; Freedom of association, the existence of works councils and the information, consultation and participation rights of workers; Collective bargaining, including rate of workers covered by collective agreements; Work-life balance; Health and safety)
+S1.2 | Equal treatment and opportunities for all (own workforce)              | ESRS S1 Own workforce: Equal treatment and opportunities for all (Gender equality and equal pay for work of equal value; Training and skills development; Employment and inclusion of persons with disabilities; Measures against violence and harassment in the workplace; Diversity)
+S1.3 | Other work-related rights (own workforce)                              | ESRS S1 Own workforce: Other work-related rights (Child labour; Forced labour; Adequate housing; Privacy)
+S2.1 | Working conditions (value chain workers)                               | ESRS S2 Workers in the value chain: Working conditions (Secure employment; Working time; Adequate wages; Social dialogue; Freedom of association, including the existence of work councils; Collective bargaining; Work-life balance; Health and safety)
+S2.2 | Equal treatment and opportunities for all (value chain workers)        | ESRS S2 Workers in the value chain: Equal treatment and opportunities for all (Gender equality and equal pay for work of equal value; Training and skills development; The employment and inclusion of persons with disabilities; Measures against violence and harassment in the workplace; Diversity)
+S2.3 | Other work-related rights (value chain workers)                        | ESRS S2 Workers in the value chain: Other work-related rights (Child labour; Forced labour; Adequate housing; Water and sanitation; Privacy)
+S3.1 | Communities’ economic, social and cultural rights                      | ESRS S3 Affected communities: Communities’ economic, social and cultural rights (Adequate housing; Adequate food; Water and sanitation; Land-related impacts; Security-related impacts)
+S3.2 | Communities’ civil and political rights                                | ESRS S3 Affected communities: Communities’ civil and political rights (Freedom of expression; Freedom of assembly; Impacts on human rights defenders)
+S3.3 | Rights of indigenous peoples                                           | ESRS S3 Affected communities: Rights of indigenous peoples (Free, prior and informed consent; Self-determination; Cultural rights)
+S4.1 | Information-related impacts for consumers and/or end-users             | ESRS S4 Consumers and end-users: Information-related impacts for consumers and/or end-users (Privacy; Freedom of expression; Access to (quality) information)
+S4.2 | Personal safety of consumers and/or end-users                          | ESRS S4 Consumers and end-users: Personal safety of consumers and/or end-users (Health and safety; Security of a person; Protection of children)
+S4.3 | Social inclusion of consumers and/or end-users                         | ESRS S4 Consumers and end-users: Social inclusion of consumers and/or end-users (Non-discrimination; Access to products and services; Responsible marketing practices)
+G1.1 | Corporate culture                                                      | ESRS G1 Business conduct: Corporate culture
+G1.2 | Protection of whistle-blowers                                          | ESRS G1 Business conduct: Protection of whistle-blowers
+G1.3 | Animal welfare                                                         | ESRS G1 Business conduct: Animal welfare
+G1.4 | Political engagement and lobbying activities                           | ESRS G1 Business conduct: Political engagement and lobbying activities
+G1.5 | Management of relationships with suppliers including payment practices | ESRS G1 Business conduct: Management of relationships with suppliers including payment practices
+G1.6 | Corruption and bribery                                                 | ESRS G1 Business conduct: Corruption and bribery (Prevention and detection including training; Incidents)
+`);
