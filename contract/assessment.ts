@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
+import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, endpointFor, frozen, instant, requiredText, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { responseRow } from './questionnaire.ts';
@@ -9,10 +11,8 @@ import { selectionRow, topicRow } from './topics.ts';
 
 /** A day of the calendar from 2020 to 2099, as the table checks it too. */
 const financialYearStart = z.string().refine(isFinancialYearStart, 'Give a date from 2020 on, such as 2026-01-01.');
-export const esrsVersion = z.enum(['esrs-2023', 'esrs-2026']);
-export const thresholdChoice = z.union(
-  [5, 10, 12.5, 15, 20, 25].map((choice) => z.literal(choice)) as [z.ZodLiteral<number>, z.ZodLiteral<number>],
-);
+export const esrsVersion = z.enum(ESRS_VERSIONS);
+const thresholdChoice: z.ZodType<number, number> = z.literal(THRESHOLD_CHOICES);
 
 export const assessmentShape = z.object({
   id: assessmentId,

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, requiredText, seenVersion, text, version } from './base.ts';
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, version } from './base.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
 
-/** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own (ruling 12). */
-export const responseRow = z.object({
-  section: z.string(),
-  fieldName: z.string(),
-  fieldValue: z.string(),
-  fieldType: z.string(),
-  version,
-});
+/** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own. */
+export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 
 const answer = z.strictObject({
-  section: requiredText(200, 'The section is missing.'),
-  fieldName: requiredText(500, 'The question is missing.'),
-  fieldValue: text(MAX_LONG_TEXT),
-  fieldType: z.enum(['text', 'textarea', 'number', 'email', 'select', 'radio', 'multiselect']),
+  ...inputShapes(answerFields, {
+    'section-required': 'The section is missing.',
+    'question-required': 'The question is missing.',
+  }),
   seenVersion,
 });
 

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, text, topicId, version } from './base.ts';
-
-const score10 = z.int().min(1, 'Scores go from 1 to 10.').max(10, 'Scores go from 1 to 10.');
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, version } from './base.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
 
 /** The 1–10 screening view of a topic. */
-export const scoreRow = z.object({
-  topicId,
-  impactScore: score10,
-  financialScore: score10,
-  justification: z.string(),
-  version,
-});
+export const scoreRow = z.object({ ...rowShapes(topicScoreFields), version });
 export type ScoreRow = z.infer<typeof scoreRow>;
 
 export const scores = {
@@ -26,17 +19,7 @@ export const scores = {
     .input(
       z.strictObject({
         assessmentId,
-        scores: z
-          .array(
-            z.strictObject({
-              topicId,
-              impactScore: score10,
-              financialScore: score10,
-              justification: text(MAX_LONG_TEXT),
-              seenVersion,
-            }),
-          )
-          .max(500),
+        scores: z.array(z.strictObject({ ...inputShapes(topicScoreFields), seenVersion })).max(500),
       }),
     )
     .output(z.array(scoreRow)),

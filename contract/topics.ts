@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { selectionFields } from '#domain/topics/fields.ts';
 import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, topicId, version } from './base.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
 
 export const topicRow = z.object({
   id: topicId,
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  category: z.enum(['Environmental', 'Social', 'Governance']),
+  category: z.enum(CATEGORIES),
 });
 
-/** Whether a topic is relevant. A topic without a row is (ruling 13). */
-export const selectionRow = z.object({ topicId, isRelevant: z.boolean(), version });
+/** Whether a topic is relevant. A topic without a row is. */
+export const selectionRow = z.object({ ...rowShapes(selectionFields), version });
 export type SelectionRow = z.infer<typeof selectionRow>;
 
 export const topics = {
@@ -25,7 +28,7 @@ export const topics = {
     .input(
       z.strictObject({
         assessmentId,
-        selections: z.array(z.strictObject({ topicId, isRelevant: z.boolean(), seenVersion })).max(500),
+        selections: z.array(z.strictObject({ ...inputShapes(selectionFields), seenVersion })).max(500),
       }),
     )
     .output(z.array(selectionRow)),

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
-import type { Score5 } from '#domain/components/component.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type {
   AssessmentId,
   ChatSessionId,
@@ -14,6 +14,7 @@ import type {
 } from '#domain/ids.ts';
 import type { InvitationStatus } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import type { QuestionType } from '#domain/questionnaire/question.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -191,7 +192,7 @@ interface AssessmentResponsesTable extends OfAssessment {
   section: string;
   fieldName: string;
   fieldValue: string;
-  fieldType: Generated<string>;
+  fieldType: Generated<QuestionType>;
 }
 
 interface MaterialityScoresTable extends OfAssessment {

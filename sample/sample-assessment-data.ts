@@ -1,9 +1,9 @@
-import type { Answer } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions, fieldTypeOf } from '#domain/questionnaire/control-options.ts';
-import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
+import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
@@ -52,7 +52,7 @@ function toAnswers(answers: SampleAnswers): Answer[] {
     section.questions.flatMap((question) => {
       const control = questionControl(question, section);
       const hasOther = controlOptions(control, question).some((option) => option.freeText);
-      const fields: [string, string][] = [[question.text, fieldTypeOf(control)]];
+      const fields: [string, QuestionType][] = [[question.text, fieldTypeOf(control)]];
       if (hasOther) fields.push([otherFieldName(question.text), 'text']);
       return fields.flatMap(([fieldName, fieldType]) => {
         const value = answers[fieldName];

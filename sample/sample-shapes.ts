@@ -1,6 +1,7 @@
-import type { Assessment, TopicScore } from '#domain/assessment/assessment.ts';
-import type { Component, Score5 } from '#domain/components/component.ts';
+import type { Assessment } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   ValueChainConcentrationId,
 } from '#domain/reference/options.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import type { TopicScore } from '#domain/topics/fields.ts';
 
 /** A component before it is stored: it names its topic by the catalogue's code. */
 export type SampleComponent = Omit<Component, 'id' | 'topicId'> & { topicCode: string };

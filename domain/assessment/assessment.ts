@@ -37,26 +37,3 @@ export interface Topic {
   description: string;
   category: Category;
 }
-
-/** The 1–10 screening view of a topic; never on the matrix's axes (ruling 16). */
-export interface TopicScore {
-  topicId: TopicId;
-  impactScore: number;
-  financialScore: number;
-  justification: string;
-}
-
-/** One answer of the questionnaire: the value as text, JSON for several options. */
-export interface Answer {
-  section: string;
-  /** The question text, or that text with ' (other)' appended for the Other free text. */
-  fieldName: string;
-  fieldValue: string;
-  fieldType: string;
-}
-
-/** A saved decision on a topic's relevance. A topic without one is relevant (ruling 13). */
-export interface TopicSelection {
-  topicId: TopicId;
-  isRelevant: boolean;
-}

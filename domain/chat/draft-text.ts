@@ -1,7 +1,8 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
-import type { Component, Score5 } from '#domain/components/component.ts';
+import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
 import { type Scale, scoreWord } from '#domain/components/score-words.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {

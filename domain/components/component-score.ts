@@ -1,4 +1,5 @@
-import type { Component, Score5 } from './component.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import type { Component } from './component.ts';
 import { multiplyScores } from './score.ts';
 import { severityOf } from './severity.ts';
 

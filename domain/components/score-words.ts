@@ -1,5 +1,5 @@
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import type { Score5 } from './component.ts';
 
 /** What is scored from 1 to 5 and can be asked about. */
 export type Scale = 'scale' | 'scope' | 'irremediability' | 'severity' | 'likelihood' | 'magnitude';

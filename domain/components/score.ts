@@ -1,20 +1,12 @@
-import type { Score5 } from './component.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 
-/** The five values of severity, likelihood and magnitude. */
-export const SCORE_VALUES = [1, 2, 3, 4, 5] as const satisfies readonly Score5[];
-
-/** What a new component starts with (specification, section 9). */
+/** What a new component starts with. */
 export const DEFAULT_SCORE5: Score5 = 3;
 
 /** The highest overall score: 5 × 5. */
 export const MAX_SCORE = 25;
 
 const WORDS: Record<Score5, string> = { 1: 'very low', 2: 'low', 3: 'medium', 4: 'high', 5: 'very high' };
-
-/** True for the whole numbers 1 to 5 and nothing else. */
-export function isScore5(value: unknown): value is Score5 {
-  return SCORE_VALUES.some((score) => score === value);
-}
 
 /** The overall score: the product of two 1–5 values, out of 25. */
 export function multiplyScores(first: Score5, second: Score5): number {

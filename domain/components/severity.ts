@@ -1,5 +1,6 @@
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import type { Component, Score5 } from './component.ts';
+import type { Component } from './component.ts';
 
 /** What severity can be made of. Null where not scored. */
 export interface SeverityDetails {

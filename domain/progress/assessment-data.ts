@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/assessment/assessment.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { DashboardInput } from '#domain/results/dashboard.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 

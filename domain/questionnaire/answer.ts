@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/assessment/assessment.ts';
+import type { Answer } from './fields.ts';
 
 const OTHER_SUFFIX = ' (other)';
 

@@ -1,7 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { Score5 } from '#domain/components/component.ts';
 import type { ComponentScore, Side } from '#domain/components/component-score.ts';
-import { isScore5, multiplyScores } from '#domain/components/score.ts';
+import { multiplyScores } from '#domain/components/score.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { isScore5 } from '#domain/fields/score5.ts';
 import type { ScoredComponent, TopicPoint } from './matrix.ts';
 
 /** One score that, moved by a single step, would change whether a topic is material on a side. */

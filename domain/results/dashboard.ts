@@ -1,7 +1,8 @@
-import type { Assessment, Thresholds, Topic, TopicScore, TopicSelection } from '#domain/assessment/assessment.ts';
+import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
 import { type Classification, classify, type MaterialBy, materialBy } from './classification.ts';
 import {

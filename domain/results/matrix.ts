@@ -1,8 +1,9 @@
-import type { Topic, TopicSelection } from '#domain/assessment/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { TopicSelection } from '#domain/topics/fields.ts';
 
 export interface ScoredComponent {
   component: Component;

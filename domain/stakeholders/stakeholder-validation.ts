@@ -1,23 +1,13 @@
-import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
-import { isOptionId } from '#domain/reference/option.ts';
-import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
+import { type ProblemsIn, validateFields } from '#domain/fields/validation.ts';
+import { stakeholderFields } from './fields.ts';
 import type { Stakeholder } from './stakeholder.ts';
 
-/** 'no-data' concerns the whole row and is the specification's 'No data to save'. */
-export type StakeholderProblem = 'no-data' | 'too-long' | 'unknown-option';
+/** 'no-data' concerns the whole row: 'No data to save'. */
+export type StakeholderProblem = NonNullable<StakeholderProblems[keyof StakeholderProblems]>;
 
-export type StakeholderProblems = Partial<Record<keyof Stakeholder | 'row', StakeholderProblem>>;
+export type StakeholderProblems = ProblemsIn<typeof stakeholderFields> & { row?: 'no-data' };
 
-const LENGTHS = {
-  customGroupName: MAX_LINE,
-  businessDivision: MAX_LINE,
-  engagementOther: MAX_ENGAGEMENT_OTHER,
-  stakeholderNames: MAX_LONG_TEXT,
-  keyStakeholderReason: MAX_LONG_TEXT,
-  relevantTopicsViews: MAX_LONG_TEXT,
-} as const satisfies Partial<Record<keyof Stakeholder, number>>;
-
-/** True when at least one of names, reason, role, division, engagement, topics says something (specification, section 5). */
+/** True when at least one of names, reason, role, division, engagement, topics says something. */
 export function hasStakeholderData(row: Stakeholder): boolean {
   const texts = [row.stakeholderNames, row.keyStakeholderReason, row.stakeholderRole, row.businessDivision];
   return (
@@ -28,17 +18,6 @@ export function hasStakeholderData(row: Stakeholder): boolean {
 
 /** What keeps a stakeholder row from being saved: at most one problem per field, none when all is well. */
 export function validateStakeholder(row: Stakeholder): StakeholderProblems {
-  const problems: StakeholderProblems = {};
-  if (!hasStakeholderData(row)) problems.row = 'no-data';
-  for (const [field, length] of Object.entries(LENGTHS) as [keyof typeof LENGTHS, number][]) {
-    if (row[field].length > length) problems[field] = 'too-long';
-  }
-  if (!isOptionId(stakeholderGroups, row.stakeholderGroup)) problems.stakeholderGroup = 'unknown-option';
-  if (row.stakeholderRole !== '' && !isOptionId(stakeholderRoles, row.stakeholderRole)) {
-    problems.stakeholderRole = 'unknown-option';
-  }
-  if (!row.engagementOrganization.every((id) => isOptionId(engagementMethods, id))) {
-    problems.engagementOrganization = 'unknown-option';
-  }
-  return problems;
+  const problems: StakeholderProblems = validateFields(stakeholderFields, row);
+  return hasStakeholderData(row) ? problems : { ...problems, row: 'no-data' };
 }

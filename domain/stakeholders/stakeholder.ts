@@ -1,21 +1,8 @@
+import type { ValuesOf } from '#domain/fields/values.ts';
 import type { StakeholderId } from '#domain/ids.ts';
+import type { stakeholderFields } from './fields.ts';
 
-/** One row of the stakeholder table (specification, section 3). */
-export interface Stakeholder {
+/** One row of the stakeholder table: see `fields.ts`. */
+export interface Stakeholder extends ValuesOf<typeof stakeholderFields> {
   id: StakeholderId;
-  /** An option id of `stakeholderGroups`. */
-  stakeholderGroup: string;
-  /** Only where the group is Other. */
-  customGroupName: string;
-  isKeyStakeholder: boolean;
-  stakeholderNames: string;
-  keyStakeholderReason: string;
-  /** An option id of `stakeholderRoles`, or ''. */
-  stakeholderRole: string;
-  businessDivision: string;
-  /** Option ids of `engagementMethods`. */
-  engagementOrganization: string[];
-  /** Free text beside the method 'other'. */
-  engagementOther: string;
-  relevantTopicsViews: string;
 }

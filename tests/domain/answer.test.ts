@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerKey, isAnswered, otherFieldName, readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
+import type { QuestionType } from '#domain/questionnaire/question.ts';
 
 describe('several choices in one answer', () => {
   it('come back as they were stored, commas and quotes included', () => {
@@ -13,7 +14,7 @@ describe('several choices in one answer', () => {
 });
 
 describe('an answer', () => {
-  it.each([
+  it.each<[QuestionType, string, boolean]>([
     ['text', 'Bread', true],
     ['textarea', '  \n', false],
     ['multiselect', '["FI"]', true],

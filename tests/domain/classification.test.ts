@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCORE_VALUES } from '#domain/components/score.ts';
+import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { type Classification, classify, type MaterialBy, materialBy } from '#domain/results/classification.ts';
 import { DEFAULT_THRESHOLDS, isThreshold, snapThreshold, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 

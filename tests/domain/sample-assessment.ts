@@ -1,4 +1,4 @@
-import type { Assessment, Topic, TopicScore } from '#domain/assessment/assessment.ts';
+import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
@@ -8,6 +8,7 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { DEFAULT_THRESHOLDS } from '#domain/results/threshold.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
+import type { TopicScore } from '#domain/topics/fields.ts';
 
 export const sampleAssessment: Assessment = {
   id: 'assessment' as AssessmentId,

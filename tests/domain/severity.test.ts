@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Score5 } from '#domain/components/component.ts';
 import { severityFromDetails, severityOf } from '#domain/components/severity.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { sampleComponent } from './sample-assessment.ts';
 

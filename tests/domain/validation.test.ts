@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Component, Score5 } from '#domain/components/component.ts';
+import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblems, validateComponent } from '#domain/components/component-validation.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { type StakeholderProblems, validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
@@ -50,7 +51,16 @@ describe('a component', () => {
 
   it('that is a risk is not asked for a reason on severity', () => {
     const stated = { impactPolarity: 'Negative', impactScale: 5 } as const;
-    expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).toEqual({});
+    expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).not.toHaveProperty('severityReason');
+  });
+
+  it('that is a risk states nothing of what rules read of impacts', () => {
+    const stated = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual', humanRights: true } as const;
+    expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).toEqual({
+      impactPolarity: 'only-of-impacts',
+      actualPotentialImpact: 'only-of-impacts',
+      humanRights: 'only-of-impacts',
+    });
   });
 });
 

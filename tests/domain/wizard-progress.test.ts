@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/assessment/assessment.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type ProgressState, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import {
@@ -21,7 +21,7 @@ function section(position: number, stated: Partial<AssessmentData>) {
   return wizardProgress(sampleData({ topics, ...stated }))[position - 1]!;
 }
 
-function answer(fieldName: string, fieldValue: string, fieldType = 'text'): Answer {
+function answer(fieldName: string, fieldValue: string, fieldType: Answer['fieldType'] = 'text'): Answer {
   return { section: ORGANIZATIONAL.name, fieldName, fieldValue, fieldType };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatTitle } from '#domain/chat/chat-title.ts';
-import { describeScore, describeScore5, isScore5, multiplyScores, SCORE_VALUES } from '#domain/components/score.ts';
+import { describeScore, describeScore5, multiplyScores } from '#domain/components/score.ts';
+import { isScore5, SCORE_VALUES } from '#domain/fields/score5.ts';
 import { describeTopicScore, isTopicScore } from '#domain/topics/topic-score.ts';
 
 describe('a score', () => {

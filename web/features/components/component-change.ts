@@ -1,5 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
+import { isSameIn } from '#domain/fields/values.ts';
 import { riskOpportunityTypes } from '#domain/reference/options.ts';
 
 export type ComponentChange = Partial<Omit<Component, 'id'>>;
@@ -31,9 +33,5 @@ export function changeComponent(component: Component, change: ComponentChange): 
 
 /** Whether two components say the same. */
 export function isSameComponent(first: Component, second: Component): boolean {
-  return (Object.keys(first) as (keyof Component)[]).every((field) =>
-    field === 'financialEffects'
-      ? first.financialEffects.join() === second.financialEffects.join()
-      : first[field] === second[field],
-  );
+  return isSameIn(componentFields, first, second);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Score5 } from '#domain/components/component.ts';
 import { describeScore5 } from '#domain/components/score.ts';
 import type { Scale } from '#domain/components/score-words.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,3 +1,4 @@
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import { counted } from '#web/lib/format-number.ts';
 
@@ -39,24 +40,20 @@ export const stakeholderMessages = {
   onEntry: (act: string, name: string) => `${act}: ${name}`,
   actions: 'Actions',
 
-  group: 'Stakeholder group',
-  customGroup: 'Other group name',
-  names: 'Names',
+  group: stakeholderFields.stakeholderGroup.label,
+  customGroup: stakeholderFields.customGroupName.label,
+  names: stakeholderFields.stakeholderNames.label,
   namesHint: 'Who exactly: organizations, functions or people',
-  isKey: 'Key stakeholder',
-  keyReason: 'Why a key stakeholder',
-  role: 'Role',
+  isKey: stakeholderFields.isKeyStakeholder.label,
+  keyReason: stakeholderFields.keyStakeholderReason.label,
+  role: stakeholderFields.stakeholderRole.label,
   rolePlaceholder: 'Choose a role',
-  division: 'Business division',
+  division: stakeholderFields.businessDivision.label,
   divisionHint: 'Which part of the company keeps the contact',
-  engagement: 'Engagement',
-  engagementOther: 'Other way of engagement',
-  views: 'Relevant topics and views',
+  engagement: stakeholderFields.engagementOrganization.label,
+  engagementOther: stakeholderFields.engagementOther.label,
+  views: stakeholderFields.relevantTopicsViews.label,
   viewsHint: 'What matters to them, and what they said',
-
-  yes: 'Yes',
-  no: 'No',
-  blank: 'Not set',
 } as const;
 
 export const stakeholderProblems = {

@@ -1,10 +1,12 @@
 import type { StakeholderRow } from '#contract/stakeholders.ts';
+import { isSameIn } from '#domain/fields/values.ts';
+import { wordDifference } from '#domain/fields/wording.ts';
 import type { StakeholderId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
+import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
-import { stakeholderMessages as say } from './messages.ts';
 
 /** The option id that opens a free text, in groups and engagement methods alike. */
 export const OTHER = 'other';
@@ -19,7 +21,7 @@ export function stakeholderOf(id: string, row: StakeholderRow | undefined): Stak
 /** Whether an entry says what is saved already; a new one: nothing. */
 export function isSameStakeholder(value: Stakeholder, row: StakeholderRow | undefined): boolean {
   const saved = stakeholderOf(value.id, row);
-  return FIELDS.every(([field]) => String(value[field]) === String(saved[field]));
+  return isSameIn(stakeholderFields, value, saved);
 }
 
 /** What is sent: a free text whose Other is not chosen (any more) is dropped. */
@@ -51,30 +53,7 @@ export function sortStakeholders<Row extends Stakeholder>(rows: readonly Row[]):
   return rows.toSorted((first, second) => of(first) - of(second));
 }
 
-const FIELDS = [
-  ['stakeholderGroup', say.group],
-  ['customGroupName', say.customGroup],
-  ['isKeyStakeholder', say.isKey],
-  ['keyStakeholderReason', say.keyReason],
-  ['stakeholderNames', say.names],
-  ['stakeholderRole', say.role],
-  ['businessDivision', say.division],
-  ['engagementOrganization', say.engagement],
-  ['engagementOther', say.engagementOther],
-  ['relevantTopicsViews', say.views],
-] as const satisfies readonly (readonly [Exclude<keyof Stakeholder, 'id'>, string])[];
-
 /** What an entry says in the fields in which it differs from the other: one line each. */
 export function describeStakeholderDifference(one: Stakeholder, other: Stakeholder): string {
-  return FIELDS.filter(([field]) => String(one[field]) !== String(other[field]))
-    .map(([field, name]) => `${name}: ${readField(one, field) || say.blank}`)
-    .join('\n');
-}
-
-function readField(value: Stakeholder, field: (typeof FIELDS)[number][0]): string {
-  if (field === 'stakeholderGroup') return labelOf(stakeholderGroups, value.stakeholderGroup);
-  if (field === 'stakeholderRole') return labelOf(stakeholderRoles, value.stakeholderRole);
-  if (field === 'engagementOrganization') return engagementText(value);
-  if (field === 'isKeyStakeholder') return value.isKeyStakeholder ? say.yes : say.no;
-  return value[field];
+  return wordDifference(stakeholderFields, one, other);
 }

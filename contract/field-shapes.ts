@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Field, Fields } from '#domain/fields/kinds.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import type { ValueOf } from '#domain/fields/values.ts';
+import { requiredText, text, topicId } from './base.ts';
+
+/** What is said of a field that names nothing though it must, by the problem's code. */
+type Sentences = Readonly<Record<string, string>>;
+
+type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>, ValueOf<F[Name]>> };
+
+export const NOT_OFFERED = 'Choose one of the offered options.';
+export const OUT_OF_SCALE = 'Scores go from 1 to 5.';
+
+/** The fields of a noun as somebody may send them: lengths, scales and options checked, one by one. */
+export function inputShapes<F extends Fields>(fields: F, sentences: Sentences = {}): Shapes<F> {
+  return shapesOf(fields, (field) => inputShape(field, sentences));
+}
+
+/** The fields of a noun as they are stored: their types, whatever the limits were when they were saved. */
+export function rowShapes<F extends Fields>(fields: F): Shapes<F> {
+  return shapesOf(fields, rowShape);
+}
+
+function shapesOf<F extends Fields>(fields: F, toShape: (field: Field) => z.ZodType): Shapes<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toShape(field)])) as Shapes<F>;
+}
+
+const score5 = z.int(OUT_OF_SCALE).min(1, OUT_OF_SCALE).max(5, OUT_OF_SCALE) as z.ZodType<number> as z.ZodType<Score5>;
+
+function inputShape(field: Field, sentences: Sentences): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+    case 'long-text':
+      return field.required === undefined
+        ? text(field.max)
+        : requiredText(field.max, sentences[field.required] ?? 'This must say something.');
+    case 'whole':
+      return whole(field);
+    case 'choice':
+      return z.enum([...(field.mayBeBlank ? [''] : []), ...optionIds(field)], NOT_OFFERED);
+    case 'choices':
+      return z.array(z.enum(optionIds(field), NOT_OFFERED)).max(field.max);
+    default:
+      return rowShape(field);
+  }
+}
+
+function rowShape(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+    case 'long-text':
+    case 'choice':
+      return z.string();
+    case 'choices':
+      return z.array(z.string());
+    case 'flag':
+      return z.boolean();
+    case 'whole':
+      return whole(field);
+    case 'score5':
+      return score5;
+    case 'optional-score5':
+      return score5.nullable();
+    case 'one-of':
+      return z.enum(optionIds(field), NOT_OFFERED);
+    case 'optional-one-of':
+      return z.enum(optionIds(field), NOT_OFFERED).nullable();
+    case 'reference':
+      return topicId;
+  }
+}
+
+function whole({ min, max }: { min: number; max: number }) {
+  const outOfScale = `Scores go from ${min} to ${max}.`;
+  return z.int(outOfScale).min(min, outOfScale).max(max, outOfScale);
+}
+
+const optionIds = ({ options }: Extract<Field, { options: unknown }>) => options.map((option) => option.id);

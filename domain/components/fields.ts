@@ -1,0 +1,73 @@
+import {
+  choice,
+  choices,
+  type Fields,
+  flag,
+  line,
+  longText,
+  oneOf,
+  optionalOneOf,
+  optionalScore5,
+  reference,
+  score5,
+} from '#domain/fields/kinds.ts';
+import { MAX_TITLE } from '#domain/limits.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import {
+  actualities,
+  financialEffects,
+  impactNatures,
+  impactPolarities,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+import { DEFAULT_SCORE5 } from './score.ts';
+
+const kinds = [
+  { id: 'impact', label: 'Impact' },
+  { id: 'risk', label: 'Risk' },
+  { id: 'opportunity', label: 'Opportunity' },
+] as const satisfies readonly { id: ComponentKind; label: string }[];
+
+/**
+ * What a person states of an impact, a risk or an opportunity, in the order of the forms. Type, validation, shape on the wire,
+ * columns, conflicts and the history's words follow from this table; a new field is a line here, a migration and a place in a form.
+ */
+export const componentFields = {
+  topicId: reference({ of: 'topic', label: 'Topic', required: 'topic-required' }),
+  kind: oneOf(kinds, { label: 'Kind', default: 'impact' }),
+  title: line({ label: 'Title', max: MAX_TITLE, required: 'title-required' }),
+  description: longText({ label: 'Description' }),
+  impactPolarity: optionalOneOf(impactPolarities, { label: 'Impact polarity', side: 'impact' }),
+  actualPotentialImpact: optionalOneOf(actualities, { label: 'Actual or potential', side: 'impact' }),
+  natureOfImpact: choice(impactNatures, { label: 'Nature of impact', side: 'impact' }),
+  /** A risk takes the types of risks, an opportunity those of opportunities. */
+  riskOpportunityType: choice(riskOpportunityTypes, { label: 'Type of risk or opportunity', side: 'financial' }),
+  financialEffects: choices(financialEffects, { label: 'Financial effects', side: 'financial' }),
+  companyBusinessArea: line({ label: 'Business area of the company' }),
+  valueChainConcentration: choice(valueChainConcentrations, { label: 'Where in the value chain' }),
+  timeHorizon: choice(timeHorizons, { label: 'Time horizon' }),
+  /** Details of the severity (ESRS 1 (2023) AR 10; ESRS 1 (2026) AR 22). */
+  impactScale: optionalScore5({ label: 'Scale', side: 'impact' }),
+  impactScope: optionalScore5({ label: 'Scope', side: 'impact' }),
+  /** Negative impacts only. */
+  impactIrremediability: optionalScore5({ label: 'Irremediability', side: 'impact' }),
+  /** The value that counts; follows the details above unless `severityReason` says why not. */
+  impactSeverity: score5({ label: 'Severity', side: 'impact', default: DEFAULT_SCORE5 }),
+  /** Says something when the assessor set another severity than the details give. */
+  severityReason: longText({ label: 'Reason for another severity', side: 'impact' }),
+  /** As stated; see `component-score.ts` for when it counts as 5. */
+  impactLikelihood: score5({ label: 'Likelihood', side: 'impact', default: DEFAULT_SCORE5 }),
+  /** Potential negative human-rights impact: severity takes precedence (ESRS 1 (2023) §45). */
+  humanRights: flag({ label: 'This is a human-rights impact', side: 'impact', default: false }),
+  /** Potential magnitude of the financial effect. */
+  financialRiskOpportunity: score5({ label: 'Potential magnitude', side: 'financial', default: DEFAULT_SCORE5 }),
+  financialLikelihood: score5({ label: 'Likelihood', side: 'financial', default: DEFAULT_SCORE5 }),
+  /** Why the scores are what they are: what an auditor asks first. */
+  justification: longText({ label: 'Justification' }),
+  /** Shown but not counted on the impact side when false. */
+  impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
+  /** Shown but not counted on the financial side when false. */
+  financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
+} as const satisfies Fields;

@@ -1,0 +1,139 @@
+import { MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
+import type { Option } from '#domain/reference/option.ts';
+import type { Score5 } from './score5.ts';
+
+/** Which axis of the matrix a field speaks to; none where it speaks to both or neither. */
+export type FieldSide = 'impact' | 'financial';
+
+/** What every field has: the name that forms, conflicts, the history and the assistant call it by. */
+interface Said {
+  label: string;
+  side?: FieldSide;
+}
+
+/** Most options that one row can name. */
+export const MAX_CHOICES = 20;
+
+/** A text. `required` is the problem it is reported as when it says nothing; '' is allowed where there is none. */
+interface Text extends Said {
+  kind: 'line' | 'long-text';
+  /** Longest, in UTF-16 code units. */
+  max: number;
+  default: '';
+  required?: string;
+}
+
+interface Flag extends Said {
+  kind: 'flag';
+  default: boolean;
+}
+
+/** A whole number between two bounds, both allowed. */
+interface Whole extends Said {
+  kind: 'whole';
+  min: number;
+  max: number;
+  default: number;
+}
+
+interface StatedScore5 extends Said {
+  kind: 'score5';
+  default: Score5;
+}
+
+/** Null where not scored. */
+interface OptionalScore5 extends Said {
+  kind: 'optional-score5';
+  default: null;
+}
+
+/** One option of a list of reference data, stored by its id; '' where nothing is chosen, if that is allowed. */
+interface Choice extends Said {
+  kind: 'choice';
+  options: readonly Option[];
+  default: string;
+  mayBeBlank: boolean;
+}
+
+/** Several options of a list of reference data, stored by their ids. */
+interface Choices extends Said {
+  kind: 'choices';
+  options: readonly Option[];
+  default: readonly [];
+  max: number;
+}
+
+/** One of a closed list that rules tell apart, so that its values are types; null where not stated, if that is allowed. */
+interface OneOf extends Said {
+  kind: 'one-of' | 'optional-one-of';
+  options: readonly Option[];
+  default: string | null;
+}
+
+/** Another row of the assessment. `required` is the problem it is reported as when none is named. */
+interface Reference extends Said {
+  kind: 'reference';
+  of: 'topic';
+  required: string;
+  default: '';
+}
+
+export type Field = Text | Flag | Whole | StatedScore5 | OptionalScore5 | Choice | Choices | OneOf | Reference;
+
+/** A noun's fields by name, in the order in which its form asks for them. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a kind brings along, with what a field says of itself laid over it. */
+type Laid<Brought, S> = Omit<Brought, keyof S> & S;
+const lay = <Brought extends object, S>(brought: Brought, said: S) => ({ ...brought, ...said }) as Laid<Brought, S>;
+
+export function line<const S extends Said & { max?: number; required?: string }>(said: S) {
+  return lay({ kind: 'line', max: MAX_LINE, default: '' } as const, said);
+}
+
+export function longText<const S extends Said>(said: S) {
+  return lay({ kind: 'long-text', max: MAX_LONG_TEXT, default: '' } as const, said);
+}
+
+export function flag<const S extends Said & { default: boolean }>(said: S) {
+  return lay({ kind: 'flag' } as const, said);
+}
+
+export function whole<const S extends Said & { min: number; max: number; default: number }>(said: S) {
+  return lay({ kind: 'whole' } as const, said);
+}
+
+export function score5<const S extends Said & { default: Score5 }>(said: S) {
+  return lay({ kind: 'score5' } as const, said);
+}
+
+export function optionalScore5<const S extends Said>(said: S) {
+  return lay({ kind: 'optional-score5', default: null } as const, said);
+}
+
+/** Must always be one of its options where it starts with one; may stay blank where not. */
+export function choice<const O extends readonly Option[], const S extends Said & { default?: O[number]['id'] }>(
+  options: O,
+  said: S,
+) {
+  return lay({ kind: 'choice', options, mayBeBlank: said.default === undefined, default: '' } as const, said);
+}
+
+export function choices<const O extends readonly Option[], const S extends Said>(options: O, said: S) {
+  return lay({ kind: 'choices', options, default: [], max: MAX_CHOICES } as const, said);
+}
+
+export function oneOf<const O extends readonly Option[], const S extends Said & { default: O[number]['id'] }>(
+  options: O,
+  said: S,
+) {
+  return lay({ kind: 'one-of', options } as const, said);
+}
+
+export function optionalOneOf<const O extends readonly Option[], const S extends Said>(options: O, said: S) {
+  return lay({ kind: 'optional-one-of', options, default: null } as const, said);
+}
+
+export function reference<const S extends Said & { of: 'topic'; required: string }>(said: S) {
+  return lay({ kind: 'reference', default: '' } as const, said);
+}

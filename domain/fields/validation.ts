@@ -1,0 +1,60 @@
+import { isOptionId } from '#domain/reference/option.ts';
+import type { Field, Fields } from './kinds.ts';
+import { isScore5 } from './score5.ts';
+import type { ValuesOf } from './values.ts';
+
+/** What can be wrong with a field of this kind: its value, or that it says nothing though it must. */
+type ProblemOf<F extends Field> =
+  | (F extends { kind: 'line' | 'long-text' } ? 'too-long' : never)
+  | (F extends { kind: 'score5' | 'optional-score5' | 'whole' } ? 'score-out-of-range' : never)
+  | (F extends { options: unknown } ? 'unknown-option' : never)
+  | (F extends { required: infer Code } ? Code : never);
+
+/** At most one problem per field. */
+export type ProblemsIn<F extends Fields> = { [Name in keyof F]?: ProblemOf<F[Name]> };
+
+/** What is wrong with the fields of a row, each looked at alone: at most one problem per field, none when all is well. */
+export function validateFields<F extends Fields>(fields: F, row: ValuesOf<F>): ProblemsIn<F> {
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = problemOf(field, row[name as keyof F]);
+    if (problem !== null) problems[name] = problem;
+  }
+  return problems as ProblemsIn<F>;
+}
+
+/** Takes what is typed as the field's value but may be anything: an old draft, a stranger's request. */
+function problemOf(field: Field, value: unknown): string | null {
+  switch (field.kind) {
+    case 'line':
+    case 'long-text': {
+      const text = String(value);
+      if (field.required !== undefined && text.trim() === '') return field.required;
+      return text.length > field.max ? 'too-long' : null;
+    }
+    case 'reference':
+      return String(value).trim() === '' ? field.required : null;
+    case 'score5':
+      return isScore5(value) ? null : 'score-out-of-range';
+    case 'optional-score5':
+      return value === null || isScore5(value) ? null : 'score-out-of-range';
+    case 'whole':
+      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+        ? null
+        : 'score-out-of-range';
+    case 'choice':
+      return (field.mayBeBlank && value === '') || isOption(field, value) ? null : 'unknown-option';
+    case 'choices':
+      return Array.isArray(value) && value.every((id) => isOption(field, id)) ? null : 'unknown-option';
+    case 'one-of':
+      return isOption(field, value) ? null : 'unknown-option';
+    case 'optional-one-of':
+      return value === null || isOption(field, value) ? null : 'unknown-option';
+    case 'flag':
+      return null;
+  }
+}
+
+function isOption(field: { options: Parameters<typeof isOptionId>[0] }, id: unknown): boolean {
+  return typeof id === 'string' && isOptionId(field.options, id);
+}

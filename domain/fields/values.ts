@@ -1,0 +1,49 @@
+import type { Id } from '#domain/ids.ts';
+import type { Field, Fields } from './kinds.ts';
+import type { Score5 } from './score5.ts';
+
+/** What a field of this kind holds. */
+export type ValueOf<F extends Field> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'whole' }
+    ? number
+    : F extends { kind: 'score5' }
+      ? Score5
+      : F extends { kind: 'optional-score5' }
+        ? Score5 | null
+        : F extends { kind: 'choices' }
+          ? string[]
+          : F extends { kind: 'one-of'; options: readonly { id: infer Choice }[] }
+            ? Choice
+            : F extends { kind: 'optional-one-of'; options: readonly { id: infer Choice }[] }
+              ? Choice | null
+              : F extends { kind: 'reference'; of: infer Noun extends string }
+                ? Id<Noun>
+                : string;
+
+/** The values of all fields of a noun. */
+export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+/** The names of the fields, in the order of the form. */
+export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  return Object.keys(fields);
+}
+
+/** What a new row starts with. */
+export function startingValues<F extends Fields>(fields: F): ValuesOf<F> {
+  const start = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.kind === 'choices' ? [...field.default] : field.default,
+  ]);
+  return Object.fromEntries(start) as ValuesOf<F>;
+}
+
+/** Whether two rows say the same in every field. */
+export function isSameIn<F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean {
+  return namesOf(fields).every((name) => isSameValue(one[name], other[name]));
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

@@ -1,0 +1,23 @@
+import { type Fields, flag, longText, reference, whole } from '#domain/fields/kinds.ts';
+import type { ValuesOf } from '#domain/fields/values.ts';
+import { DEFAULT_TOPIC_SCORE, TOPIC_SCORE_MAX, TOPIC_SCORE_MIN } from './topic-score.ts';
+
+const topicId = reference({ of: 'topic', label: 'Topic', required: 'topic-required' });
+const screening = { min: TOPIC_SCORE_MIN, max: TOPIC_SCORE_MAX, default: DEFAULT_TOPIC_SCORE };
+
+/** A saved decision on a topic's relevance. A topic without one is relevant. */
+export const selectionFields = {
+  topicId,
+  isRelevant: flag({ label: 'Relevant', default: true }),
+} as const satisfies Fields;
+
+/** The 1–10 screening view of a topic; never on the matrix's axes. */
+export const topicScoreFields = {
+  topicId,
+  impactScore: whole({ label: 'Impact materiality', side: 'impact', ...screening }),
+  financialScore: whole({ label: 'Financial materiality', side: 'financial', ...screening }),
+  justification: longText({ label: 'Justification' }),
+} as const satisfies Fields;
+
+export type TopicSelection = ValuesOf<typeof selectionFields>;
+export type TopicScore = ValuesOf<typeof topicScoreFields>;
