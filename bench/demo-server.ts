@@ -14,17 +14,26 @@ export interface DemoServer {
   readyAfterMs: number;
   /** Connection string of the serving login. */
   appUrl: string;
+  /** Connection string of the owner, who stands outside the wall. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
 /** Starts the sample company in a process of its own, as a person would; `dataDir` of an earlier run is started again. */
-export async function startDemo(dataDir?: string): Promise<DemoServer> {
+export async function startDemo(dataDir?: string, settings: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'twofold-bench-')));
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['scripts/demo.ts', '--without-web'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DEMO_DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DEMO_DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = await untilReady(child);
@@ -40,12 +49,19 @@ export async function startDemo(dataDir?: string): Promise<DemoServer> {
     password: password!,
     readyAfterMs,
     appUrl: `postgres://twofold_app:${secrets.appLoginPassword}@127.0.0.1:${databasePort}/twofold`,
+    ownerUrl: `postgres://twofold:${secrets.embeddedPassword}@127.0.0.1:${databasePort}/twofold`,
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done());
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** What the process holds in memory now, in MB; Linux only. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 export const forget = (server: DemoServer) => rm(server.dataDir, { recursive: true, force: true });

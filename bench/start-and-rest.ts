@@ -1,8 +1,7 @@
 /** Time from start to ready, and memory at rest, against a bare HTTP server under the same Node in the same run. */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forget, startDemo } from './demo-server.ts';
+import { forget, residentMegabytes, startDemo } from './demo-server.ts';
 
 const RUNS = 5;
 
@@ -41,11 +40,6 @@ async function measureBare() {
     child.kill();
   }
   return result;
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 function median(values: number[]): number {

@@ -1,0 +1,25 @@
+/** `npm run bench -- NAME` runs one of these. Each prints ratios of one run, because machines differ and are noisy. */
+import '../scripts/pinned-node.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const benches: Record<string, string> = {
+  'whole-assessment': 'rate of the whole assessment beside pgbench, at 40, 500 and 2,000 components',
+  dashboard: 'rate of the dashboard beside pgbench, at 40, 500 and 2,000 components',
+  'many-companies': 'cost of both beside 1 company and beside [10000] companies of 40 components',
+  'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
+  'people-at-work': 'memory and waiting times while [100] people work',
+  lighthouse: 'Lighthouse on the main screens, or on [one]',
+  assistant: 'how well the built-in analyst reads questions, or the [practice] set',
+  'assistant-proxy': "what the server adds to a language model's stream",
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (Object.hasOwn(benches, name)) {
+  const file = join(import.meta.dirname, `${name}.ts`);
+  process.exitCode = spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit' }).status ?? 1;
+} else {
+  console.log('Usage: npm run bench -- NAME, which is one of');
+  for (const [each, what] of Object.entries(benches)) console.log(`  ${each.padEnd(18)}${what}`);
+  process.exitCode = name ? 1 : 0;
+}
