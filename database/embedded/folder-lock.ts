@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EmbeddedRefusal } from './refusal.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
 
 export interface FolderLock {
   release(): void;

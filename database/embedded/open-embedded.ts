@@ -1,12 +1,12 @@
 import { realpath, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pg from 'pg';
-import { owner, prepareCluster } from './cluster.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
+import { endLeftovers } from './end-leftovers.ts';
+import { findPrograms, programPath } from './find-programs.ts';
 import { lockFolder } from './folder-lock.ts';
-import { findLodging, type Lodging } from './lodging.ts';
-import { endLeftovers } from './processes.ts';
-import { findPrograms, programPath } from './programs.ts';
-import { EmbeddedRefusal } from './refusal.ts';
+import { findPlacement, type Placement } from './placement.ts';
+import { owner, prepareCluster } from './prepare-cluster.ts';
 import { runProgram } from './run-program.ts';
 import { type EmbeddedLog, type Supervised, supervise } from './supervise.ts';
 
@@ -45,18 +45,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const listeners: ((reason: string) => void)[] = [];
   try {
     const dataDir = await realpath(options.dataDir);
-    const lodging = await findLodging(dataDir, await findPrograms());
-    const isElsewhere = dirname(lodging.folder) !== dataDir;
+    const placement = await findPlacement(dataDir, await findPrograms());
+    const isElsewhere = dirname(placement.folder) !== dataDir;
     if (isElsewhere) {
       log.warn(
-        `PostgreSQL does not run as root, and its user cannot enter ${dataDir}: the database is in ${lodging.folder}, and ${dataDir}/postgres is a link to it. Back up both folders.`,
+        `PostgreSQL does not run as root, and its user cannot enter ${dataDir}: the database is in ${placement.folder}, and ${dataDir}/postgres is a link to it. Back up both folders.`,
       );
     }
-    const ended = await endLeftovers(lodging.folder);
+    const ended = await endLeftovers(placement.folder);
     if (ended > 0) log.warn(`Ended ${ended} PostgreSQL processes that an earlier server left behind.`);
-    await prepareCluster(lodging, password, isThrowaway);
+    await prepareCluster(placement, password, isThrowaway);
     const start = () =>
-      supervise(lodging, {
+      supervise(placement, {
         port: options.port,
         isThrowaway,
         log,
@@ -68,7 +68,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     if (!(await opensWith(password, running.port))) {
       log.warn('The password of the database owner in secrets.json is not the one that was set; setting it again.');
       await running.stop();
-      await resetPassword(lodging, password);
+      await resetPassword(placement, password);
       running = await start();
     }
     const { port, stop } = running;
@@ -78,7 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       onExit: (listener) => void listeners.push(listener),
       async stop() {
         await stop();
-        if (isThrowaway && isElsewhere) await rm(dirname(lodging.folder), { recursive: true, force: true });
+        if (isThrowaway && isElsewhere) await rm(dirname(placement.folder), { recursive: true, force: true });
         lock.release();
       },
     };
@@ -109,13 +109,13 @@ async function opensWith(password: string, port: number): Promise<boolean> {
 }
 
 /** When `secrets.json` was lost: who can write the cluster's files may set its password, without a running server. */
-async function resetPassword(lodging: Lodging, password: string): Promise<void> {
-  const postgres = programPath(lodging.programs, 'postgres');
+async function resetPassword(placement: Placement, password: string): Promise<void> {
+  const postgres = programPath(placement.programs, 'postgres');
   const statement = `alter role ${owner} password ${pg.escapeLiteral(password)};\n`;
   const outcome = await runProgram(
-    lodging.account,
+    placement.account,
     postgres,
-    ['--single', '-D', lodging.folder, 'postgres'],
+    ['--single', '-D', placement.folder, 'postgres'],
     statement,
   );
   if (!outcome.ok) throw new EmbeddedRefusal('The password of the database owner could not be set again.');

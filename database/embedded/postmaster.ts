@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { lastLines } from './cluster.ts';
-import type { Lodging } from './lodging.ts';
-import { programPath } from './programs.ts';
+import { programPath } from './find-programs.ts';
+import type { Placement } from './placement.ts';
+import { listSettings } from './postgres-settings.ts';
+import { lastLines } from './prepare-cluster.ts';
 import { startProgram } from './run-program.ts';
-import { listSettings } from './settings.ts';
 
 export type StartResult =
   | { readonly ok: true; readonly postmaster: Postmaster }
@@ -27,13 +27,13 @@ export interface Postmaster {
  * however long it takes. What it says is passed on line by line.
  */
 export function startPostmaster(
-  lodging: Lodging,
+  placement: Placement,
   port: number,
   isThrowaway: boolean,
   say: (line: string) => void,
 ): Promise<StartResult> {
-  const path = programPath(lodging.programs, 'postgres');
-  const child = startProgram(lodging.account, path, ['-D', lodging.folder, ...listSettings(port, isThrowaway)]);
+  const path = programPath(placement.programs, 'postgres');
+  const child = startProgram(placement.account, path, ['-D', placement.folder, ...listSettings(port, isThrowaway)]);
   const said: string[] = [];
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));

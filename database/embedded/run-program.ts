@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import type { Account } from './account.ts';
+import type { Account } from './os-account.ts';
 
 /** PostgreSQL's programs see this and nothing else: no PG… variable of the user, and none of our secrets. */
 function cleanEnvironment(): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
-import type { Lodging } from './lodging.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
+import { endLeftovers } from './end-leftovers.ts';
+import type { Placement } from './placement.ts';
 import { findFreePort, type Postmaster, startPostmaster } from './postmaster.ts';
-import { endLeftovers } from './processes.ts';
-import { EmbeddedRefusal } from './refusal.ts';
 
 export interface EmbeddedLog {
   debug(message: string): void;
@@ -26,7 +26,7 @@ const wellAfterMs = 60_000;
  * @throws {EmbeddedRefusal} when the first start fails.
  */
 export async function supervise(
-  lodging: Lodging,
+  placement: Placement,
   options: { port: number | undefined; isThrowaway: boolean; log: EmbeddedLog; onExit: (reason: string) => void },
 ): Promise<Supervised> {
   const { log, isThrowaway, onExit } = options;
@@ -36,7 +36,7 @@ export async function supervise(
     if (!isStopping && /^(FATAL|PANIC|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
     else log.debug(`postgres: ${line}`);
   };
-  const first = await startFirst(lodging, options.port, isThrowaway, say);
+  const first = await startFirst(placement, options.port, isThrowaway, say);
   const { port } = first;
   let current: Postmaster | undefined = first.postmaster;
   const stopRequested = Promise.withResolvers<void>();
@@ -72,8 +72,8 @@ export async function supervise(
   };
   const restart = async (): Promise<Postmaster | undefined> => {
     try {
-      await endLeftovers(lodging.folder);
-      const result = await startPostmaster(lodging, port, isThrowaway, say);
+      await endLeftovers(placement.folder);
+      const result = await startPostmaster(placement, port, isThrowaway, say);
       if (result.ok) return result.postmaster;
       log.warn(`PostgreSQL did not start: ${result.reason}`);
     } catch (error) {
@@ -96,7 +96,7 @@ export async function supervise(
 }
 
 async function startFirst(
-  lodging: Lodging,
+  placement: Placement,
   fixedPort: number | undefined,
   isThrowaway: boolean,
   say: (line: string) => void,
@@ -104,10 +104,10 @@ async function startFirst(
   let reason = '';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const port = fixedPort ?? (await findFreePort());
-    const result = await startPostmaster(lodging, port, isThrowaway, say);
+    const result = await startPostmaster(placement, port, isThrowaway, say);
     if (result.ok) return { port, postmaster: result.postmaster };
     ({ reason } = result);
     if (!result.isPortTaken || fixedPort !== undefined) break;
   }
-  throw new EmbeddedRefusal(`PostgreSQL on ${lodging.folder} did not start: ${reason}`);
+  throw new EmbeddedRefusal(`PostgreSQL on ${placement.folder} did not start: ${reason}`);
 }

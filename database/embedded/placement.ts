@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, cp, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
+import type { Programs } from './find-programs.ts';
 import {
   type Account,
   canEnter,
@@ -11,12 +13,10 @@ import {
   namespaceAccount,
   ownAccount,
   systemAccount,
-} from './account.ts';
-import type { Programs } from './programs.ts';
-import { EmbeddedRefusal } from './refusal.ts';
+} from './os-account.ts';
 
 /** Where the cluster lives, which programs serve it, and under whose name. */
-export interface Lodging {
+export interface Placement {
   readonly account: Account;
   readonly programs: Programs;
   /** The cluster's folder, with links resolved; it exists once the cluster was made. */
@@ -35,7 +35,7 @@ const elsewhere = '/var/lib/twofold';
  *
  * @throws {EmbeddedRefusal} when nothing works.
  */
-export async function findLodging(dataDir: string, programs: Programs): Promise<Lodging> {
+export async function findPlacement(dataDir: string, programs: Programs): Promise<Placement> {
   const home = join(dataDir, 'postgres');
   await undoHalfMove(home);
   const folder = await followLink(home);
@@ -56,15 +56,15 @@ export async function findLodging(dataDir: string, programs: Programs): Promise<
   if (namespace && (await canWriteIn(namespace, dataDir)) && (await canRun(namespace, programs))) {
     if (!owner || owner.uid === 0) return { account: namespace, programs, folder };
   }
-  return lodgeWithSystemUser(dataDir, home, folder, programs);
+  return placeWithSystemUser(dataDir, home, folder, programs);
 }
 
-async function lodgeWithSystemUser(
+async function placeWithSystemUser(
   dataDir: string,
   home: string,
   folder: string,
   programs: Programs,
-): Promise<Lodging> {
+): Promise<Placement> {
   const account = await systemAccount();
   if (!account) {
     throw new EmbeddedRefusal(

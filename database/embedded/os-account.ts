@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { type Programs, programPath } from './programs.ts';
+import { type Programs, programPath } from './find-programs.ts';
 import { runProgram } from './run-program.ts';
 
 /** Under whose name PostgreSQL's programs run. PostgreSQL refuses to run as root. */

@@ -1,9 +1,9 @@
 import { chown, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Lodging } from './lodging.ts';
-import { endLeftovers } from './processes.ts';
-import { programPath } from './programs.ts';
-import { EmbeddedRefusal } from './refusal.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
+import { endLeftovers } from './end-leftovers.ts';
+import { programPath } from './find-programs.ts';
+import type { Placement } from './placement.ts';
 import { runProgram } from './run-program.ts';
 
 /** The role that owns the embedded cluster, and the database in it that is ours. */
@@ -23,12 +23,12 @@ const major = '18';
  *
  * @throws {EmbeddedRefusal} when the folder holds something else, which is never touched.
  */
-export async function prepareCluster(lodging: Lodging, password: string, isThrowaway: boolean): Promise<void> {
-  const { folder } = lodging;
+export async function prepareCluster(placement: Placement, password: string, isThrowaway: boolean): Promise<void> {
+  const { folder } = placement;
   await clearDrafts(folder);
   const content = await readdir(folder).catch(() => undefined);
   if (content?.length === 0) await rmdir(folder);
-  if (!content || content.length === 0) return makeCluster(lodging, password, isThrowaway);
+  if (!content || content.length === 0) return makeCluster(placement, password, isThrowaway);
 
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === '') {
@@ -43,8 +43,8 @@ export async function prepareCluster(lodging: Lodging, password: string, isThrow
 
 const draftName = (folder: string): string => `${basename(folder)}.draft`;
 
-async function makeCluster(lodging: Lodging, password: string, isThrowaway: boolean): Promise<void> {
-  const { account, folder, programs } = lodging;
+async function makeCluster(placement: Placement, password: string, isThrowaway: boolean): Promise<void> {
+  const { account, folder, programs } = placement;
   const draft = join(dirname(folder), draftName(folder));
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const passwordFile = join(draft, 'password');

@@ -3,7 +3,7 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { EmbeddedRefusal } from './refusal.ts';
+import { EmbeddedRefusal } from './embedded-refusal.ts';
 
 /**
  * Ends what an earlier server left behind on a folder: an orphaned PostgreSQL, one of its sessions that outlived it, or an
