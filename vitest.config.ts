@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const cluster = 'tests/shared/cluster.ts';
+const trainedAnalyst = 'tests/shared/trained-analyst.ts';
 
 /** Groups run one after another: on a small machine a browser beside two database clusters would only time out. */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{server,contract,database}/**/*.test.ts'],
-          globalSetup: [cluster],
+          globalSetup: [cluster, trainedAnalyst],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: [cluster],
+          globalSetup: [cluster, trainedAnalyst],
           fileParallelism: false,
           testTimeout: 180_000,
           // A machine that is busy elsewhere draws late, not never.

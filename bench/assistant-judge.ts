@@ -1,7 +1,7 @@
-import type { IntentId } from '#server/features/chat/analyst/intents.ts';
-import { plain } from '#server/features/chat/analyst/render/markdown.ts';
-import type { Understanding } from '#server/features/chat/analyst/understand.ts';
-import { topicWords } from '#server/features/chat/topic-words.ts';
+import { plain } from '#analyst/answering/markdown-text.ts';
+import type { IntentId } from '#analyst/understanding/intents.ts';
+import type { Understanding } from '#analyst/understanding/understand.ts';
+import { topicWords } from '#domain/words/topic-words.ts';
 import type { HeldBackIntent } from './assistant-held-back.ts';
 
 /** A question with what its writer wanted; `subject` is a topic's code or a component's title. */

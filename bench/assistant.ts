@@ -1,34 +1,31 @@
 /**
  * How well the built-in analyst understands: on questions held back from its making, and on its own examples with each
- * pattern left out in turn. Prints shares only, never a failed question: whoever reads one has used it up. The practice
+ * line left out in turn. Prints shares only, never a failed question: whoever reads one has used it up. The practice
  * set is there to be read: its failures are printed, and the held-back questions are not even loaded.
  *
  * node bench/assistant.ts [practice]
  */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Analyst, createAnalystThat } from '#analyst/analyst.ts';
+import { lookUpNames } from '#analyst/answering/plan-look-ups.ts';
+import { type Example, readExamples } from '#analyst/training/examples.ts';
+import { train } from '#analyst/training/train.ts';
+import { createClassifier } from '#analyst/understanding/classifier.ts';
+import { createUnderstand, needsLookup, type Understand, withLookup } from '#analyst/understanding/understand.ts';
+import { decodeWeights, encodeWeights } from '#analyst/understanding/weights.ts';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { createAnalyst } from '#server/features/chat/analyst/analyst-model.ts';
-import { trainClassifier } from '#server/features/chat/analyst/classifier.ts';
-import { expandExamples } from '#server/features/chat/analyst/expand-examples.ts';
-import { lookUp } from '#server/features/chat/analyst/plan.ts';
-import {
-  createUnderstand,
-  needsLookup,
-  type Understand,
-  withLookup,
-} from '#server/features/chat/analyst/understand.ts';
-import { answerQuestion } from '#server/features/chat/answer-question.ts';
-import { createSourceBook } from '#server/features/chat/source-book.ts';
-import type { Desk } from '#server/features/chat/tools/desk.ts';
+import { answerByAnalyst } from '#server/features/chat/answer-by-analyst.ts';
+import { createCitations } from '#server/features/chat/citations.ts';
 import { findTool } from '#server/features/chat/tools/find.ts';
+import type { ToolContext } from '#server/features/chat/tools/tool-context.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { type ChatModel, MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { type JudgedQuestion, judge } from './assistant-judge.ts';
 
-const onDesk = (sample: typeof sampleCompany.currentYear) => {
+const withResult = (sample: typeof sampleCompany.currentYear) => {
   const { assessment, ...data } = toAssessmentData(sample, randomUUID);
   const versioned = <Row>(rows: readonly Row[]) => rows.map((row) => ({ ...row, version: 1 }));
   const whole = {
@@ -42,10 +39,10 @@ const onDesk = (sample: typeof sampleCompany.currentYear) => {
   } as WholeAssessment;
   return { whole, dashboard: buildDashboard(whole) };
 };
-const current = onDesk(sampleCompany.currentYear);
-const earlier = onDesk(sampleCompany.earlierYear);
-const newDesk = (): Desk => ({
-  book: createSourceBook(),
+const current = withResult(sampleCompany.currentYear);
+const earlier = withResult(sampleCompany.earlierYear);
+const newContext = (): ToolContext => ({
+  citations: createCitations(),
   assessment: async () => current,
   earlier: async () => earlier,
   changes: async () => [],
@@ -54,14 +51,12 @@ const newDesk = (): Desk => ({
 const log = createLog('silent');
 
 /** The whole answer as the reader gets it, and how long its first words took in milliseconds. */
-async function answer(analyst: ChatModel, question: string): Promise<{ text: string; firstMs: number }> {
+async function answer(analyst: Analyst, question: string): Promise<{ text: string; firstMs: number }> {
   const startedAt = performance.now();
   let firstMs = Number.NaN;
   let text = '';
-  const events = answerQuestion({
-    model: analyst,
-    limits: MODEL_LIMITS,
-    desk: newDesk(),
+  const events = answerByAnalyst(analyst, {
+    context: newContext(),
     messages: [{ role: 'user', content: question }],
     signal: new AbortController().signal,
     requireAccess: async () => {},
@@ -82,15 +77,17 @@ const questions: readonly JudgedQuestion[] = isPractice
 
 /** The practice questions are among the examples by now: each is asked of a classifier that has not learnt it. */
 const FOLDS = isPractice ? 5 : 1;
-const examples = expandExamples();
-const learners: { understand: Understand; analyst: ChatModel }[] = [];
+const questionsFile = new URL('../analyst/training/questions.tsv', import.meta.url);
+const examples = readExamples(await readFile(questionsFile, 'utf8'));
+/** Learns as the build does, through the form in which the server reads it. */
+const learn = (from: readonly Example[]) => createClassifier(decodeWeights(encodeWeights(train(from))));
+const learners: { understand: Understand; analyst: Analyst }[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const unknown = new Set(
-    isPractice ? questions.filter((_, at) => at % FOLDS === fold).map((asked) => asked.question) : [],
+    isPractice ? questions.filter((_, at) => at % FOLDS === fold).map((asked) => inLetters(asked.question)) : [],
   );
-  const learnt = trainClassifier(examples.filter((example) => !unknown.has(example.question)));
-  const understand = await createUnderstand(learnt);
-  const analyst = createAnalyst(async () => understand);
+  const understand = createUnderstand(learn(examples.filter(({ question }) => !unknown.has(inLetters(question)))));
+  const analyst = createAnalystThat(understand);
   await answer(analyst, 'hello');
   learners.push({ understand, analyst });
 }
@@ -99,7 +96,7 @@ const times: number[] = [];
 for (const [place, asked] of questions.entries()) {
   const { question, intent: label, subject } = asked;
   const { understand, analyst } = learners[place % FOLDS]!;
-  const understanding = await understandOnDesk(understand, question);
+  const understanding = await understandWithNames(understand, question);
   const { text, firstMs } = await answer(analyst, question);
   times.push(firstMs);
   const { isRight, isInThree, isWrong } = judge(asked, understanding, text);
@@ -117,10 +114,10 @@ for (const [place, asked] of questions.entries()) {
 }
 
 /** How the analyst understands a question once it has looked up what its words name, as it does before it answers. */
-async function understandOnDesk(understand: Understand, question: string) {
+async function understandWithNames(understand: Understand, question: string) {
   const first = understand(question);
   if (!needsLookup(first)) return first;
-  return withLookup(first, await findTool.run(newDesk(), lookUp(first.question).input as { about: string }));
+  return withLookup(first, await findTool.run(newContext(), lookUpNames(first.question).input));
 }
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`.padStart(8);
@@ -142,10 +139,10 @@ console.log(`first words, in this process: median ${at(0.5)} ms, 95 in 100 withi
 
 if (!isPractice) {
   // Short questions come to several minds: where the very words were learnt, nothing was measured.
-  const learnt = new Set(expandExamples().map(({ question }) => inLetters(question)));
+  const learnt = new Set(examples.map(({ question }) => inLetters(question)));
   const same = questions.filter(({ question }) => learnt.has(inLetters(question))).length;
   console.log(`${same} of the ${questions.length} stand word for word among the examples`);
-  await crossValidate();
+  crossValidate();
 }
 
 function inLetters(question: string): string {
@@ -155,23 +152,22 @@ function inLetters(question: string): string {
     .trim();
 }
 
-/** The examples against themselves, each pattern unknown to the classifier that judges it; without the rules. */
-async function crossValidate(folds = 5): Promise<void> {
-  const examples = expandExamples();
+/** The examples against themselves, each line unknown to the classifier that judges it; without the rules. */
+function crossValidate(folds = 5): void {
   let [all, right, inThree] = [0, 0, 0];
   for (let fold = 0; fold < folds; fold += 1) {
-    const known = await trainClassifier(examples.filter(({ pattern }) => pattern % folds !== fold));
-    for (const { question, intent, pattern, weight } of examples) {
-      if (pattern % folds !== fold) continue;
+    const known = learn(examples.filter(({ line }) => line % folds !== fold));
+    for (const { question, intent, line, weight } of examples) {
+      if (line % folds !== fold) continue;
       const guesses = known.guess(question);
       const share = weight * weight;
       all += share;
-      if (guesses[0]!.intent === intent) right += share;
+      if (guesses[0]?.intent === intent) right += share;
       if (guesses.slice(0, 3).some((guess) => guess.intent === intent)) inThree += share;
     }
   }
-  const patterns = new Set(examples.map(({ pattern }) => pattern)).size;
+  const lines = new Set(examples.map(({ line }) => line)).size;
   console.log(
-    `own examples (${patterns} patterns, ${examples.length} questions), pattern left out: right ${percent(right, all).trim()}, in three ${percent(inThree, all).trim()}`,
+    `own examples (${lines} lines, ${examples.length} questions), line left out: right ${percent(right, all).trim()}, in three ${percent(inThree, all).trim()}`,
   );
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/open.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
+import { ensureAnalystIsTrained } from './analyst-weights.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
 interface RunOptions {
@@ -28,6 +29,7 @@ export async function runServer({ env = process.env, needsWeb = true, prepare }:
   const stop = listenForStop();
   try {
     if (needsWeb) await ensureWebIsBuilt();
+    await ensureAnalystIsTrained();
     if (!config.database.url) console.log(`Opening the database in ${config.dataDir} …`);
     const lines: string[] = [];
     const server = await startServer(config, async (database) => {

@@ -23,10 +23,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** One hash over everything the web application is built from. Times are no guide: a checkout sets them anew. */
-export async function hashSources(): Promise<string> {
+/** One hash over files and folders, unless told otherwise over what the web application is built from. Times are no guide: a checkout sets them anew. */
+export async function hashSources(of: readonly string[] = sources): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of of) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
     for (const file of await listFiles(path)) {

@@ -9,9 +9,8 @@ import type { Config } from '#server/platform/config/config.ts';
 import { createLimits } from '#server/platform/limits/limits.ts';
 import { createApp } from './app.ts';
 import { createSessions } from './features/auth/create-sessions.ts';
-import { loadClassifier } from './features/chat/analyst/understand.ts';
 import { createChat } from './features/chat/chat.ts';
-import { createModels } from './features/chat/create-models.ts';
+import { createAnalystLoader } from './features/chat/load-analyst.ts';
 import { startNotices } from './features/notifications/notices.ts';
 import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
 import { createOutboxPage } from './platform/http/outbox-page.ts';
@@ -22,6 +21,8 @@ import { createLiveStreams } from './platform/live/live-stream.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
+import { MODEL_LIMITS } from './platform/model/chat-model.ts';
+import { createEndpointModel } from './platform/model/endpoint-model.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -76,7 +77,15 @@ export async function startServer(
     });
     closers.push(() => sessions.close());
     const liveStreams = createLiveStreams(live);
-    const chat = createChat({ database, ...createModels(config), limits, live, now });
+    const chat = createChat({
+      database,
+      endpoint: config.model ? createEndpointModel(config.model, MODEL_LIMITS) : null,
+      loadAnalyst: createAnalystLoader(fileURLToPath(new URL('../dist/analyst.weights', import.meta.url))),
+      modelLimits: MODEL_LIMITS,
+      limits,
+      live,
+      now,
+    });
     const app = createApp({
       database,
       sessions,
@@ -99,8 +108,6 @@ export async function startServer(
     closers.push(async () => liveStreams.close());
     // Running answers are saved with what they have before their connections are closed.
     closers.push(() => chat.close());
-    // The examples are learned while nobody waits for them.
-    void loadClassifier();
     const { port } = server.address() as AddressInfo;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };

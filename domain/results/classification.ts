@@ -38,9 +38,9 @@ export const CLASSIFICATION_LABELS: Readonly<Record<Classification, string>> = {
 };
 
 /** The flag as it is written out, on screens, in reports and in answers alike. */
-export const MATERIAL_BY_LABELS: Readonly<Record<MaterialBy, string>> = {
+export const MATERIAL_BY_LABELS = {
   impact: 'Material by impact',
   financial: 'Material financially',
   both: 'Material by both',
   none: 'Not material',
-};
+} as const satisfies Readonly<Record<MaterialBy, string>>;

@@ -18,20 +18,24 @@ export function recordModel(model: ChatModel): { model: ChatModel; recorded: Rec
       recorded.sent = '';
     },
   };
-  const { language } = model;
+  // Whether the model takes tools is found out while it answers, and remembered there.
+  return { model: { ...model, load: async () => listen(await model.load(), recorded) }, recorded };
+}
+
+function listen(language: LanguageModelPort, recorded: Recorded): LanguageModelPort {
   const doStream: LanguageModelPort['doStream'] = async (options) => {
     recorded.sent += JSON.stringify(options.prompt);
     const { stream, ...rest } = await language.doStream(options);
     type Part = typeof stream extends ReadableStream<infer Item> ? Item : never;
-    const listen = new TransformStream<Part, Part>({
+    const listener = new TransformStream<Part, Part>({
       transform(part, controller) {
         if (part.type === 'tool-call') recorded.tools.push(part.toolName);
         controller.enqueue(part);
       },
     });
-    return { ...rest, stream: stream.pipeThrough(listen) };
+    return { ...rest, stream: stream.pipeThrough(listener) };
   };
-  const listening: LanguageModelPort = {
+  return {
     specificationVersion: language.specificationVersion,
     provider: language.provider,
     modelId: language.modelId,
@@ -39,6 +43,4 @@ export function recordModel(model: ChatModel): { model: ChatModel; recorded: Rec
     doGenerate: (options) => language.doGenerate(options),
     doStream,
   };
-  // Whether the model takes tools is found out while it answers, and remembered there.
-  return { model: { ...model, language: listening }, recorded };
 }

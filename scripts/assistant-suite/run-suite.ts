@@ -1,6 +1,6 @@
-import { answerQuestion } from '#server/features/chat/answer-question.ts';
-import { createSourceBook } from '#server/features/chat/source-book.ts';
-import { createDesk } from '#server/features/chat/tools/desk.ts';
+import { answerByModel } from '#server/features/chat/answer-by-model.ts';
+import { createCitations } from '#server/features/chat/citations.ts';
+import { createToolContext } from '#server/features/chat/tools/tool-context.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import { countMarked, unmarkedLines } from './judge-answer.ts';
@@ -41,10 +41,10 @@ export async function* runSuite(
     let firstWordsMs: number | null = null;
     let text = '';
     let fault: string | null = null;
-    const events = answerQuestion({
+    const events = answerByModel({
       model,
       limits,
-      desk: createDesk({ database, member, assessmentId, book: createSourceBook() }),
+      context: createToolContext({ database, member, assessmentId, citations: createCitations() }),
       messages: [{ role: 'user', content: question }],
       signal: new AbortController().signal,
       requireAccess: async () => {},

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createCitations } from '#server/features/chat/citations.ts';
 import { createCitingText } from '#server/features/chat/cite-text.ts';
-import { createSourceBook } from '#server/features/chat/source-book.ts';
 
 function newBook() {
-  const book = createSourceBook();
-  const results = book.add('results', 'Results', '/r');
-  const water = book.add('topic', 'E3.1 Water', '/t/water');
-  const waste = book.add('topic', 'E5.3 Waste', '/t/waste');
-  book.figures.note({
+  const citations = createCitations();
+  const results = citations.add('results', 'Results', '/r');
+  const water = citations.add('topic', 'E3.1 Water', '/t/water');
+  const waste = citations.add('topic', 'E5.3 Waste', '/t/waste');
+  citations.figures.note({
     source: results,
     total: 2,
     thresholds: 12.5,
@@ -18,7 +18,7 @@ function newBook() {
       { source: waste, code: 'E5.3', impact: 16 },
     ],
   });
-  return book;
+  return citations;
 }
 
 /** The text as a reader sees it, whole and cut at every place. */
@@ -121,9 +121,9 @@ describe('figures', () => {
   });
 
   it('in words that people wrote into the assessment are known as returned', () => {
-    const book = newBook();
-    book.figures.note({ source: 3, text: 'We run thirty-seven plants.' });
-    const citing = createCitingText(book);
+    const citations = newBook();
+    citations.figures.note({ source: 3, text: 'We run thirty-seven plants.' });
+    const citing = createCitingText(citations);
     expect(citing.push('There are 37 plants, thirty-seven in all [3].') + citing.end()).not.toContain('no source');
   });
 

@@ -1,4 +1,4 @@
-import type { Slots } from '#server/features/chat/analyst/slots.ts';
+import type { Slots } from '#analyst/reading/slots.ts';
 
 type Expected = Readonly<Record<string, unknown>>;
 

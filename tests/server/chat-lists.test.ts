@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planCalls } from '#server/features/chat/analyst/plan.ts';
-import { readSlots } from '#server/features/chat/analyst/slots.ts';
+import { planLookUps } from '#analyst/answering/plan-look-ups.ts';
+import { readSlots } from '#analyst/reading/slots.ts';
 import { componentQuestions, edgeQuestions, FILTERS, topicQuestions, yearQuestions } from './chat-list-questions.ts';
 
 const inputOf = (intent: 'topics' | 'years' | 'borderline', question: string) =>
-  planCalls(intent, question, readSlots(question))[0]!.input;
+  planLookUps(intent, question, readSlots(question))[0]?.input;
 
 describe('a list is narrowed by what the words give, and by nothing else', () => {
   it.each(componentQuestions)('components: %s', (question, filters) => {

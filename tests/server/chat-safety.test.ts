@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { intents } from '#analyst/understanding/intents.ts';
 import type { ComponentId } from '#domain/ids.ts';
-import { intents } from '#server/features/chat/analyst/intents.ts';
 import { chatTools } from '#server/features/chat/tools/all-tools.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';

@@ -10,7 +10,7 @@ import { contract } from '#contract/contract.ts';
 import { createApp } from '#server/app.ts';
 import { createSessions } from '#server/features/auth/create-sessions.ts';
 import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
-import { createModels } from '#server/features/chat/create-models.ts';
+import { createAnalystLoader } from '#server/features/chat/load-analyst.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createOutboxPage } from '#server/platform/http/outbox-page.ts';
@@ -19,6 +19,8 @@ import { createLimits, HOURLY_LIMITS, type HourlyLimits } from '#server/platform
 import { createLive } from '#server/platform/live/live.ts';
 import { createLiveStreams } from '#server/platform/live/live-stream.ts';
 import { createLog } from '#server/platform/log/log.ts';
+import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
+import { weightsFile } from '../../scripts/analyst-weights.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
 
@@ -62,7 +64,16 @@ export function createTestApp(
     onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
   });
   const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });
-  const chat = createChat({ database, ...createModels(config), limits, live, now, ...chatPorts });
+  const chat = createChat({
+    database,
+    endpoint: null,
+    loadAnalyst: createAnalystLoader(weightsFile),
+    modelLimits: MODEL_LIMITS,
+    limits,
+    live,
+    now,
+    ...chatPorts,
+  });
   const app = createApp({
     database,
     sessions,

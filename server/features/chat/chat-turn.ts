@@ -1,10 +1,10 @@
-import type { ModelMessage } from 'ai';
 import type { ChatMessageShape } from '#contract/chat.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import type { TurnMessage } from './answerer.ts';
 import { deleteMessagesFrom, findSession, insertMessage, listMessages, titleFromFirst } from './queries.ts';
 
 /** How much of a chat a model is given: the newest turns that fit. */
@@ -17,7 +17,7 @@ export interface ChatTurn {
   assessmentId: AssessmentId;
   title: string;
   /** Earlier turns and the question, oldest first, for a model. */
-  messages: ModelMessage[];
+  messages: TurnMessage[];
 }
 
 export interface Asked {
@@ -72,8 +72,8 @@ export async function saveAnswer(
 }
 
 /** The newest turns that fit, beginning with a question; links to sources are of no use to a model. */
-function recentTurns(messages: readonly ChatMessageShape[]): ModelMessage[] {
-  const recent: ModelMessage[] = [];
+function recentTurns(messages: readonly ChatMessageShape[]): TurnMessage[] {
+  const recent: TurnMessage[] = [];
   let length = 0;
   for (const { role, content } of messages.slice(-MOST_MESSAGES).toReversed()) {
     const text = role === 'assistant' ? content.replace(/ ?\[\d+\]\([^)\s]+ "[^"]*"\)/g, '') : content;

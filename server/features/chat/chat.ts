@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelMessage } from 'ai';
+import type { Analyst } from '#analyst/analyst.ts';
 import { type ChatRefusal, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
 import type { Database } from '#database/open.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
@@ -10,6 +10,7 @@ import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { StreamAccess } from '#server/platform/live/live-stream.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import { analystAnswerer, modelAnswerer } from './answerer.ts';
 import { type ChatLease, takeLease } from './chat-lease.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { type Asked, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
@@ -23,7 +24,8 @@ export interface ChatPorts {
   database: Database;
   /** The endpoint of the operator's, or null: the built-in analyst then answers everything. */
   endpoint: ChatModel | null;
-  analyst: ChatModel;
+  /** Brings the built-in analyst into memory, with the first question. */
+  loadAnalyst: () => Promise<Analyst>;
   modelLimits: ModelLimits;
   limits: Limits;
   /** Tells at once when somebody's access changes. */
@@ -50,6 +52,8 @@ export interface Chat {
 /** The assistant's stream endpoint. */
 export function createChat(ports: ChatPorts): Chat {
   const running = createRunningAnswers();
+  const analyst = analystAnswerer(ports.loadAnalyst);
+  const answerer = ports.endpoint ? modelAnswerer(ports.endpoint, ports.modelLimits) : analyst;
 
   async function answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response> {
     const member = context.member;
@@ -90,12 +94,11 @@ export function createChat(ports: ChatPorts): Chat {
         own.finish();
         return refuseQuestion('ALREADY_ASKED');
       }
-      const model = asked.isForAnalyst ? ports.analyst : (ports.endpoint ?? ports.analyst);
       return streamAnswer({
         ports,
         member,
         turn: withoutEmptyTurns(turn),
-        model,
+        answerer: asked.isForAnalyst ? analyst : answerer,
         running: own,
         lease,
         readAccess,
@@ -152,8 +155,6 @@ async function readRequest(request: Request): Promise<ReadRequest> {
 
 /** A question that never got its answer is followed by the next: some endpoints refuse two of one role in a row. */
 function withoutEmptyTurns(turn: ChatTurn): ChatTurn {
-  const messages: ModelMessage[] = turn.messages.filter(
-    (message, index) => message.role !== turn.messages[index + 1]?.role,
-  );
+  const messages = turn.messages.filter((message, index) => message.role !== turn.messages[index + 1]?.role);
   return { ...turn, messages };
 }

@@ -1,7 +1,7 @@
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Citations } from './citations.ts';
 import { WORD } from './figures.ts';
 import { beginsNumber, NUMBER_LOOKAHEAD, readNumberWords } from './number-words.ts';
-import type { SourceBook } from './source-book.ts';
 
 /** What stands behind a figure that no tool returned. */
 export const NO_SOURCE = '(no source)';
@@ -35,13 +35,13 @@ export interface CitingText {
  * theirs at its end; links that the model wrote itself lose their target, so that no text can lead out of the application;
  * only `[a question](#ask)` stays, which the screen offers to send.
  */
-export function createCitingText(book: SourceBook): CitingText {
+export function createCitingText(citations: Citations): CitingText {
   const shown = new Map<number, ChatSource>();
   let buffer = '';
   let line = newLine();
 
   function cite(number: number): string {
-    const source = book.find(number);
+    const source = citations.find(number);
     if (!source) return NO_SOURCE;
     const known = shown.get(number);
     const entry = known ?? { ...source, number: shown.size + 1 };
@@ -52,7 +52,7 @@ export function createCitingText(book: SourceBook): CitingText {
 
   /** Sources for the figures of a line that named none. */
   function closeLine(): string {
-    const missing = line.hasCitation ? [] : chooseSources(line, book);
+    const missing = line.hasCitation ? [] : chooseSources(line, citations);
     return missing.map((number) => ` ${cite(number)}`).join('');
   }
 
@@ -66,7 +66,7 @@ export function createCitingText(book: SourceBook): CitingText {
     };
     /** A figure as it stands in the text, marked where no tool returned it. */
     const keepFigure = (figure: string, written: string) => {
-      const isReturned = book.figures.isReturned(figure);
+      const isReturned = citations.figures.isReturned(figure);
       if (isReturned) line.figures.push(figure);
       keep(isReturned ? written : `${written} ${NO_SOURCE}`, written.length);
     };
@@ -129,7 +129,7 @@ export function createCitingText(book: SourceBook): CitingText {
       const rest = closeLine();
       line = newLine();
       // A proposal that the text forgot to cite could not be opened.
-      const uncited = book.proposals.filter(({ number }) => !shown.has(number));
+      const uncited = citations.proposals.filter(({ number }) => !shown.has(number));
       const offered = uncited.map(({ number, label }) => `\n\n${asLinkTitle(label)} ${cite(number)}`);
       return out + rest + offered.join('');
     },
@@ -187,13 +187,13 @@ function readBracket(text: string, closing: string, isEnd: boolean): Bracket | '
 }
 
 /** By name where the line names a source, else the sources that all its figures share, else the first figure's. */
-function chooseSources(line: Line, book: SourceBook): number[] {
+function chooseSources(line: Line, citations: Citations): number[] {
   if (line.figures.length === 0) return [];
-  const bySource = line.figures.map((word) => book.figures.sourcesOf(word));
+  const bySource = line.figures.map((word) => citations.figures.sourcesOf(word));
   const candidates = [...new Set(bySource.flat())];
   const text = line.text.toLowerCase();
   const named = candidates.filter((number) => {
-    const label = book.find(number)?.label.toLowerCase() ?? '';
+    const label = citations.find(number)?.label.toLowerCase() ?? '';
     return label.length > 2 && text.includes(label);
   });
   if (named.length > 0) return named.slice(0, MOST_ADDED);

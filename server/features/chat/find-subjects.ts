@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
-import { topicWords } from './topic-words.ts';
-import { stem, subjectStems, wordsOf } from './words.ts';
+import { stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
+import { topicWords } from '#domain/words/topic-words.ts';
 
 export { rowsNamed } from './rank-rows.ts';
 

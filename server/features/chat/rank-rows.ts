@@ -1,5 +1,5 @@
-import { likeWords } from './like-words.ts';
-import { ASKING_WORDS, stem, subjectStems, wordsOf } from './words.ts';
+import { ASKING_WORDS, stem, subjectStems, wordsOf } from '#domain/words/stems.ts';
+import { likeWords } from '#domain/words/synonyms.ts';
 
 export interface Ranked<Row> {
   row: Row;

@@ -2,16 +2,15 @@ import type { ChatFault } from '#contract/chat-stream.ts';
 import type { Member } from '#database/doors.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { ChatModel } from '#server/platform/model/chat-model.ts';
-import { answerQuestion } from './answer-question.ts';
+import type { Answerer } from './answerer.ts';
 import type { ChatPorts, ReadAccess } from './chat.ts';
 import type { ChatLease } from './chat-lease.ts';
 import { type ChatTurn, saveAnswer } from './chat-turn.ts';
+import { createCitations } from './citations.ts';
 import { findSession } from './queries.ts';
 import type { RunningAnswer, StopReason } from './running-answers.ts';
-import { createSourceBook } from './source-book.ts';
 import { createStreamLines } from './stream-lines.ts';
-import { createDesk } from './tools/desk.ts';
+import { createToolContext } from './tools/tool-context.ts';
 
 const KEEP_ALIVE_MS = 10_000;
 /** Lost access is told by the live events; this finds a chat that was deleted meanwhile. */
@@ -21,7 +20,7 @@ interface AnswerToStream {
   ports: ChatPorts;
   member: Member;
   turn: ChatTurn;
-  model: ChatModel;
+  answerer: Answerer;
   running: RunningAnswer;
   lease: ChatLease;
   readAccess: ReadAccess;
@@ -62,8 +61,8 @@ export function streamAnswer(work: AnswerToStream): Response {
 }
 
 async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
-  const { ports, member, turn, model, running, answerId, log } = work;
-  const lines = createStreamLines(`chatcmpl-${answerId}`, model.name, ports.now());
+  const { ports, member, turn, answerer, running, answerId, log } = work;
+  const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now());
   const keepAlive = setInterval(() => send(lines.keepAlive()), ports.keepAliveMs ?? KEEP_ALIVE_MS);
   const checkAccess = () =>
     void findLoss(work).then(
@@ -82,11 +81,11 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   send(lines.begin());
   if (!work.isQuestionSaved) send(lines.warning('HISTORY_NOT_SAVED'));
   try {
-    const desk = createDesk({
+    const context = createToolContext({
       database: ports.database,
       member,
       assessmentId: turn.assessmentId,
-      book: createSourceBook(),
+      citations: createCitations(),
     });
     const requireAccess = async () => {
       const loss = await findLoss(work);
@@ -94,8 +93,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
       running.signal.throwIfAborted();
     };
     const { signal } = running;
-    const limits = ports.modelLimits;
-    const answer = answerQuestion({ model, limits, desk, messages: turn.messages, signal, requireAccess, log });
+    const answer = answerer.answer({ context, messages: turn.messages, signal, requireAccess, log });
     for (let next = await answer.next(); ; next = await answer.next()) {
       if (next.done) {
         sources = next.value;
@@ -131,7 +129,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
         content: text,
         state,
         sources,
-        answeredBy: model.name,
+        answeredBy: answerer.name,
       });
       messageId = answerId;
     } catch (error) {
@@ -145,7 +143,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   // Before the last line: whoever has read it may ask the next question at any server.
   await work.lease.release();
   if (fault) send(lines.fault(fault));
-  send(lines.end({ messageId, state, sources, answeredBy: model.name, title: turn.title }));
+  send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title }));
   send(lines.done());
 }
 

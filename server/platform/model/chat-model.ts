@@ -3,12 +3,12 @@ import type { LanguageModel } from 'ai';
 /** A language model as the AI SDK takes it, in the newest form of its interface. */
 export type LanguageModelPort = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
-/** Who answers in the chat: an endpoint of the operator's, or the built-in analyst. One loop runs both. */
+/** A language model behind an endpoint of the operator's. */
 export interface ChatModel {
   /** Stored with each answer and shown at it. */
   name: string;
-  isBuiltIn: boolean;
-  language: LanguageModelPort;
+  /** Its form for the AI SDK, which is brought into memory with the first question. */
+  load(): Promise<LanguageModelPort>;
   /** Set to false once the endpoint has said that this model takes no tools; data then go into the prompt. */
   takesTools: boolean;
 }

@@ -1,7 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { ChatModel, ModelLimits } from './chat-model.ts';
-import { createEndpointFetch } from './endpoint-fetch.ts';
+import type { ChatModel, LanguageModelPort, ModelLimits } from './chat-model.ts';
 
 export interface EndpointSettings {
   /** Such as http://localhost:11434/v1. */
@@ -11,22 +8,15 @@ export interface EndpointSettings {
   apiKey?: string;
 }
 
-/** A model behind any OpenAI-compatible endpoint. The key goes into its requests' header and nowhere else. */
+/** A model behind any OpenAI-compatible endpoint. */
 export function createEndpointModel(settings: EndpointSettings, limits: ModelLimits): ChatModel {
-  const provider = createOpenAICompatible({
-    name: 'endpoint',
-    baseURL: settings.baseUrl,
-    fetch: createEndpointFetch(limits),
-    ...(settings.apiKey && { apiKey: settings.apiKey }),
-  });
+  let loaded: Promise<LanguageModelPort> | undefined;
   return {
     name: settings.name,
-    isBuiltIn: false,
     takesTools: true,
-    // Some models think aloud between tags; nobody asked to read that.
-    language: wrapLanguageModel({
-      model: provider.chatModel(settings.name),
-      middleware: extractReasoningMiddleware({ tagName: 'think' }),
-    }) as ChatModel['language'],
+    load() {
+      loaded ??= import('./open-endpoint.ts').then(({ openEndpoint }) => openEndpoint(settings, limits));
+      return loaded;
+    },
   };
 }

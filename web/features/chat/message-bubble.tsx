@@ -1,5 +1,6 @@
 import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,8 +22,6 @@ const AnswerMarkdown = lazy(loadMarkdown);
 export function preloadMarkdown(): void {
   loadMarkdown().catch(() => undefined);
 }
-
-const BUILT_IN = 'built-in analyst';
 
 /** One message at its side: a person's at the right, the assistant's at the left, at most 80% wide. */
 function Bubble({ who, isOwn, children }: { who: string; isOwn: boolean; children: ReactNode }) {
@@ -148,7 +147,7 @@ export function AnswerBubble({ message, isBusy, isGrowing = false, onAsk, onRetr
               <RotateCw aria-hidden="true" />
             </IconButton>
           ) : null}
-          <span>{message.answeredBy === BUILT_IN ? say.builtInName : message.answeredBy}</span>
+          <span>{message.answeredBy === ANALYST_NAME ? say.builtInName : message.answeredBy}</span>
           {message.state === 'partial' ? <Badge tone="warning">{say.partial}</Badge> : null}
         </div>
       )}

@@ -8,11 +8,11 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import { stem, wordsOf } from '#domain/words/stems.ts';
 import { rowsNamed } from '../find-subjects.ts';
-import { stem, wordsOf } from '../words.ts';
 import { chatTool } from './chat-tool.ts';
-import type { AssessmentOnDesk, Desk } from './desk.ts';
 import { excerpt, labelOf, sourcesOf } from './facts.ts';
+import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 import { subjectFilter } from './topics.ts';
 
 const SUBJECTS = [
@@ -45,9 +45,9 @@ const QUESTION_OF: Readonly<Record<AnswerSubject, RegExp>> = {
 };
 
 /** The answers to the questions that are shown, each with its source. */
-export function answersOf(on: AssessmentOnDesk, desk: Desk) {
+export function answersOf(on: AssessmentWithResult, context: ToolContext) {
   const section: QuestionnaireSection = questionnaire[0];
-  const sources = sourcesOf(on, desk.book);
+  const sources = sourcesOf(on, context.citations);
   const given = new Map(on.whole.responses.map((row) => [row.fieldName, row]));
   return section.questions.flatMap((question) => {
     const control = questionControl(question, section);
@@ -74,9 +74,9 @@ export const answersTool = chatTool({
     subjects: z.array(z.enum(SUBJECTS)).max(SUBJECTS.length).optional(),
     about: z.string().max(300).optional(),
   }),
-  async run(desk, { subjects = [], about }) {
-    const on = await desk.assessment();
-    const all = answersOf(on, desk);
+  async run(context, { subjects = [], about }) {
+    const on = await context.assessment();
+    const all = answersOf(on, context);
     const wanted = subjects.map((subject) => QUESTION_OF[subject]);
     const byWords = about
       ? rowsNamed(
@@ -92,7 +92,7 @@ export const answersTool = chatTool({
         wanted.some((pattern) => pattern.test(question)) ||
         byWords.slice(0, 3).includes(question),
     );
-    return { source: sourcesOf(on, desk.book).section('Organizational Information'), answers };
+    return { source: sourcesOf(on, context.citations).section('Organizational Information'), answers };
   },
 });
 
@@ -105,9 +105,9 @@ export const screeningTool = chatTool({
     sort: z.enum(['sum', 'impact', 'financial', 'code']).default('sum'),
     limit: z.int().min(1).max(100).default(15),
   }),
-  async run(desk, { about, sort, limit }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { about, sort, limit }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const isAbout = subjectFilter(about, on.whole.topics);
     const relevant = new Set(relevantTopics(on.whole.topics, on.whole.selections).map(({ id }) => id));
     const byTopic = new Map(on.whole.scores.map((score) => [score.topicId, score]));
@@ -138,12 +138,12 @@ export const suggestionsTool = chatTool({
     about: z.string().max(200).optional(),
     kind: z.enum(['impact', 'risk', 'opportunity']).optional(),
   }),
-  async run(desk, { about, kind }) {
-    const on = await desk.assessment();
+  async run(context, { about, kind }) {
+    const on = await context.assessment();
     const { whole } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const version = whole.assessment.esrsVersion;
-    const industry = answersOf(on, desk).find(({ question }) => QUESTION_OF.industry.test(question));
+    const industry = answersOf(on, context).find(({ question }) => QUESTION_OF.industry.test(question));
     const industryId = whole.responses.find((row) => QUESTION_OF.industry.test(row.fieldName))?.fieldValue ?? '';
     const isAbout = subjectFilter(about, whole.topics);
     const titles = whole.components.map((component) => new Set(wordsOf(component.title).map(stem)));
@@ -158,7 +158,11 @@ export const suggestionsTool = chatTool({
         const topic = whole.topics.find(({ code }) => code === iro.subTopic[version]);
         if (!topic || !isAbout(topic.id)) return [];
         return {
-          source: desk.book.add('section', `Add it under ${topic.code} ${topic.name}`, proposalPath(iro, topic.id)),
+          source: context.citations.add(
+            'section',
+            `Add it under ${topic.code} ${topic.name}`,
+            proposalPath(iro, topic.id),
+          ),
           kind: iro.kind === 'impact' ? `${iro.impactPolarity?.toLowerCase() ?? ''} impact`.trim() : iro.kind,
           title: iro.title,
           description: iro.description,

@@ -66,10 +66,10 @@ export const componentsTool = chatTool({
     order: z.enum(['highest', 'lowest']).default('highest'),
     limit: z.int().min(1).max(100).default(30),
   }),
-  async run(desk, input) {
-    const on = await desk.assessment();
+  async run(context, input) {
+    const on = await context.assessment();
     const { whole } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const named = input.about ? allTopicsNamed(input.about, whole.topics) : [];
     const isOfTopic = subjectFilter(input.about, whole.topics);
     const byWords = new Set(input.about && named.length === 0 ? findRows(input.about, on, 50).map(({ id }) => id) : []);
@@ -198,9 +198,9 @@ export const componentTool = chatTool({
   description:
     'One impact, risk or opportunity in full, found by words of its title or text: description, justification, how its score came about.',
   input: z.object({ about: z.string().min(1).max(300) }),
-  async run(desk, { about }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { about }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const found = componentsNamed(about, on).slice(0, 4);
     return {
       source: sources.results(),

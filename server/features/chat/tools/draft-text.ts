@@ -3,14 +3,14 @@ import { draftPath } from '#domain/chat/chat-source.ts';
 import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
+import { stem, subjectStems } from '#domain/words/stems.ts';
 import { cleanDraft } from '../clean-draft.ts';
 import { topicsNamed } from '../find-subjects.ts';
-import { stem, subjectStems } from '../words.ts';
 import { answersOf } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
-import type { AssessmentOnDesk, Desk } from './desk.ts';
 import { excerpt, labelOf, rowsByScore, sourcesOf } from './facts.ts';
 import { isNamedBy } from './find.ts';
+import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 import { findRows } from './topic.ts';
 
 /** Drafts that one answer can hold. */
@@ -34,9 +34,9 @@ export const draftTextTool = chatTool({
     field: z.enum(DRAFT_FIELDS).default('justification'),
     text: z.string().min(1).max(MAX_LONG_TEXT).optional().describe('Plain text, no markdown'),
   }),
-  async run(desk, { about, field, text }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { about, field, text }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const { found, candidates } = findOne(about, on);
     const nothing = { draft: null, field, component: null, existing: '' };
     if (!found) return { ...nothing, state: 'not-found' as const, candidates };
@@ -45,13 +45,13 @@ export const draftTextTool = chatTool({
     if (on.whole.assessment.status !== 'draft') {
       return { ...nothing, state: 'completed' as const, component: told, candidates: [] };
     }
-    if (desk.book.proposals.length >= MOST_DRAFTS) {
+    if (context.citations.proposals.length >= MOST_DRAFTS) {
       return { ...nothing, state: 'too-many' as const, component: told, candidates: [] };
     }
     // What a model wrote is not handed back to it: its figures would then count as returned by a tool.
-    const gathered = text === undefined ? gatherFacts(found.id, on, desk) : null;
+    const gathered = text === undefined ? gatherFacts(found.id, on, context) : null;
     const parts = gathered && draftParts(field, gathered.facts);
-    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text!, desk.book.figures) };
+    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text!, context.citations.figures) };
     const label = `${field} of ${component.title}`;
     return {
       state: 'proposed' as const,
@@ -60,7 +60,7 @@ export const draftTextTool = chatTool({
       existing: component[field],
       candidates: [],
       draft: {
-        source: desk.book.add('section', label, draftPath(component, field), proposal),
+        source: context.citations.add('section', label, draftPath(component, field), proposal),
         parts: gathered && parts!.map(({ text, basis }) => ({ text, sources: gathered.sourcesOf[basis] })),
       },
     };
@@ -68,7 +68,7 @@ export const draftTextTool = chatTool({
 });
 
 /** The one component that the words name; where that is not clear, those that they could mean. */
-function findOne(about: string, on: AssessmentOnDesk) {
+function findOne(about: string, on: AssessmentWithResult) {
   const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
   const rows = named.length > 0 ? named : findRows(about, on, 4);
   return { found: rows.length === 1 ? rows[0]! : null, candidates: rows.slice(0, 4).map(({ title }) => title) };
@@ -80,9 +80,9 @@ interface Gathered {
 }
 
 /** Everything the assessment states on a component and, near it, on its topic. */
-function gatherFacts(id: string, on: AssessmentOnDesk, desk: Desk): Gathered {
+function gatherFacts(id: string, on: AssessmentWithResult, context: ToolContext): Gathered {
   const { whole } = on;
-  const sources = sourcesOf(on, desk.book);
+  const sources = sourcesOf(on, context.citations);
   const component = whole.components.find((row) => row.id === id)!;
   const topic = whole.topics.find((row) => row.id === component.topicId)!;
   const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
@@ -96,7 +96,7 @@ function gatherFacts(id: string, on: AssessmentOnDesk, desk: Desk): Gathered {
     .toSorted((first, second) => Number(second.isKey) - Number(first.isKey))
     .slice(0, MOST_VIEWS);
   // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
-  const stated = answersOf(on, desk).flatMap(({ question, answer, source }) =>
+  const stated = answersOf(on, context).flatMap(({ question, answer, source }) =>
     typeof answer === 'string' ? sentencesOf(answer).map((text) => ({ question, text, source })) : [],
   );
   const particular = new Set(

@@ -12,8 +12,8 @@ import {
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { allRows } from '#domain/results/compare-years.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
-import type { SourceBook } from '../source-book.ts';
-import type { AssessmentOnDesk } from './desk.ts';
+import type { Citations } from '../citations.ts';
+import type { AssessmentWithResult } from './tool-context.ts';
 
 /** What scores of components and topics are out of; returned with them, so that no model has to know it. */
 export const SCALE = 'out of 25';
@@ -30,42 +30,42 @@ export function excerpt(text: string, length = EXCERPT): string {
 }
 
 /** Sources of one assessment. Only a draft has sections to open; a completed one is shown by its results. */
-export function sourcesOf({ whole }: AssessmentOnDesk, book: SourceBook) {
+export function sourcesOf({ whole }: AssessmentWithResult, citations: Citations) {
   const { id, status } = whole.assessment;
   const isDraft = status === 'draft';
   type Named = Pick<Topic, 'id' | 'code' | 'name'>;
   return {
-    results: () => book.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
-    section: (name: SectionName) => book.add('section', name, isDraft ? sectionPath(name) : resultsPath(id)),
-    topic: ({ id: topicId, code, name }: Named) => book.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
+    results: () => citations.add('results', `Results of ${whole.assessment.name}`, resultsPath(id)),
+    section: (name: SectionName) => citations.add('section', name, isDraft ? sectionPath(name) : resultsPath(id)),
+    topic: ({ id: topicId, code, name }: Named) => citations.add('topic', `${code} ${name}`, resultsPath(id, topicId)),
     /** A topic where it was selected or deselected: the results show only those that are relevant. */
     selection: ({ id: topicId, code, name }: Named) =>
-      book.add(
+      citations.add(
         'topic',
         `${code} ${name}`,
         isDraft ? placePath('Topic Selection', 'topic', topicId) : resultsPath(id, topicId),
       ),
     /** A topic where its screening scores are entered. */
     screening: ({ id: topicId, code, name }: Named) =>
-      book.add(
+      citations.add(
         'topic',
         `${code} ${name}, screening`,
         isDraft ? placePath('Materiality Scoring', 'topic', topicId) : resultsPath(id, topicId),
       ),
     component: (component: Pick<Component, 'id' | 'kind' | 'title' | 'topicId'>) =>
-      book.add(
+      citations.add(
         'component',
         component.title,
         isDraft ? placePath(editorOf(component), 'component', component.id) : resultsPath(id, component.topicId),
       ),
     stakeholder: (label: string, stakeholderId: string) =>
-      book.add(
+      citations.add(
         'stakeholder',
         label,
         isDraft ? placePath('Stakeholder Mapping', 'stakeholder', stakeholderId) : resultsPath(id),
       ),
     answer: ({ text, position }: { text: string; position: number }) =>
-      book.add(
+      citations.add(
         'answer',
         text,
         isDraft ? placePath('Organizational Information', 'question', position) : resultsPath(id),
@@ -100,7 +100,7 @@ const RULES: Readonly<Record<DashboardRow['rule'], string>> = {
 };
 
 /** An impact, risk or opportunity with its score, as tools tell it. */
-export function tellRow(row: DashboardRow, { whole }: AssessmentOnDesk, sources: Sources) {
+export function tellRow(row: DashboardRow, { whole }: AssessmentWithResult, sources: Sources) {
   const component = whole.components.find(({ id }) => id === row.id)!;
   return {
     source: sources.component(component),
@@ -138,7 +138,7 @@ export function kindOf(row: Pick<DashboardRow, 'kind' | 'impactPolarity'>): stri
 }
 
 /** All rows of relevant topics, highest score first. */
-export function rowsByScore({ dashboard }: AssessmentOnDesk): DashboardRow[] {
+export function rowsByScore({ dashboard }: AssessmentWithResult): DashboardRow[] {
   return allRows(dashboard).toSorted(
     (first, second) => second.score - first.score || first.title.localeCompare(second.title),
   );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ASKING_WORDS, subjectStems } from '#domain/words/stems.ts';
 import { rowsNamed, stemsOfNames, topicsNamed } from '../find-subjects.ts';
-import { ASKING_WORDS, subjectStems } from '../words.ts';
 import { chatTool } from './chat-tool.ts';
-import type { AssessmentOnDesk } from './desk.ts';
 import { rowsByScore, sourcesOf } from './facts.ts';
+import type { AssessmentWithResult } from './tool-context.ts';
 
 /** Most names of each sort. */
 const MOST = 5;
@@ -13,9 +13,9 @@ export const findTool = chatTool({
   description:
     'Which topics and which impacts, risks or opportunities some words name; names only, no scores. "fit" says how well a component fits the words: above 2 it is probably meant.',
   input: z.object({ about: z.string().min(1).max(300) }),
-  async run(desk, { about }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { about }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const components = new Map(on.whole.components.map((component) => [component.id, component]));
     return {
       source: sources.results(),
@@ -43,7 +43,7 @@ const LEVEL = 0.97;
 const NEAR = 0.45;
 
 /** The components that some words name or touch, best first. What only names a topic fits no component. */
-export function componentsNamed(about: string, on: AssessmentOnDesk) {
+export function componentsNamed(about: string, on: AssessmentWithResult) {
   const component = new Map(on.whole.components.map((entry) => [entry.id, entry]));
   const rows = rowsByScore(on);
   const ofTopics = stemsOfNames(about, on.whole.topics);

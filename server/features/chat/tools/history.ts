@@ -29,10 +29,10 @@ export const historyTool = chatTool({
     by: z.string().max(100).optional().describe('Part of a person’s name'),
     limit: z.int().min(1).max(50).default(15),
   }),
-  async run(desk, { by, limit }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
-    const rows = await desk.changes(by ? 300 : limit);
+  async run(context, { by, limit }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
+    const rows = await context.changes(by ? 300 : limit);
     const isBy = (name: string | null) => !by || (name ?? '').toLowerCase().includes(by.toLowerCase());
     const components = new Map<string, (typeof on.whole.components)[number]>(
       on.whole.components.map((component) => [component.id, component]),

@@ -6,8 +6,8 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { disclosuresDue } from '#domain/results/disclosures.ts';
 import { allTopicsNamed, rowsNamed, standardsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
-import type { AssessmentOnDesk, Desk } from './desk.ts';
 import { sourcesOf } from './facts.ts';
+import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 import { namesOf } from './topics.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
@@ -15,9 +15,9 @@ const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFact
 /** The act without the place of its topic list. */
 const actOf = (version: EsrsVersion) => esrsVersions[version].legalAct.replace(/, Annex.*$/, '');
 
-function lawSource({ whole }: AssessmentOnDesk, desk: Desk): number {
+function lawSource({ whole }: AssessmentWithResult, context: ToolContext): number {
   const facts = esrsVersions[whole.assessment.esrsVersion];
-  return desk.book.add('law', actOf(whole.assessment.esrsVersion), facts.eli);
+  return context.citations.add('law', actOf(whole.assessment.esrsVersion), facts.eli);
 }
 
 /** Law and method, from the reference data. */
@@ -27,8 +27,8 @@ export const methodTool = chatTool({
     facts: z.array(z.enum(FACT_IDS)).max(6).optional(),
     about: z.string().max(300).optional().describe('Words, where no fact id fits'),
   }),
-  async run(desk, { facts = [], about }) {
-    const on = await desk.assessment();
+  async run(context, { facts = [], about }) {
+    const on = await context.assessment();
     const version = on.whole.assessment.esrsVersion;
     const byWords = about
       ? rowsNamed(
@@ -40,7 +40,7 @@ export const methodTool = chatTool({
       : [];
     const chosen = facts.length > 0 ? methodFacts.filter(({ id }) => facts.includes(id)) : byWords.slice(0, 3);
     return {
-      source: lawSource(on, desk),
+      source: lawSource(on, context),
       version: esrsVersions[version].label,
       act: actOf(version),
       facts: chosen.map(({ title, text, law, convention }) => ({
@@ -60,9 +60,9 @@ export const disclosuresTool = chatTool({
   description:
     'Disclosure requirements that the result brings in: those that always apply, and per material standard its requirements with titles; or the standards that are not material. Filter by standard or topic words.',
   input: z.object({ about: z.string().max(200).optional() }),
-  async run(desk, { about }) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { about }) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const { esrsVersion } = on.whole.assessment;
     const due = disclosuresDue(on.dashboard, disclosureRequirements[esrsVersion]);
     const asked = about
@@ -74,7 +74,7 @@ export const disclosuresTool = chatTool({
         ])
       : new Set<string>();
     const isAsked = (standard: string) => asked.size === 0 || asked.has(standard);
-    const law = lawSource(on, desk);
+    const law = lawSource(on, context);
     const byStandard = due.byStandard.filter(({ standard }) => isAsked(standard));
     const tell = (requirement: (typeof due.always)[number]) => ({
       code: requirement.code,

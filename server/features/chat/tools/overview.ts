@@ -14,11 +14,11 @@ export const overviewTool = chatTool({
   description:
     'The assessment at a glance: name, status, financial year, ESRS version, adopted thresholds with their reason, counts of topics and components, how many topics are material and by which side, classes, the highest topics, state of each section.',
   input: z.object({}),
-  async run(desk) {
-    const on = await desk.assessment();
+  async run(context) {
+    const on = await context.assessment();
     const { whole, dashboard } = on;
     const { assessment } = whole;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const rows = rowsByScore(on);
     const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
     const points = dashboard.points;

@@ -6,8 +6,8 @@ import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
-import type { AssessmentOnDesk } from './desk.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
+import type { AssessmentWithResult } from './tool-context.ts';
 import { namesOf, subjectFilter } from './topics.ts';
 
 const MISSING: Readonly<Record<MissingCode, string>> = {
@@ -44,7 +44,7 @@ export const GAP_TEXTS: Readonly<Record<GapCode, string>> = {
 const EXAMPLES = 8;
 
 /** The subjects of an open point as linked names: topics, components or stakeholder rows. */
-function nameSubjects(ids: readonly string[], on: AssessmentOnDesk, sources: Sources) {
+function nameSubjects(ids: readonly string[], on: AssessmentWithResult, sources: Sources) {
   const wanted = new Set(ids);
   const topics = on.whole.topics
     .filter(({ id }) => wanted.has(id))
@@ -55,7 +55,7 @@ function nameSubjects(ids: readonly string[], on: AssessmentOnDesk, sources: Sou
   return [...topics, ...components].slice(0, EXAMPLES);
 }
 
-function sectionsOf(on: AssessmentOnDesk, sources: Sources) {
+function sectionsOf(on: AssessmentWithResult, sources: Sources) {
   return wizardProgress(on.whole).map(({ name, position, state, missing }) => ({
     source: sources.section(name as SectionName),
     section: name,
@@ -75,9 +75,9 @@ export const progressTool = chatTool({
   description:
     'How far each of the six sections is: not started, in progress or complete, and what is missing in each.',
   input: z.object({}),
-  async run(desk) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const sections = sectionsOf(on, sources);
     const { assessment } = on.whole;
     return {
@@ -91,7 +91,7 @@ export const progressTool = chatTool({
   },
 });
 
-function gapsOf(on: AssessmentOnDesk, sources: Sources) {
+function gapsOf(on: AssessmentWithResult, sources: Sources) {
   return findGaps(on.whole).map((gap) => ({
     code: gap.code,
     source: gap.stakeholderIds.length > 0 ? sources.section('Stakeholder Mapping') : sources.results(),
@@ -106,9 +106,9 @@ export const gapsTool = chatTool({
   description:
     'Gaps an auditor would ask about: topics without components or with one side only, components without justification, description, polarity, time horizon, value chain or type, stakeholders without engagement.',
   input: z.object({}),
-  async run(desk) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     return { source: sources.results(), gaps: gapsOf(on, sources) };
   },
 });
@@ -118,10 +118,10 @@ export const nextStepsTool = chatTool({
   description:
     'What to focus on next, in order of weight: open points that decide over materiality first, then missing sections, gaps and borderline cases, each with links.',
   input: z.object({}),
-  async run(desk) {
-    const on = await desk.assessment();
+  async run(context) {
+    const on = await context.assessment();
     const { whole } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const deciding = decidingComponents(whole);
     const unjustified = rowsByScore(on).filter((row) => deciding.has(row.id) && row.justification.trim() === '');
     const borderline = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
@@ -159,10 +159,10 @@ export const borderlineTool = chatTool({
     side: z.enum(['impact', 'financial']).optional(),
     categories: z.array(z.enum(CATEGORIES)).max(3).optional(),
   }),
-  async run(desk, { about, isMaterial: isIn, side: onSide, categories }) {
-    const on = await desk.assessment();
+  async run(context, { about, isMaterial: isIn, side: onSide, categories }) {
+    const on = await context.assessment();
     const { whole } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const isAbout = subjectFilter(about, whole.topics);
     const all = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
     const found = all.filter(

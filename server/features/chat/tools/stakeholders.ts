@@ -19,9 +19,9 @@ export const stakeholdersTool = chatTool({
     method: z.enum(['survey', 'interview', 'meetings', 'industry-data', 'legal', 'other']).optional(),
     about: z.string().max(300).optional().describe('Words of names, reasons or views'),
   }),
-  async run(desk, input) {
-    const on = await desk.assessment();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, input) {
+    const on = await context.assessment();
+    const sources = sourcesOf(on, context.citations);
     const all = on.whole.stakeholders;
     const textOf = (row: (typeof all)[number]) =>
       `${row.stakeholderNames} ${row.keyStakeholderReason} ${row.relevantTopicsViews} ${row.engagementOther}`;

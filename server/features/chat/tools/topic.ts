@@ -17,10 +17,10 @@ export const topicTool = chatTool({
     about: z.string().min(1).max(300),
     and: z.array(z.string().min(1).max(300)).max(5).default([]).describe('Further topics, to compare'),
   }),
-  async run(desk, { about, and }) {
-    const on = await desk.assessment();
+  async run(context, { about, and }) {
+    const on = await context.assessment();
     const { whole, dashboard } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const relevant = new Set(relevantTopics(whole.topics, whole.selections).map(({ id }) => id));
     const named = [...new Set([about, ...and].flatMap((words) => topicsNamed(words, whole.topics)))];
     const topics = named.slice(0, MOST).map((topic) => {

@@ -50,10 +50,10 @@ export const topicsTool = chatTool({
       .optional()
       .describe(`What if the thresholds were others; the product offers ${THRESHOLD_CHOICES.join(', ')}`),
   }),
-  async run(desk, input) {
-    const on = await desk.assessment();
+  async run(context, input) {
+    const on = await context.assessment();
     const { whole } = on;
-    const sources = sourcesOf(on, desk.book);
+    const sources = sourcesOf(on, context.citations);
     const adopted = whole.assessment.thresholds;
     const thresholds = {
       impact: input.thresholds?.impact ?? adopted.impact,

@@ -36,10 +36,10 @@ export const compareYearsTool = chatTool({
       .optional(),
     categories: z.array(z.enum(CATEGORIES)).max(3).optional(),
   }),
-  async run(desk, { change: asked, about, side, kind, categories }) {
-    const on = await desk.assessment();
-    const earlier = await desk.earlier();
-    const sources = sourcesOf(on, desk.book);
+  async run(context, { change: asked, about, side, kind, categories }) {
+    const on = await context.assessment();
+    const earlier = await context.earlier();
+    const sources = sourcesOf(on, context.citations);
     const name = ({ whole }: typeof on) => ({
       name: whole.assessment.name,
       financialYearStart: whole.assessment.financialYearStart,
@@ -65,7 +65,7 @@ export const compareYearsTool = chatTool({
         components: [],
         compared: null,
       };
-    const before = sourcesOf(earlier, desk.book);
+    const before = sourcesOf(earlier, context.citations);
     const result = compareYears(earlier.dashboard, on.dashboard);
     const codes = new Set(allTopicsNamed(about ?? '', on.whole.topics).map(({ code }) => code));
     const isAsked = ({ code, later, earlier: before }: TopicChange) =>

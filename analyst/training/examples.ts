@@ -1,0 +1,76 @@
+import { INTENT_IDS, type IntentId } from '#analyst/understanding/intents.ts';
+import { endings, openings } from './contexts.ts';
+
+/** One question to learn from. */
+export interface Example {
+  intent: IntentId;
+  question: string;
+  /** The line it comes from: examples of one line are near each other and must not test each other. */
+  line: number;
+  /** A line with many readings counts hardly more than one with few. */
+  weight: number;
+}
+
+/** Readings taken of one pattern; more would add words already seen together. */
+const MOST_READINGS = 5;
+/** A question as somebody asked it counts more than a pattern. */
+const ASKED_WEIGHT = 1.5;
+/** Readings of a pattern that are also learned with words around them. */
+const WITH_CONTEXT = 2;
+
+/**
+ * Reads the example questions, one a line: the kind of question, a tab, and how it is asked. `{a|b}` stands for either, and such
+ * a pattern is written out in some of its readings.
+ *
+ * @throws where a line is none.
+ */
+export function readExamples(text: string): Example[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((each, line) => {
+      const [kind, asked = ''] = each.split('\t');
+      const intent = INTENT_IDS.find((id) => id === kind);
+      if (!intent || asked === '') throw new Error(`Line ${line + 1} of the example questions is none: ${each}`);
+      if (!asked.includes('{')) return { intent, question: asked, line, weight: ASKED_WEIGHT };
+      const questions = writeOut(asked, line);
+      const weight = 1 / Math.sqrt(questions.length);
+      return questions.map((question) => ({ intent, question, line, weight }));
+    });
+}
+
+function writeOut(pattern: string, line: number): string[] {
+  const readings = readingsOf(pattern);
+  return [...readings, ...readings.slice(0, WITH_CONTEXT).map((reading, at) => inContext(reading, line + at))];
+}
+
+/** A question as it stands in a message: after an opening, before an ending, or both. */
+function inContext(question: string, turn: number): string {
+  const opening = openings[turn % openings.length];
+  const ending = endings[turn % endings.length];
+  if (turn % 3 === 0) return `${question}, ${ending}`;
+  return turn % 3 === 1 ? `${opening} ${question}` : `${opening} ${question}. ${ending}`;
+}
+
+/** Readings spread over a pattern's alternatives: each alternative appears, no combination twice. */
+function readingsOf(pattern: string): string[] {
+  const parts = pattern.split(/\{([^}]*)\}/).map((part, index) => (index % 2 === 0 ? [part] : part.split('|')));
+  const longest = Math.max(...parts.map((part) => part.length));
+  const combinations = parts.reduce((all, part) => all * part.length, 1);
+  const readings = Math.min(MOST_READINGS, Math.max(longest, combinations));
+  const found = Array.from({ length: readings }, (_, reading) =>
+    parts
+      .map((part, place) => part[choose(reading, place, part.length)])
+      .join('')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.?!:])/g, '$1')
+      .trim(),
+  );
+  return [...new Set(found)];
+}
+
+/** Which alternative of a place a reading takes: places step on at different speeds, so that they do not go together. */
+function choose(reading: number, place: number, alternatives: number): number {
+  const speed = place % 3 === 0 ? 1 : (place % 3) * 2 - 1;
+  return (reading * speed + Math.floor(reading / alternatives)) % alternatives;
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSources, root } from './web-build.ts';
+
+/** What the server reads with the first question to the built-in analyst. */
+export const weightsFile = join(root, 'dist', 'analyst.weights');
+/** Says from which sources `weightsFile` was made. */
+export const weightsStampFile = join(root, 'dist', 'analyst.built-from');
+
+/** One hash over everything that the weights come from. */
+export const hashAnalyst = () => hashSources(['analyst', 'domain/words', 'scripts/train-analyst.ts']);
+
+/**
+ * Has the analyst learn its example questions, unless the weights at hand were learnt from these very sources. In a process of its
+ * own, whose memory is gone before the server starts.
+ *
+ * @throws a sentence when it fails.
+ */
+export async function ensureAnalystIsTrained(): Promise<void> {
+  const stamp = await readFile(weightsStampFile, 'utf8').catch(() => '');
+  if (stamp === (await hashAnalyst())) return;
+  const child = spawn(process.execPath, [join(root, 'scripts', 'train-analyst.ts')], { cwd: root, stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error('The analyst could not learn its example questions; the reason stands above.');
+}

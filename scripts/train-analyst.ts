@@ -1,0 +1,22 @@
+/** Has the built-in analyst learn its example questions and writes down what it has learnt, for the server to read. */
+import './pinned-node.ts';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readExamples } from '#analyst/training/examples.ts';
+import { train } from '#analyst/training/train.ts';
+import { encodeWeights } from '#analyst/understanding/weights.ts';
+import { hashAnalyst, weightsFile, weightsStampFile } from './analyst-weights.ts';
+import { root } from './web-build.ts';
+
+const startedAt = performance.now();
+const learntFrom = await hashAnalyst();
+const examples = readExamples(await readFile(join(root, 'analyst', 'training', 'questions.tsv'), 'utf8'));
+const bytes = encodeWeights(train(examples));
+await mkdir(dirname(weightsFile), { recursive: true });
+await rm(weightsStampFile, { force: true });
+// Written beside and moved, so that a server never reads half of it.
+await writeFile(`${weightsFile}.${process.pid}`, bytes);
+await rename(`${weightsFile}.${process.pid}`, weightsFile);
+await writeFile(weightsStampFile, learntFrom);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`The analyst has learnt ${examples.length} example questions in ${seconds} s.`);

@@ -1,0 +1,56 @@
+import type { Analyst } from '#analyst/analyst.ts';
+import type { ChatFault, ChatWarning } from '#contract/chat-stream.ts';
+import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import type { ToolContext } from './tools/tool-context.ts';
+
+export type AnswerEvent =
+  | { type: 'text'; text: string }
+  | { type: 'warning'; code: ChatWarning }
+  | { type: 'fault'; code: ChatFault }
+  | { type: 'stopped' };
+
+export interface TurnMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Question {
+  context: ToolContext;
+  /** Earlier turns and the question, oldest first. */
+  messages: TurnMessage[];
+  signal: AbortSignal;
+  /** Throws when the asker may no longer read; called before each tool. */
+  requireAccess(): Promise<void>;
+  log: Log;
+}
+
+/** Who answers a question: the operator's language model or the built-in analyst. What it takes is loaded with the first one. */
+export interface Answerer {
+  /** Stored with each answer and shown at it. */
+  name: string;
+  /** Yields text as it may be shown, and returns the sources that it cites. */
+  answer(question: Question): AsyncGenerator<AnswerEvent, ChatSource[]>;
+}
+
+export function modelAnswerer(model: ChatModel, limits: ModelLimits): Answerer {
+  return {
+    name: model.name,
+    async *answer(question) {
+      const { answerByModel } = await import('./answer-by-model.ts');
+      return yield* answerByModel({ ...question, model, limits });
+    },
+  };
+}
+
+export function analystAnswerer(loadAnalyst: () => Promise<Analyst>): Answerer {
+  return {
+    name: ANALYST_NAME,
+    async *answer(question) {
+      const [{ answerByAnalyst }, analyst] = await Promise.all([import('./answer-by-analyst.ts'), loadAnalyst()]);
+      return yield* answerByAnalyst(analyst, question);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Analyst } from '#analyst/analyst.ts';
+
+/**
+ * Makes the function that brings the analyst into memory with the first question: its program and its weights.
+ *
+ * @param weightsFile what the build has learnt from the example questions (`scripts/train-analyst.ts`)
+ */
+export function createAnalystLoader(weightsFile: string): () => Promise<Analyst> {
+  let loaded: Promise<Analyst> | undefined;
+  return () => {
+    loaded ??= load(weightsFile).catch((error: unknown) => {
+      // The next question tries again.
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+async function load(weightsFile: string): Promise<Analyst> {
+  const [{ createAnalyst }, weights] = await Promise.all([import('#analyst/analyst.ts'), readFile(weightsFile)]);
+  return createAnalyst(weights);
+}

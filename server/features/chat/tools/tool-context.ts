@@ -1,0 +1,73 @@
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import { listAssessments } from '#server/features/assessment/queries.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import type { Citations } from '../citations.ts';
+import { type ChangeRow, listChanges } from './list-changes.ts';
+
+/** One assessment as the tools read it. */
+export interface AssessmentWithResult {
+  whole: WholeAssessment;
+  /** The result under the adopted thresholds. */
+  dashboard: Dashboard;
+}
+
+/**
+ * What the tools of one answer work with. Everything comes through the asker's tenant wall and is read-only; no tool takes an
+ * id from a model, so none can name a row of somebody else.
+ */
+export interface ToolContext {
+  /** The assessment that the chat is about; read once per answer. */
+  assessment(): Promise<AssessmentWithResult>;
+  /** The assessment of the latest earlier financial year, or null. */
+  earlier(): Promise<AssessmentWithResult | null>;
+  /** The latest changes, newest first. */
+  changes(limit: number): Promise<ChangeRow[]>;
+  citations: Citations;
+}
+
+interface ToolContextPorts {
+  database: Database;
+  member: Member;
+  assessmentId: AssessmentId;
+  citations: Citations;
+}
+
+export function createToolContext({ database, member, assessmentId, citations }: ToolContextPorts): ToolContext {
+  const read = (id: AssessmentId) =>
+    database.inCompany(member, async (tx) => {
+      const whole = await readWhole(tx, id);
+      return { whole, dashboard: buildDashboard(whole) };
+    });
+  let current: Promise<AssessmentWithResult> | undefined;
+  const assessment = () => {
+    current ??= read(assessmentId);
+    return current;
+  };
+  return {
+    citations,
+    assessment,
+    async earlier() {
+      const { whole } = await assessment();
+      const all = await database.inCompany(member, listAssessments);
+      const before = findEarlier(all, whole.assessment);
+      return before ? read(before.id) : null;
+    },
+    changes: (limit) => database.inCompany(member, (tx) => listChanges(tx, assessmentId, limit)),
+  };
+}
+
+/** The latest financial year before this one's; of several assessments of that year the newest with components. */
+function findEarlier(
+  all: readonly (AssessmentShape & { componentCount: number })[],
+  current: AssessmentShape,
+): AssessmentShape | undefined {
+  return all
+    .filter(({ id, financialYearStart, componentCount }) => {
+      return id !== current.id && componentCount > 0 && financialYearStart < current.financialYearStart;
+    })
+    .toSorted((first, second) => second.financialYearStart.localeCompare(first.financialYearStart))[0];
+}

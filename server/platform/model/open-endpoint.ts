@@ -1,0 +1,20 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import type { LanguageModelPort, ModelLimits } from './chat-model.ts';
+import { createEndpointFetch } from './endpoint-fetch.ts';
+import type { EndpointSettings } from './endpoint-model.ts';
+
+/** The model behind an endpoint, as the AI SDK takes it. The key goes into its requests' header and nowhere else. */
+export function openEndpoint(settings: EndpointSettings, limits: ModelLimits): LanguageModelPort {
+  const provider = createOpenAICompatible({
+    name: 'endpoint',
+    baseURL: settings.baseUrl,
+    fetch: createEndpointFetch(limits),
+    ...(settings.apiKey && { apiKey: settings.apiKey }),
+  });
+  // Some models think aloud between tags; nobody asked to read that.
+  return wrapLanguageModel({
+    model: provider.chatModel(settings.name),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
+}
