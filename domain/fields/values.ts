@@ -39,7 +39,11 @@ export function startingValues<F extends Fields>(fields: F): ValuesOf<F> {
 }
 
 /** Whether two rows say the same in every field. */
-export function isSameIn<F extends Fields>(fields: F, one: ValuesOf<F>, other: ValuesOf<F>): boolean {
+export function isSameIn<F extends Fields>(
+  fields: F,
+  one: Readonly<Record<keyof F, unknown>>,
+  other: Readonly<Record<keyof F, unknown>>,
+): boolean {
   return namesOf(fields).every((name) => isSameValue(one[name], other[name]));
 }
 

@@ -1,11 +1,11 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { listComponents } from '#server/features/components/queries.ts';
-import { listResponses } from '#server/features/questionnaire/queries.ts';
-import { listScores } from '#server/features/scores/queries.ts';
-import { listStakeholders } from '#server/features/stakeholders/queries.ts';
-import { listSelections, listTopics } from '#server/features/topics/queries.ts';
+import { componentRows } from '#server/features/components/queries.ts';
+import { responseRows } from '#server/features/questionnaire/queries.ts';
+import { scoreRows } from '#server/features/scores/queries.ts';
+import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
+import { listTopics, selectionRows } from '#server/features/topics/queries.ts';
 import { notFound } from '#server/platform/http/access.ts';
 import { findAssessment } from './queries.ts';
 
@@ -16,10 +16,10 @@ export async function readWhole(tx: CompanyTx, id: AssessmentId): Promise<WholeA
   return {
     assessment,
     topics: await listTopics(tx, id),
-    selections: await listSelections(tx, id),
-    responses: await listResponses(tx, id),
-    scores: await listScores(tx, id),
-    components: await listComponents(tx, id),
-    stakeholders: await listStakeholders(tx, id),
+    selections: await selectionRows.list(tx, id),
+    responses: await responseRows.list(tx, id),
+    scores: await scoreRows.list(tx, id),
+    components: await componentRows.list(tx, id),
+    stakeholders: await stakeholderRows.list(tx, id),
   };
 }

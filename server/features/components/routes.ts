@@ -1,12 +1,12 @@
-import { lockDraft, requireTopics, saveRows } from '#server/features/rows/save-rows.ts';
+import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
-import { componentStore, deleteComponent } from './queries.ts';
+import { componentRows } from './queries.ts';
 
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
     await requireTopics(tx, assessmentId, [fields.topicId]);
-    const [row] = await saveRows(tx, [{ ...fields, seenVersion: null }], componentStore(tx, assessmentId));
+    const [row] = await componentRows.save(tx, assessmentId, [{ ...fields, seenVersion: null }]);
     return row!;
   }),
 );
@@ -15,7 +15,7 @@ const update = forMember.components.update.handler(({ context, input: { assessme
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
     await requireTopics(tx, assessmentId, [item.topicId]);
-    const [row] = await saveRows(tx, [item], componentStore(tx, assessmentId));
+    const [row] = await componentRows.save(tx, assessmentId, [item]);
     return row!;
   }),
 );
@@ -23,7 +23,7 @@ const update = forMember.components.update.handler(({ context, input: { assessme
 const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id } }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
-    if (!(await deleteComponent(tx, assessmentId, id))) throw notFound();
+    if (!(await componentRows.remove(tx, assessmentId, id))) throw notFound();
     return { id };
   }),
 );

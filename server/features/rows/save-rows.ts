@@ -1,18 +1,15 @@
 import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { isSameIn } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
-/** How one noun's rows are written; its `queries.ts` gives these. `rowId` finds the row in the history. */
-export interface RowStore<Item, Row> {
-  table: string;
-  key(item: Item): string;
-  insert(item: Item): Promise<Row | undefined>;
-  update(item: Item, seenVersion: number): Promise<Row | undefined>;
-  current(item: Item): Promise<{ rowId: string; row: Row } | undefined>;
-  isSame(item: Item, row: Row): boolean;
-  /** How many rows the assessment may hold, where its sender chooses how many there are. */
-  most?: { rows: number; of: AssessmentId; called: string };
+/** How many rows an assessment may hold, and what they are called. */
+export interface RowLimit {
+  rows: number;
+  called: string;
 }
 
 interface Conflict<Row> {
@@ -23,44 +20,67 @@ interface Conflict<Row> {
 }
 
 /**
- * Saves rows all or none (ruling 20): each must still be at the version its sender saw. Saving twice what is already
- * there succeeds, so that a double click has one effect.
+ * Saves rows all or none: each must still be at the version its sender saw. Saving what is there already succeeds and changes
+ * nothing, so that a double click has one effect.
  *
  * @throws the contract's CONFLICT with every value that stands in the way; the transaction then writes nothing.
  */
-export async function saveRows<Item extends { seenVersion: number | null }, Row>(
+export async function saveRows<Row>(
   tx: CompanyTx,
-  items: readonly Item[],
-  store: RowStore<Item, Row>,
+  store: RowTable & { most: RowLimit | undefined },
+  assessmentId: AssessmentId,
+  items: readonly GivenRow[],
 ): Promise<Row[]> {
-  const saved = new Map<Item, Row>();
+  const given = items.map((item) => ({ item: settle(item, store), key: keyOf(item, store) }));
+  const byKey = new Map(given.toReversed().map(({ item, key }) => [key, item]));
+  const saved = new Map<string, { rowId: string | undefined; row: Row }>();
+  for (const row of await writeRows<Row>(tx, store, assessmentId, [...byKey.values()])) {
+    saved.set(keyOf(row as GivenRow, store), { rowId: undefined, row });
+  }
+  const left = [...byKey].filter(([key]) => !saved.has(key)).map(([, item]) => item);
+  for (const found of left.length > 0 ? await readRowsLike<Row>(tx, store, assessmentId, left) : []) {
+    saved.set(keyOf(found.row as GivenRow, store), found);
+  }
   const conflicts: Conflict<Row>[] = [];
-  // Always in the same order: two people who save the same rows would otherwise each hold what the other waits for.
-  const ordered = items.toSorted((a, b) => (store.key(a) < store.key(b) ? -1 : 1));
-  for (const item of ordered) {
-    const row = item.seenVersion === null ? await store.insert(item) : await store.update(item, item.seenVersion);
-    if (row) {
-      saved.set(item, row);
-      continue;
-    }
-    const current = await store.current(item);
-    if (current && store.isSame(item, current.row)) saved.set(item, current.row);
+  const rows: Row[] = [];
+  for (const { item, key } of given) {
+    const current = saved.get(key);
+    if (current && isSameIn(store.fields, item, current.row as GivenRow)) rows.push(current.row);
     else
       conflicts.push({
-        key: store.key(item),
+        key: String(item[store.key.at(-1) ?? 'id']),
         current: current?.row ?? null,
         ...(await lastChange(tx, store.table, current?.rowId)),
       });
   }
   if (conflicts.length > 0) throw conflictError(conflicts);
-  if (store.most && items.some((item) => item.seenVersion === null)) await requireRoom(tx, store.table, store.most);
-  return items.map((item) => saved.get(item)!);
+  if (store.most && items.some((item) => item.seenVersion === null)) {
+    await requireRoom(tx, store.table, assessmentId, store.most);
+  }
+  return rows;
+}
+
+/** The values as the table will give them back: ids in small letters, texts without halves of characters. */
+function settle(item: GivenRow, { fields }: RowTable): GivenRow {
+  const settled = Object.entries(item).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    return [name, isId(name, fields) ? value.toLowerCase() : value.toWellFormed()];
+  });
+  return Object.fromEntries(settled) as GivenRow;
+}
+
+const isId = (name: string, fields: Fields) => name === 'id' || fields[name]?.kind === 'reference';
+
+/** Tells rows of one assessment apart. */
+function keyOf(row: GivenRow, store: RowTable): string {
+  const settled = settle(row, store);
+  return JSON.stringify(store.key.map((name) => settled[name]));
 }
 
 /** @throws BAD_REQUEST when the rows just inserted are more than an assessment may hold. */
-async function requireRoom(tx: CompanyTx, table: string, most: { rows: number; of: AssessmentId; called: string }) {
+async function requireRoom(tx: CompanyTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where assessment_id = ${most.of}`.execute(tx);
+    select count(*)::int as count from ${sql.table(table)} where assessment_id = ${assessmentId}`.execute(tx);
   if (rows[0]!.count <= most.rows) return;
   const message = `An assessment holds at most ${most.rows} ${most.called}.`;
   throw new ORPCError('BAD_REQUEST', { status: 400, message, data: { issues: [{ path: [], message }] } });

@@ -1,6 +1,6 @@
-import { lockDraft, requireTopics, saveRows } from '#server/features/rows/save-rows.ts';
+import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { scoreStore } from './queries.ts';
+import { scoreRows } from './queries.ts';
 
 const save = forMember.scores.save.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -10,7 +10,7 @@ const save = forMember.scores.save.handler(({ context, input }) =>
       input.assessmentId,
       input.scores.map((score) => score.topicId),
     );
-    return saveRows(tx, input.scores, scoreStore(tx, input.assessmentId));
+    return scoreRows.save(tx, input.assessmentId, input.scores);
   }),
 );
 

@@ -1,18 +1,18 @@
-import { lockDraft, saveRows } from '#server/features/rows/save-rows.ts';
+import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember, notFound } from '#server/platform/http/access.ts';
-import { deleteStakeholder, stakeholderStore } from './queries.ts';
+import { stakeholderRows } from './queries.ts';
 
 const save = forMember.stakeholders.save.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, input.assessmentId);
-    return saveRows(tx, input.rows, stakeholderStore(tx, input.assessmentId));
+    return stakeholderRows.save(tx, input.assessmentId, input.rows);
   }),
 );
 
 const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id } }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
-    if (!(await deleteStakeholder(tx, assessmentId, id))) throw notFound();
+    if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw notFound();
     return { id };
   }),
 );

@@ -1,6 +1,6 @@
-import { lockDraft, requireTopics, saveRows } from '#server/features/rows/save-rows.ts';
+import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { selectionStore } from './queries.ts';
+import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(({ context, input }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -10,7 +10,7 @@ const saveSelections = forMember.topics.saveSelections.handler(({ context, input
       input.assessmentId,
       input.selections.map((selection) => selection.topicId),
     );
-    return saveRows(tx, input.selections, selectionStore(tx, input.assessmentId));
+    return selectionRows.save(tx, input.assessmentId, input.selections);
   }),
 );
 

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { namesOf } from '#domain/fields/values.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+
+/** Where a noun's rows are kept: a table below an assessment with a version column, written by its field table. */
+export interface RowTable {
+  /** As SQL and the history name it. */
+  table: string;
+  fields: Fields;
+  /** The columns by which a sender knows a row: its id, or what is unique in the assessment. */
+  key: readonly string[];
+}
+
+/** A row to write: key and fields under their names, `seenVersion` null where its sender saw none. */
+export interface GivenRow {
+  [name: string]: unknown;
+  seenVersion: number | null;
+}
+
+/**
+ * Writes rows in one statement: those that nobody had seen are added unless there is one under that key, the others changed where
+ * they are still at the version that was seen and say something else. Answers the rows written, and only those.
+ */
+export async function writeRows<Row>(
+  tx: CompanyTx,
+  { table, fields, key }: RowTable,
+  assessmentId: AssessmentId,
+  rows: readonly GivenRow[],
+): Promise<Row[]> {
+  const written = namesWritten({ fields, key });
+  const content = written.filter((name) => !key.includes(name));
+  const isUniqueBy = key.includes('id') ? key : ['assessmentId', ...key];
+  const ofSameKey = sql.join(
+    key.map((name) => sql`kept.${sql.ref(name)} = given.${sql.ref(name)}`),
+    sql` and `,
+  );
+  // Rows are locked in the order of their keys: two people who save the same ones would else each hold what the other waits for.
+  const { rows: done } = await sql<Row>`
+    with given as (select * from ${given(table, rows)}),
+    added as (
+      insert into ${sql.table(table)} (assessment_id, ${columns(written)})
+      select ${assessmentId}, ${columns(written)} from given where version is null order by ${columns(key)}
+      on conflict (company_id, ${columns(isUniqueBy)}) do nothing
+      returning ${columns([...written, 'version'])}
+    ),
+    locked as (
+      select ${columns(key, 'kept')} from ${sql.table(table)} kept join given on ${ofSameKey}
+      where kept.assessment_id = ${assessmentId} and given.version is not null
+      order by ${columns(key, 'kept')} for update of kept
+    ),
+    changed as (
+      update ${sql.table(table)} kept set ${sql.join(content.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))}
+      from given join locked using (${columns(key)})
+      where kept.assessment_id = ${assessmentId} and ${ofSameKey} and kept.version = given.version
+        and (${columns(content, 'kept')}) is distinct from (${columns(content, 'given')})
+      returning ${columns([...written, 'version'], 'kept')}
+    )
+    select * from added union all select * from changed`.execute(tx);
+  return done;
+}
+
+/** The rows that stand under the keys of the given ones, each with the id by which the history knows it. */
+export async function readRowsLike<Row>(
+  tx: CompanyTx,
+  { table, fields, key }: RowTable,
+  assessmentId: AssessmentId,
+  rows: readonly GivenRow[],
+): Promise<{ rowId: string; row: Row }[]> {
+  const { rows: found } = await sql<Row & { rowId: string }>`
+    select ${columns([...namesWritten({ fields, key }), 'version'])}, id as row_id from ${sql.table(table)}
+    where assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, rows)})`.execute(
+    tx,
+  );
+  return found.map(({ rowId, ...row }) => ({ rowId, row: row as Row }));
+}
+
+/** The key and the fields, each once. */
+export function namesWritten({ fields, key }: Pick<RowTable, 'fields' | 'key'>): string[] {
+  return [...new Set([...key, ...namesOf(fields)])];
+}
+
+/** Names as columns, separated by commas. */
+export function columns(names: readonly string[], of?: string): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
+}
+
+/** The given rows as rows of their table, the seen version in its version column. */
+function given(table: string, rows: readonly GivenRow[]): RawBuilder<unknown> {
+  const records = rows.map(({ seenVersion, ...values }) =>
+    Object.fromEntries(
+      Object.entries({ ...values, version: seenVersion }).map(([name, value]) => [toSnake(name), value]),
+    ),
+  );
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)`;
+}
+
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
