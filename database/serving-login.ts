@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { first } from '#domain/found.ts';
 import { grantJobs } from './jobs-schema.ts';
 
 /** The longest that a statement of the serving login may run, and that it may leave a transaction open without a word. */
@@ -30,7 +31,7 @@ export async function prepareServingLogin(ownerUrl: string, password: string): P
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(`select left(current_database(), 50) || '_app' as name`);
-    const login = rows[0]!.name;
+    const login = first(rows, 'one row').name;
     const name = pg.escapeIdentifier(login);
     // Two servers on one cluster may do this at once; the lock makes the second wait instead of failing.
     await client.query('begin');
@@ -92,7 +93,7 @@ async function grantDoors(client: pg.Client, login: string): Promise<void> {
 
 async function grantPersonTables(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
-  await client.query(`grant connect on database ${pg.escapeIdentifier(rows[0]!.name)} to ${name}`);
+  await client.query(`grant connect on database ${pg.escapeIdentifier(first(rows, 'one row').name)} to ${name}`);
   await client.query(`grant usage on schema public to ${name}, twofold_member, twofold_system`);
   await client.query(`grant select, insert, update, delete on ${personTables.join(', ')} to ${name}`);
   await client.query(`grant select on schema_migrations to ${name}`);
@@ -109,7 +110,7 @@ export async function assertHarmlessLogin(client: pg.Client | pg.PoolClient): Pr
     select current_user as login,
       exists (select from pg_roles where (rolsuper or rolbypassrls) and pg_has_role(current_user, oid, 'member')) as powerful,
       exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(current_user, relowner, 'member')) as owns`);
-  const { powerful, owns, login } = rows[0]!;
+  const { powerful, owns, login } = first(rows, 'one row');
   if (powerful)
     throw new Error(`The login '${login}' is a superuser or bypasses row-level security; serving with it is refused.`);
   if (owns) throw new Error(`The login '${login}' owns tables; serving with it is refused.`);

@@ -66,7 +66,7 @@ export async function completeLock(): Promise<string[]> {
   const lock = await readLock();
   const missing = listMissing(lock.packages);
   for (const { name, version, parent } of missing) {
-    const words = name.split('/').at(-1)!.split('-');
+    const words = name.slice(name.lastIndexOf('/') + 1).split('-');
     const cpu = cpus.find((word) => words.includes(word));
     const os = systems.find((word) => words.includes(word));
     const isMusl = words.some((word) => word.startsWith('musl'));

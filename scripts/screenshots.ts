@@ -39,14 +39,14 @@ try {
   let count = 0;
   for (const theme of themes) {
     for (const width of widths) {
-      for (const viewer of states.keys()) {
+      for (const [viewer, storageState] of states) {
         const context = await browser.newContext({
           baseURL: server.url,
           viewport: { width, height },
           colorScheme: theme,
           reducedMotion: 'reduce',
           locale: 'en-GB',
-          storageState: states.get(viewer)!,
+          storageState,
         });
         for (const screen of walked.filter((candidate) => candidate.viewer === viewer)) {
           await picture(context, screen, width, theme);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
+import { first, found } from '#domain/found.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
@@ -22,9 +23,12 @@ export async function storeSample(database: Database, password: string): Promise
   const hash = await hashPassword(password);
   for (const person of sampleCompany.people) userIds.push(await storePerson(database, person, hash));
   const requestId = 'sample-company';
-  const admin = userIds[0]!;
+  const admin = first(userIds, 'the sample company’s people');
   const idOf = (options: readonly { id: string; label: string }[], label: string) =>
-    options.find((option) => option.label === label)!.id;
+    found(
+      options.find((option) => option.label === label),
+      label,
+    ).id;
   const { name, industry, size } = sampleCompany.company;
   const fields = { name, industry: idOf(setupIndustries, industry), size: idOf(setupSizes, size) };
   const companyId = await database.asSystem('sample company', (tx) => insertCompany(tx, fields, admin), {
@@ -32,7 +36,7 @@ export async function storeSample(database: Database, password: string): Promise
     requestId,
   });
   const team = userIds.map((userId): Member => ({ userId, companyId, role: 'user', requestId }));
-  const lead: Member = { ...team[0]!, role: 'admin' };
+  const lead: Member = { ...first(team, 'the sample company’s people'), role: 'admin' };
   await database.inCompany(lead, async (tx) => {
     for (const { userId } of team.slice(1))
       await tx.insertInto('memberships').values({ userId, role: 'user' }).execute();
@@ -57,7 +61,7 @@ async function storePerson(database: Database, { fullName, email }: SampleCompan
 /** One year: the admin begins it, colleagues score what is theirs, and a finished year is completed with its snapshot. */
 async function storeAssessment(database: Database, team: Member[], sample: SampleAssessment): Promise<void> {
   const data = toAssessmentData(sample, randomUUID);
-  const lead = team[0]!;
+  const lead = first(team, 'the sample company’s people');
   await database.inCompany(lead, (tx) => storeFrame(tx, data, lead));
   const share = Math.ceil(data.components.length / team.length);
   for (const [index, member] of team.entries()) {

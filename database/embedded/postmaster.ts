@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { found } from '#domain/found.ts';
 import { programPath } from './find-programs.ts';
 import type { Placement } from './placement.ts';
 import { listSettings } from './postgres-settings.ts';
@@ -45,7 +46,10 @@ export function startPostmaster(
       said.push(line);
       if (said.length > 20) said.shift();
       if (line.includes('database system is ready to accept connections')) {
-        resolve({ ok: true, postmaster: { pid: child.pid!, ended, ...endings(child, ended) } });
+        resolve({
+          ok: true,
+          postmaster: { pid: found(child.pid, 'the number of a process that speaks'), ended, ...endings(child, ended) },
+        });
       }
     };
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', hear);

@@ -13,8 +13,9 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-/** Pauses before each attempt to restart, in milliseconds; the last one repeats. */
-const pausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
+/** Pauses before the first attempts to restart, in milliseconds, and before each later one. */
+const pausesMs = [100, 500, 1_000, 2_000, 5_000, 10_000];
+const longestPauseMs = 30_000;
 /** A PostgreSQL that ran this long was well: the pauses begin anew. */
 const wellAfterMs = 60_000;
 
@@ -62,7 +63,7 @@ export async function supervise(
       log.warn(`PostgreSQL ${reason}; it is started again.`);
       onExit(reason);
       while (!current && !isStopping) {
-        await pause(pausesMs[Math.min(attempt, pausesMs.length - 1)]!);
+        await pause(pausesMs[attempt] ?? longestPauseMs);
         attempt += 1;
         if (!isStopping) current = await restart();
       }

@@ -1,4 +1,5 @@
 import type { Score5 } from '#domain/fields/score5.ts';
+import { found } from '#domain/found.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 
 /** What is scored from 1 to 5 and can be asked about. */
@@ -82,5 +83,5 @@ export function scoreWords(scale: Scale, polarity: ImpactPolarity | null = null)
 
 /** What one value of a scale means. */
 export function scoreWord(scale: Scale, value: Score5, polarity: ImpactPolarity | null = null): string {
-  return scoreWords(scale, polarity)[value - 1]!;
+  return found(scoreWords(scale, polarity)[value - 1], 'a word for each value');
 }

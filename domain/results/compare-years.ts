@@ -1,3 +1,4 @@
+import { found } from '#domain/found.ts';
 import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
 
 /** A topic in two assessments; null where it has no point in one of them. */
@@ -41,7 +42,7 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
   const after = new Map(later.points.map((point) => [keyOf(point), point]));
   const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
     const pair = { earlier: before.get(key) ?? null, later: after.get(key) ?? null };
-    const { code, name } = (pair.later ?? pair.earlier)!.topic;
+    const { code, name } = found(pair.later ?? pair.earlier, 'a point of either year').topic;
     return { code, name, ...pair };
   });
   const inBoth = changes.filter((change) => change.earlier && change.later);

@@ -1,3 +1,4 @@
+import { first } from '#domain/found.ts';
 import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import type { Dashboard } from './dashboard.ts';
@@ -24,7 +25,7 @@ export function disclosuresDue(dashboard: Dashboard, requirements: readonly Disc
     if (topics.length === 0) return [];
     return {
       standard,
-      label: topics[0]!.group.label,
+      label: first(topics, 'a topic of the standard').group.label,
       topicCodes: topics.map((topic) => topic.code),
       requirements: requirements.filter((requirement) => requirement.topicStandard === standard),
     };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
+import { first } from '#domain/found.ts';
 import type { AssessmentId, ComponentId, UserId } from '#domain/ids.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { findNewest } from '#server/features/assessment/queries.ts';
@@ -74,7 +75,7 @@ async function foundStranger(database: Database, requestId: string): Promise<Mem
     const assessmentId = await beginEmpty(tx, new Date());
     if (!assessmentId) throw new Error('The second company could not begin an assessment.');
     const { topics } = await readWhole(tx, assessmentId);
-    const component = newComponent(randomUUID() as ComponentId, topics[0]!.id, 'risk');
+    const component = newComponent(randomUUID() as ComponentId, first(topics, 'the topics of the draft').id, 'risk');
     const values = { ...component, assessmentId, title: FOREIGN_TITLE };
     await tx.insertInto('materialityComponents').values(values).execute();
   });
