@@ -23,6 +23,8 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 export interface Tables {
   users: UsersTable;
   userSessions: UserSessionsTable;
+  userAccounts: UserAccountsTable;
+  userVerifications: UserVerificationsTable;
   notificationPreferences: NotificationPreferencesTable;
   sentNotices: SentNoticesTable;
   userTwoFactors: UserTwoFactorsTable;
@@ -72,6 +74,33 @@ interface UserSessionsTable {
   expiresAt: Date;
   ipAddress: string | null;
   userAgent: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** How a person proves who she is: with a password (`credential`), later with another service. */
+interface UserAccountsTable {
+  id: Generated<string>;
+  userId: UserId;
+  accountId: string;
+  providerId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Date | null;
+  refreshTokenExpiresAt: Date | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** What mailed links stand for. */
+interface UserVerificationsTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }

@@ -24,8 +24,7 @@ import type { Live } from './platform/live/live.ts';
 import type { LiveStreams, StreamAccess } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
-import { readCookie } from './platform/sessions/cookies.ts';
-import { sessionCookieName } from './platform/sessions/read-session.ts';
+import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 
 /** The largest request: a section of long answers is far below it. */
@@ -198,7 +197,7 @@ export function createApp(ports: AppPorts) {
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.
     if (!publicPages.has(path)) await askFirst(database.pool.query('select 1'));
-    const isSignedIn = readCookie(c.req.raw.headers, sessionCookieName(config.publicUrl)) !== undefined;
+    const isSignedIn = sessionCookieOf(config.publicUrl).read(c.req.raw.headers) !== undefined;
     return screenPage(files, path, c.req.raw, isSignedIn);
   }
 

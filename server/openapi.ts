@@ -14,7 +14,7 @@ import {
 import { CHAT_STREAM_PATH, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { sessionCookieName } from './platform/sessions/read-session.ts';
+import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
 
 interface HandWritten {
   summary: string;
@@ -36,7 +36,7 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
     },
     servers: [{ url: '/' }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(config.publicUrl) } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieOf(config.publicUrl).name } },
     },
     security: [{ session: [] }],
   });

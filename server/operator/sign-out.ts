@@ -1,4 +1,4 @@
-import { createDevices } from '#server/platform/sessions/devices.ts';
+import { forgetDevices } from '#server/platform/sessions/devices.ts';
 import { findPersonByAddress, type OperatorTools, tellAccessChanged } from './tools.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function signOut(tools: OperatorTools, address: string): Promise<nu
   const person = await findPersonByAddress(tools, address);
   const { persons } = tools.database;
   const ended = await persons.deleteFrom('userSessions').where('userId', '=', person.id).returning('id').execute();
-  await createDevices(tools.database, tools.config.publicUrl).forget(person.id);
+  await forgetDevices(persons, person.id);
   await tellAccessChanged(tools, person.id);
   return ended.length;
 }

@@ -49,7 +49,7 @@ describe('the session cookie', () => {
   it('holds a token that the database knows only as a hash', async () => {
     const { visitor, userId } = await signedUp();
     const token = decodeURIComponent(visitor.cookies.get(SESSION) ?? '').split('.')[0] ?? '';
-    expect(token).toMatch(/^\w{32}$/);
+    expect(token).toMatch(/^[\w-]{43}$/);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query('select token from user_sessions where user_id = $1', [userId]),
     );

@@ -1,11 +1,13 @@
+import { Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecondFactors, type SecondFactors } from '#server/platform/sessions/second-factor.ts';
-import { encodeBase32, matchTotp, totpAt, totpUri } from '#server/platform/sessions/totp.ts';
+import { matchTotp, totpUri } from '#server/platform/sessions/totp.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { deviceCode } from '../shared/device-code.ts';
 import { foundPerson } from '../shared/founders.ts';
 
 /** RFC 6238, appendix B: the seed of SHA-1. */
-const seed = encodeBase32(Buffer.from('12345678901234567890'));
+const seed = Secret.fromLatin1('12345678901234567890').base32;
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('a code of a device', () => {
@@ -17,22 +19,23 @@ describe('a code of a device', () => {
     [2000000000, '279037'],
     [20000000000, '353130'],
   ])('at second %i is what RFC 6238 says: %s', (second, code) => {
-    expect(totpAt(seed, at(second))).toBe(code);
+    expect(matchTotp(seed, code, at(second))).toBe(Math.floor(second / 30));
+    expect(deviceCode(seed, at(second))).toBe(code);
   });
 
   it('works half a minute early and late, and no longer', () => {
     const now = at(1111111111);
-    const works = (offset: number) => matchTotp(seed, totpAt(seed, at(1111111111 + offset)), now) !== null;
+    const works = (offset: number) => matchTotp(seed, deviceCode(seed, at(1111111111 + offset)), now) !== null;
     expect([-60, -30, 0, 30, 60].map(works)).toEqual([false, true, true, true, false]);
   });
 
-  it.each(['', '0', '0504710', 'ABCDEF', '050471\u0000'])('is not %j', (code) => {
+  it.each(['', '0', '0504710', 'ABCDEFGHEF', '050471\u0000'])('is not %j', (code) => {
     expect(matchTotp(seed, code, at(1111111111))).toBeNull();
   });
 
   it('is told to programs as a link', () => {
-    expect(totpUri('ABC', 'mia+esg@example.com')).toBe(
-      'otpauth://totp/Twofold%3Amia%2Besg%40example.com?secret=ABC&issuer=Twofold',
+    expect(totpUri('ABCDEFGH', 'mia+esg@example.com')).toBe(
+      'otpauth://totp/Twofold:mia%2Besg%40example.com?issuer=Twofold&secret=ABCDEFGH&algorithm=SHA1&digits=6&period=30',
     );
   });
 });
@@ -50,11 +53,11 @@ describe('a second factor', () => {
     const person = await foundPerson(database);
     const { secret } = await factors.enrol(person);
     const now = new Date();
-    const code = totpAt(secret, now);
+    const code = deviceCode(secret, now);
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => factors.accept(person, code, now)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect(await factors.accept(person, totpAt(secret, new Date(now.getTime() - 30_000)), now)).toBe(false);
-    expect(await factors.accept(person, totpAt(secret, new Date(now.getTime() + 30_000)), now)).toBe(true);
+    expect(await factors.accept(person, deviceCode(secret, new Date(now.getTime() - 30_000)), now)).toBe(false);
+    expect(await factors.accept(person, deviceCode(secret, new Date(now.getTime() + 30_000)), now)).toBe(true);
   });
 
   it('has ten recovery codes that work once each, however they are typed', async () => {
@@ -71,7 +74,7 @@ describe('a second factor', () => {
     const [mia, max] = [await foundPerson(database), await foundPerson(database)];
     const { secret, recoveryCodes } = await factors.enrol(mia);
     await factors.enrol(max);
-    expect(await factors.accept(max, totpAt(secret, new Date()), new Date())).toBe(false);
+    expect(await factors.accept(max, deviceCode(secret, new Date()), new Date())).toBe(false);
     expect(await factors.accept(max, recoveryCodes[0]!, new Date())).toBe(false);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query('select t::text as row from user_two_factors t union all select c::text from user_recovery_codes c'),
@@ -84,7 +87,7 @@ describe('a second factor', () => {
     expect(await factors.isEnrolled(person)).toBe(false);
     const first = await factors.enrol(person);
     const second = await factors.enrol(person);
-    expect(await factors.accept(person, totpAt(first.secret, new Date()), new Date())).toBe(false);
+    expect(await factors.accept(person, deviceCode(first.secret, new Date()), new Date())).toBe(false);
     expect(await factors.accept(person, first.recoveryCodes[0]!, new Date())).toBe(false);
     expect(await factors.accept(person, second.recoveryCodes[0]!, new Date())).toBe(true);
     expect(await factors.reset(person)).toBe(true);

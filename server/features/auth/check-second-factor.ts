@@ -1,13 +1,13 @@
 import type { UserId } from '#domain/ids.ts';
-import { type Answer, refuse, tooMany } from './answer.ts';
-import type { AuthParts } from './parts.ts';
+import { type Answer, refuse, tooMany } from './account-answer.ts';
+import type { AccountPorts } from './account-ports.ts';
 
 /**
  * The refusal of somebody who has given the first proof and lacks the second; null for whoever has it, or needs none. Guesses are
  * counted per person: only who has the password or the mailbox gets here, so nobody else can lock her out.
  */
 export async function checkSecondFactor(
-  { secondFactors, limits, now, log }: AuthParts,
+  { secondFactors, limits, now, log }: AccountPorts,
   userId: UserId,
   code: string,
 ): Promise<Answer | null> {

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type confirmInput, keepNextPath } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
+import { type Answer, done, refuse } from './account-answer.ts';
 import { confirmationMail } from './account-mails.ts';
-import { type Answer, done, refuse } from './answer.ts';
-import type { AuthParts, Visit } from './parts.ts';
-import { confirmAddress, findPerson } from './queries.ts';
-import { welcomeByLink } from './welcome.ts';
+import type { AccountPorts, Visit } from './account-ports.ts';
+import { beginSession } from './begin-session.ts';
+import { createLink, spendLink } from './link-queries.ts';
+import { confirmAddress, findPerson, setPassword } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,39 +29,43 @@ export interface Unconfirmed {
 
 /** Makes a link that confirms an address and mails it. */
 export async function sendConfirmation(
-  parts: AuthParts,
+  { database, mailer, config, now }: AccountPorts,
   { userId, email, name, signUp, next }: Unconfirmed,
 ): Promise<void> {
-  const { internalAdapter } = await parts.library.$context;
-  const token = randomBytes(24).toString('base64url');
   const value: Kept = { userId, ...(signUp && { signUp }), ...(next && { next }) };
-  await internalAdapter.createVerificationValue({
-    identifier: identify(token),
+  const link = {
+    purpose: 'confirm',
     value: JSON.stringify(value),
-    expiresAt: new Date(Date.now() + DAY_MS),
-  });
-  await parts.postman.postRarely(email, confirmationMail(parts.config.publicUrl, { name, token }));
+    expiresAt: new Date(now().getTime() + DAY_MS),
+  } as const;
+  const token = await createLink(database.persons, link, now());
+  await mailer.sendRarely(email, confirmationMail(config.publicUrl, { name, token }));
 }
 
 /** Spends a confirmation link: the address is confirmed, the person signed in. `next` says where she goes on. */
 export async function confirm(
-  parts: AuthParts,
+  ports: AccountPorts,
   { token }: z.infer<typeof confirmInput>,
   visit: Visit,
 ): Promise<Answer> {
-  const { persons } = parts.database;
-  const { internalAdapter } = await parts.library.$context;
-  const row = await internalAdapter.consumeVerificationValue(identify(token));
-  if (!row) return refuse('link-invalid');
-  const { userId: id, signUp, next } = kept.parse(JSON.parse(row.value));
-  const userId = id as UserId;
-  const person = await findPerson(persons, userId);
-  // Confirmed by another link meanwhile: this one must not bring its own password along.
-  if (!person || person.emailVerified) return refuse('link-invalid');
-  if (signUp) await internalAdapter.updatePassword(userId, signUp.passwordHash);
-  await confirmAddress(persons, userId, signUp?.name);
-  parts.log.info({ userId }, 'address confirmed');
-  return done({ next: keepNextPath(next) ?? '/company-setup' }, await welcomeByLink(parts, userId, visit));
+  const confirmed = await spendConfirmation(ports, token);
+  if (!confirmed) return refuse('link-invalid');
+  const { userId, next } = confirmed;
+  ports.log.info({ userId }, 'address confirmed');
+  return done({ next: keepNextPath(next) ?? '/company-setup' }, await beginSession(ports, userId, visit));
 }
 
-const identify = (token: string) => `confirm:${token}`;
+function spendConfirmation({ database, now }: AccountPorts, token: string) {
+  return database.persons.transaction().execute(async (tx) => {
+    const value = await spendLink(tx, 'confirm', token, now());
+    if (value === undefined) return null;
+    const { userId: id, signUp, next } = kept.parse(JSON.parse(value));
+    const userId = id as UserId;
+    const person = await findPerson(tx, userId);
+    // Confirmed by another link meanwhile: this one must not bring its own password along.
+    if (!person || person.emailVerified) return null;
+    if (signUp) await setPassword(tx, userId, signUp.passwordHash, now());
+    await confirmAddress(tx, userId, now(), signUp?.name);
+    return { userId, next };
+  });
+}

@@ -1,5 +1,5 @@
 import type { Limit } from '#server/platform/limits/limits.ts';
-import type { AuthParts, Visit } from './parts.ts';
+import type { AccountPorts, Visit } from './account-ports.ts';
 
 export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit: Limit; retryAfterSeconds: number };
 
@@ -8,7 +8,7 @@ export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit
  * account and against the client's address; from one that it knows against that browser alone, so that nobody's guesses lock
  * the owner out. An address without an account is counted like one with.
  */
-export async function countGuess({ limits, devices }: AuthParts, email: string, visit: Visit): Promise<Guess> {
+export async function countGuess({ limits, devices }: AccountPorts, email: string, visit: Visit): Promise<Guess> {
   const isKnown = await devices.isKnown(email, visit.device);
   const counted: [Limit, ...string[]][] =
     isKnown && visit.device

@@ -1,23 +1,19 @@
 import type { Database } from '#database/open.ts';
+import type { WhoAsks } from '#database/who-asks.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createLimits, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import { createAuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import { createDevices } from '#server/platform/sessions/devices.ts';
-import { readSession } from '#server/platform/sessions/read-session.ts';
 import { createSecondFactors } from '#server/platform/sessions/second-factor.ts';
+import { createSessionCookie, hashSessionToken } from '#server/platform/sessions/session-cookie.ts';
+import { LONGEST_SESSION_MS, PROLONG_BELOW_MS } from '#server/platform/sessions/session-life.ts';
 import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.ts';
-import { resetMail } from './account-mails.ts';
-import type { AuthParts } from './parts.ts';
-import { createPostman } from './postman.ts';
-import { deleteSession, deleteSessions } from './queries.ts';
+import { createAccountMailer } from './account-mailer.ts';
+import type { AccountPorts } from './account-ports.ts';
 import { createAuthRoutes } from './routes.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session lives thirty days from its last use; that is written down once a day. */
-const REFRESH_BELOW_MS = 29 * DAY_MS;
+import { deleteSession, deleteSessions, prolongSession } from './session-queries.ts';
 
 export interface SessionsOptions {
   database: Database;
@@ -34,25 +30,20 @@ export interface SessionsOptions {
 /** Accounts and sessions on the database's tables of persons. */
 export function createSessions(options: SessionsOptions): Sessions {
   const { database, config, mail, now, log, hourlyLimits, onAccessChange = () => {} } = options;
-  const { publicUrl } = config;
+  const { publicUrl, secrets } = config;
+  const { persons } = database;
   const limits = createLimits(database.pool, hourlyLimits);
-  const postman = createPostman({ mail, limits, log, publicUrl });
-  const library = createAuthLibrary({
+  const mailer = createAccountMailer({ mail, limits, log, publicUrl });
+  const cookie = createSessionCookie(publicUrl, secrets.auth);
+  const devices = createDevices(persons, publicUrl);
+  const secondFactors = createSecondFactors(persons, secrets.auth);
+  const ports: AccountPorts = {
     database,
-    config,
-    log,
-    onResetToken: (person, token) =>
-      postman.postRarely(person.email, resetMail(publicUrl, { name: person.name, token }), 'resetMail'),
-  });
-  const devices = createDevices(database, publicUrl);
-  const secondFactors = createSecondFactors(database.persons, config.secrets.auth);
-  const parts: AuthParts = {
-    database,
-    library,
+    cookie,
     devices,
     secondFactors,
     limits,
-    postman,
+    mailer,
     config,
     onAccessChange,
     now,
@@ -60,15 +51,22 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 
   const read = async (headers: Headers): Promise<ReadSession | null> => {
-    const session = await readSession(headers, { database, publicUrl, secret: config.secrets.auth, now: now() });
-    if (!session) return null;
-    const isFresh = session.expiresAt.getTime() - now().getTime() > REFRESH_BELOW_MS;
-    return { ...session, setCookies: isFresh ? [] : await prolong(headers) };
+    const token = cookie.readToken(headers);
+    if (token === undefined) return null;
+    const moment = now();
+    const session = await database.whoAsks({
+      tokenHash: hashSessionToken(token),
+      now: moment,
+      signedInAfter: new Date(moment.getTime() - LONGEST_SESSION_MS),
+    });
+    return session && { ...session, setCookies: await prolong(session, token, moment) };
   };
-  const prolong = async (headers: Headers) => {
-    const cookie = new Headers({ cookie: headers.get('cookie') ?? '' });
+  /** The cookies of the answer: none for a session that was prolonged within the last day. */
+  const prolong = async ({ sessionId, expiresAt }: WhoAsks, token: string, moment: Date): Promise<string[]> => {
+    if (expiresAt.getTime() - moment.getTime() > PROLONG_BELOW_MS) return [];
     try {
-      return (await library.api.getSession({ headers: cookie, returnHeaders: true })).headers.getSetCookie();
+      await prolongSession(persons, sessionId, moment);
+      return [cookie.give(token)];
     } catch (err) {
       // The session is good; prolonging it can wait for the next request.
       log.warn({ err }, 'a session could not be prolonged');
@@ -78,17 +76,17 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   return {
     read,
-    handle: createAuthRoutes(parts, read),
+    handle: createAuthRoutes(ports, read),
     endSessions: async (userId, exceptSessionId) => {
-      const ended = await deleteSessions(database.persons, userId, exceptSessionId);
+      const ended = await deleteSessions(persons, userId, exceptSessionId);
       onAccessChange(userId);
       return ended;
     },
     endSession: async (userId, sessionId) => {
-      const isEnded = await deleteSession(database.persons, sessionId, userId);
+      const isEnded = await deleteSession(persons, sessionId, userId);
       if (isEnded) onAccessChange(userId);
       return isEnded;
     },
-    close: () => postman.settle(),
+    close: () => mailer.settle(),
   };
 }

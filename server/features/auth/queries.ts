@@ -2,29 +2,67 @@ import { sql } from 'kysely';
 import type { Database } from '#database/open.ts';
 import type { UserId } from '#domain/ids.ts';
 
-type Persons = Database['persons'];
+export type Persons = Database['persons'];
 
-interface KnownPerson {
+export interface KnownPerson {
   id: UserId;
   name: string;
   email: string;
   emailVerified: boolean;
 }
 
+const columns = ['id', 'name', 'email', 'emailVerified'] as const;
+
 export function findPersonByEmail(persons: Persons, email: string): Promise<KnownPerson | undefined> {
-  return persons
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'emailVerified'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return persons.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst();
 }
 
 export function findPerson(persons: Persons, id: UserId): Promise<KnownPerson | undefined> {
-  return persons
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'emailVerified'])
-    .where('id', '=', id)
+  return persons.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The hash of a person's password; undefined where she has none. */
+export async function findPasswordHash(persons: Persons, userId: UserId): Promise<string | undefined> {
+  const row = await persons
+    .selectFrom('userAccounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
     .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/** Adds a person with her password, both or neither; undefined when the address is taken. */
+export async function createAccount(
+  persons: Persons,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<UserId | undefined> {
+  const { rows } = await sql<{ userId: UserId }>`
+    with person as (
+      insert into users (name, email) values (${name}, ${email}) on conflict (email) do nothing returning id
+    )
+    insert into user_accounts (user_id, account_id, provider_id, password)
+    select id, id::text, 'credential', ${passwordHash} from person returning user_id`.execute(persons);
+  return rows[0]?.userId;
+}
+
+export async function setPassword(persons: Persons, userId: UserId, passwordHash: string, now: Date): Promise<void> {
+  await persons
+    .insertInto('userAccounts')
+    .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+    .onConflict((row) =>
+      row.columns(['providerId', 'accountId']).doUpdateSet({ password: passwordHash, updatedAt: now }),
+    )
+    .execute();
+}
+
+/** The mailbox is proven to be the person's. A name comes with it when the proof belongs to a later sign-up. */
+export async function confirmAddress(persons: Persons, id: UserId, now: Date, name?: string): Promise<void> {
+  await persons
+    .updateTable('users')
+    .set({ emailVerified: true, updatedAt: now, ...(name !== undefined && { name }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The names of the companies that a person belongs to: nobody should guess her password from them. */
@@ -39,44 +77,4 @@ export function listCompanyNames({ asSystem }: Pick<Database, 'asSystem'>, userI
       .execute();
     return rows.map(({ name }) => name);
   });
-}
-
-/** The mailbox is proven to be the person's. A name comes with it when the proof belongs to a later sign-up. */
-export async function confirmAddress(persons: Persons, id: UserId, name?: string): Promise<void> {
-  await persons
-    .updateTable('users')
-    .set({ emailVerified: true, updatedAt: new Date(), ...(name !== undefined && { name }) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Ends a person's sessions, all but one if one is named; returns the ids of those that ended. */
-export async function deleteSessions(persons: Persons, userId: UserId, exceptSessionId?: string): Promise<string[]> {
-  const rows = await persons
-    .deleteFrom('userSessions')
-    .where('userId', '=', userId)
-    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Ends one session of a person; false when she has none with this id. */
-export async function deleteSession(persons: Persons, sessionId: string, userId: UserId): Promise<boolean> {
-  const row = await persons
-    .deleteFrom('userSessions')
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function deleteSessionByToken(persons: Persons, tokenHash: string): Promise<void> {
-  await persons.deleteFrom('userSessions').where('token', '=', tokenHash).execute();
-}
-
-/** Reset links of a person hold her id as their value; once one was used the others are dead. */
-export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
-  await sql`delete from user_verifications where value = ${userId}`.execute(persons);
 }

@@ -1,28 +1,38 @@
-import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { requestResetInput, resetInput } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
+import { RESET_LINK_SECONDS } from '#server/platform/limits/limits.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
-import { passwordChangedMail } from './account-mails.ts';
-import { type Answer, done, refuse, tooMany } from './answer.ts';
+import { hashPassword } from '#server/platform/sessions/passwords.ts';
+import { type Answer, done, refuse, tooMany } from './account-answer.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import type { AccountPorts, Visit } from './account-ports.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
+import { beginSession } from './begin-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import type { AuthParts, Visit } from './parts.ts';
-import { confirmAddress, deleteResetLinks, findPerson, listCompanyNames } from './queries.ts';
-import { welcomeByLink } from './welcome.ts';
+import { createLink, readLink, spendLink } from './link-queries.ts';
+import { confirmAddress, findPerson, findPersonByEmail, listCompanyNames } from './queries.ts';
+import { replacePassword } from './replace-password.ts';
 
 /** Mails a reset link to a known address; an unknown one is answered alike, in the same time. */
 export async function requestReset(
-  parts: AuthParts,
+  ports: AccountPorts,
   { email }: z.infer<typeof requestResetInput>,
   visit: Visit,
 ): Promise<Answer> {
-  const taken = await parts.limits.take('resetRequest', visit.address);
+  const taken = await ports.limits.take('resetRequest', visit.address);
   if (!taken.ok) return tooMany(taken.retryAfterSeconds);
-  await answerNoEarlierThan(300, () =>
-    parts.library.api.requestPasswordReset({ body: { email }, headers: visit.headers }),
-  );
+  await answerNoEarlierThan(300, () => mailResetLink(ports, email));
   return done();
+}
+
+async function mailResetLink({ database, mailer, config, now }: AccountPorts, email: string): Promise<void> {
+  const person = await findPersonByEmail(database.persons, email);
+  if (!person) return;
+  const expiresAt = new Date(now().getTime() + RESET_LINK_SECONDS * 1000);
+  const link = { purpose: 'reset-password', value: person.id, expiresAt } as const;
+  const token = await createLink(database.persons, link, now());
+  await mailer.sendRarely(person.email, resetMail(config.publicUrl, { name: person.name, token }), 'resetMail');
 }
 
 /**
@@ -30,34 +40,32 @@ export async function requestReset(
  * to guesses, her mailbox proven, and she is signed in here.
  */
 export async function resetPassword(
-  parts: AuthParts,
+  ports: AccountPorts,
   { token, newPassword, code }: z.infer<ReturnType<typeof resetInput>>,
   visit: Visit,
 ): Promise<Answer> {
-  const { library, database, devices, limits, postman, config } = parts;
-  const { internalAdapter } = await library.$context;
-  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  const person =
-    link && link.expiresAt > new Date() ? await findPerson(database.persons, link.value as UserId) : undefined;
+  const { database, limits, mailer, config } = ports;
+  const now = ports.now();
+  const userId = await readLink(database.persons, 'reset-password', token, now);
+  const person = userId && (await findPerson(database.persons, userId as UserId));
   if (!person) return refuse('link-invalid');
   const owner = { email: person.email, fullName: person.name, companies: await listCompanyNames(database, person.id) };
   if (isCommonPassword(newPassword, owner)) return refuse('password-common');
   // Before the link is spent: a mailbox alone is one proof, not two.
-  const refused = await checkSecondFactor(parts, person.id, code);
+  const refused = await checkSecondFactor(ports, person.id, code);
   if (refused) return refused;
-  try {
-    await library.api.resetPassword({ body: { newPassword, token }, headers: visit.headers });
-  } catch (error) {
-    // Spent by another request since we looked.
-    if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') return refuse('link-invalid');
-    throw error;
-  }
-  await devices.forget(person.id);
-  await deleteResetLinks(database.persons, person.id);
-  await confirmAddress(database.persons, person.id);
+  const passwordHash = await hashPassword(newPassword);
+  const isSpent = await database.persons.transaction().execute(async (tx) => {
+    // Another request may have spent it since we looked.
+    if (!(await spendLink(tx, 'reset-password', token, now))) return false;
+    await replacePassword(tx, person.id, passwordHash, now);
+    await confirmAddress(tx, person.id, now);
+    return true;
+  });
+  if (!isSpent) return refuse('link-invalid');
   await limits.clear('account', person.email);
-  parts.log.info({ userId: person.id }, 'password reset');
-  parts.onAccessChange(person.id);
-  await postman.post(person.email, passwordChangedMail(config.publicUrl, person));
-  return done({}, await welcomeByLink(parts, person.id, visit));
+  ports.log.info({ userId: person.id }, 'password reset');
+  ports.onAccessChange(person.id);
+  await mailer.send(person.email, passwordChangedMail(config.publicUrl, person));
+  return done({}, await beginSession(ports, person.id, visit));
 }

@@ -13,18 +13,20 @@ import {
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { isSameOrigin } from '#server/platform/http/origin.ts';
 import { addressGroup } from '#server/platform/limits/limits.ts';
-import { CLIENT_ADDRESS_HEADER } from '#server/platform/sessions/auth-library.ts';
 import type { ReadSession } from '#server/platform/sessions/sessions.ts';
 import { QueueFull } from '#server/platform/sessions/work-queue.ts';
-import { type Answer, refuse, toResponse } from './answer.ts';
+import { type Answer, refuse, toResponse } from './account-answer.ts';
+import type { AccountPorts, Visit } from './account-ports.ts';
 import { changePassword } from './change-password.ts';
 import { confirm } from './confirm.ts';
-import type { AuthParts, Visit } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+
+/** Enough to recognise a browser by. */
+const MAX_USER_AGENT = 1000;
 
 /** An endpoint: what it takes, and what it does with it. */
 interface Route {
@@ -32,15 +34,15 @@ interface Route {
 }
 
 /** Answers `/api/auth/*`: origin, then route, then input, then the action. */
-export function createAuthRoutes(parts: AuthParts, read: (headers: Headers) => Promise<ReadSession | null>) {
-  const { config, log } = parts;
+export function createAuthRoutes(ports: AccountPorts, read: (headers: Headers) => Promise<ReadSession | null>) {
+  const { config, log } = ports;
   const route = <Schema extends z.ZodType>(
     schema: Schema,
-    act: (parts: AuthParts, input: z.infer<Schema>, visit: Visit) => Promise<Answer>,
+    act: (ports: AccountPorts, input: z.infer<Schema>, visit: Visit) => Promise<Answer>,
   ): Route => ({
     answer: async (body, visit) => {
       const input = schema.safeParse(body);
-      return input.success ? act(parts, input.data, visit) : refuse(codeOf(input.error));
+      return input.success ? act(ports, input.data, visit) : refuse(codeOf(input.error));
     },
   });
   const min = config.minPasswordLength;
@@ -65,9 +67,9 @@ export function createAuthRoutes(parts: AuthParts, read: (headers: Headers) => P
     const body = await readJson(request);
     if (!body.ok) return toResponse(refuse('malformed'));
     const visit: Visit = {
-      headers: headersForLibrary(request, address),
       address: addressGroup(address),
-      device: parts.devices.read(request.headers),
+      userAgent: request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT) ?? null,
+      device: ports.devices.read(request.headers),
       session: await read(request.headers),
     };
     try {
@@ -77,15 +79,6 @@ export function createAuthRoutes(parts: AuthParts, read: (headers: Headers) => P
       throw error;
     }
   };
-}
-
-function headersForLibrary(request: Request, address: string): Headers {
-  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address });
-  for (const name of ['cookie', 'user-agent']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value.slice(0, 8192));
-  }
-  return headers;
 }
 
 /** The rules of the contract carry their refusal's code as message; anything else is a body that no form of ours sends. */

@@ -1,9 +1,16 @@
-import { type Answer, done } from './answer.ts';
-import type { AuthParts, Visit } from './parts.ts';
+import { type Answer, done } from './account-answer.ts';
+import type { AccountPorts, Visit } from './account-ports.ts';
+import { deleteSession } from './session-queries.ts';
 
 /** Ends this browser's session on the server and takes its cookie. Being signed out already is no mistake. */
-export async function signOut({ library, onAccessChange }: AuthParts, _input: object, visit: Visit): Promise<Answer> {
-  const { headers } = await library.api.signOut({ headers: visit.headers, returnHeaders: true });
-  if (visit.session) onAccessChange(visit.session.userId);
-  return done({}, headers.getSetCookie());
+export async function signOut(
+  { database, cookie, onAccessChange }: AccountPorts,
+  _input: object,
+  { session }: Visit,
+): Promise<Answer> {
+  if (session) {
+    await deleteSession(database.persons, session.sessionId, session.userId);
+    onAccessChange(session.userId);
+  }
+  return done({}, [cookie.take()]);
 }

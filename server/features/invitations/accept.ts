@@ -69,7 +69,8 @@ export async function accept(
   const joined = await join(context, id, secret);
   if (joined !== true) return { ok: false, refusal: joined, found };
   // Whoever came by the mailed secret reads this mailbox.
-  if (found.secret === 'mailed' && !person.emailVerified) await confirmAddress(database.persons, person.userId);
+  if (found.secret === 'mailed' && !person.emailVerified)
+    await confirmAddress(database.persons, person.userId, context.now());
   live.publish({ kind: 'access', userId: person.userId });
   for (const noun of ['team', 'invitations']) {
     live.publish({ kind: 'company', companyId: found.companyId, noun, by: person.userId });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database } from '#database/open.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#database/tables.ts';
 import type { UserId } from '#domain/ids.ts';
-import { cookiePrefix, readCookie } from './cookies.ts';
+import { ownCookie } from './own-cookie.ts';
 
 /** The longest that browsers keep a cookie. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
@@ -16,8 +16,6 @@ export interface Devices {
   isKnownTo(userId: UserId, secret: string | null): Promise<boolean>;
   /** Makes this browser one of the person's; returns the cookie to set. */
   remember(userId: UserId, secret: string | null): Promise<string>;
-  /** Forgets all browsers of a person: after a change of password each has to sign in anew. */
-  forget(userId: UserId): Promise<void>;
   hasAny(userId: UserId): Promise<boolean>;
 }
 
@@ -25,12 +23,11 @@ export interface Devices {
  * Browsers known from an earlier sign-in. A cookie with a random secret names the browser, not the person, grants nothing by
  * itself, and outlives the session. With it, somebody whose account is locked by another's guesses still gets in.
  */
-export function createDevices({ persons }: Pick<Database, 'persons'>, publicUrl: string): Devices {
-  const name = `${cookiePrefix(publicUrl)}.device`;
-  const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+export function createDevices(persons: Kysely<Tables>, publicUrl: string): Devices {
+  const cookie = ownCookie(publicUrl, 'device');
   return {
     read: (headers) => {
-      const secret = readCookie(headers, name);
+      const secret = cookie.read(headers);
       return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
     },
     isKnown: async (email, secret) => {
@@ -51,16 +48,18 @@ export function createDevices({ persons }: Pick<Database, 'persons'>, publicUrl:
       await sql`
         insert into user_devices (user_id, secret_hash) values (${userId}, ${hash(kept)})
         on conflict (user_id, secret_hash) do update set last_seen_at = now()`.execute(persons);
-      return `${name}=${kept}; ${attributes}`;
-    },
-    forget: async (userId) => {
-      await sql`delete from user_devices where user_id = ${userId}`.execute(persons);
+      return cookie.write(kept, MAX_AGE_SECONDS);
     },
     hasAny: async (userId) => {
       const { rows } = await sql`select from user_devices where user_id = ${userId} limit 1`.execute(persons);
       return rows.length > 0;
     },
   };
+}
+
+/** Forgets all browsers of a person: after a change of password each has to sign in anew. */
+export async function forgetDevices(persons: Kysely<Tables>, userId: UserId): Promise<void> {
+  await sql`delete from user_devices where user_id = ${userId}`.execute(persons);
 }
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest();

@@ -25,10 +25,18 @@ export function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{16,})\$([A-Za-z0-9+/]{32,})$/;
 
-/** Whether the password is the one that was hashed. Exactly as typed: no trimming, no other letter case or form. */
-export function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = phc.exec(hash) ?? [];
-  if (!salt || !tag) return Promise.resolve(false);
+/**
+ * Whether the password is the one that was hashed. Exactly as typed: no trimming, no other letter case or form. Without a hash it is
+ * not, and that takes as long to say, so that nobody learns from the time whether there is an account.
+ *
+ * @throws `QueueFull` when too many wait already.
+ */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = phc.exec(hash ?? '') ?? [];
+  if (!salt || !tag) {
+    await hashPassword(password);
+    return false;
+  }
   return queue(async () => {
     const expected = Buffer.from(tag, 'base64');
     const found = await derive('argon2id', {

@@ -4,19 +4,19 @@ import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { AccountMail } from './account-mails.ts';
 
-export interface Postman {
+export interface AccountMailer {
   /**
-   * Hands a mail over; resolves when it cannot be lost any more. Never rejects: what the person did is done, mail or not.
+   * Hands a mail over; it resolves when it cannot be lost any more. Never rejects: what the person did is done, mail or not.
    * Handing over takes no longer than writing a row, so how long an answer takes tells nobody whether there was a mail.
    */
-  post(to: string, mail: AccountMail): Promise<void>;
+  send(to: string, mail: AccountMail): Promise<void>;
   /** The same for mails that a stranger can cause: only a few an hour reach one mailbox, the rest are dropped. */
-  postRarely(to: string, mail: AccountMail, limit?: 'mail' | 'resetMail'): Promise<void>;
+  sendRarely(to: string, mail: AccountMail, limit?: 'mail' | 'resetMail'): Promise<void>;
   /** Waits until everything under way is handed over or has failed. */
   settle(): Promise<void>;
 }
 
-export function createPostman({
+export function createAccountMailer({
   mail,
   limits,
   log,
@@ -26,7 +26,7 @@ export function createPostman({
   limits: Limits;
   log: Log;
   publicUrl: string;
-}): Postman {
+}): AccountMailer {
   const underWay = new Set<Promise<void>>();
   const track = (sending: Promise<void>) => {
     const settled = sending
@@ -36,14 +36,14 @@ export function createPostman({
     return settled;
   };
   const host = new URL(publicUrl).hostname;
-  const send = (to: string, content: AccountMail) =>
+  const handOver = (to: string, content: AccountMail) =>
     mail.send({ to, ...content, messageId: `${randomUUID()}@${host}` });
   return {
-    post: (to, content) => track(send(to, content)),
-    postRarely: (to, content, limit = 'mail') =>
+    send: (to, content) => track(handOver(to, content)),
+    sendRarely: (to, content, limit = 'mail') =>
       track(
         limits.take(limit, to).then((taken) => {
-          if (taken.ok) return send(to, content);
+          if (taken.ok) return handOver(to, content);
           log.warn('a mailbox has had enough mail for this hour');
         }),
       ),

@@ -3,20 +3,20 @@ import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import type { AuthLibrary } from '#server/platform/sessions/auth-library.ts';
 import type { Devices } from '#server/platform/sessions/devices.ts';
 import type { SecondFactors } from '#server/platform/sessions/second-factor.ts';
+import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts';
 import type { ReadSession } from '#server/platform/sessions/sessions.ts';
-import type { Postman } from './postman.ts';
+import type { AccountMailer } from './account-mailer.ts';
 
 /** What the account's actions work with. */
-export interface AuthParts {
+export interface AccountPorts {
   database: Database;
-  library: AuthLibrary;
+  cookie: SessionCookie;
   devices: Devices;
   secondFactors: SecondFactors;
   limits: Limits;
-  postman: Postman;
+  mailer: AccountMailer;
   config: Pick<
     Config,
     'publicUrl' | 'isPublicUrlSet' | 'trustProxy' | 'minPasswordLength' | 'isEmailConfirmationRequired'
@@ -29,10 +29,9 @@ export interface AuthParts {
 
 /** Who asks, as far as a request shows it. */
 export interface Visit {
-  /** For the library: the cookies, the browser's name and the client's address, nothing else. */
-  headers: Headers;
   /** The client's address or, with IPv6, its network. */
   address: string;
+  userAgent: string | null;
   device: string | null;
   session: ReadSession | null;
 }

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from '#domain/ids.ts';
+import type { Persons } from './queries.ts';
+
+/** What a mailed link is for; it opens nothing else. */
+export type LinkPurpose = 'confirm' | 'reset-password';
+
+/**
+ * Keeps what a link stands for and returns its secret of 192 bits, of which only a hash is kept. Links that have run out go.
+ * The link for a new password stands for the person's id.
+ */
+export async function createLink(
+  persons: Persons,
+  { purpose, value, expiresAt }: { purpose: LinkPurpose; value: string; expiresAt: Date },
+  now: Date,
+): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  await persons.deleteFrom('userVerifications').where('expiresAt', '<', now).execute();
+  await persons
+    .insertInto('userVerifications')
+    .values({ identifier: identify(purpose, secret), value, expiresAt })
+    .execute();
+  return secret;
+}
+
+/** What a link stands for; undefined when it is none, was spent, or has run out. */
+export async function readLink(
+  persons: Persons,
+  purpose: LinkPurpose,
+  secret: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await persons
+    .selectFrom('userVerifications')
+    .select('value')
+    .where('identifier', '=', identify(purpose, secret))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** The same, and it is spent: of requests that come together one gets it. */
+export async function spendLink(
+  persons: Persons,
+  purpose: LinkPurpose,
+  secret: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await persons
+    .deleteFrom('userVerifications')
+    .where('identifier', '=', identify(purpose, secret))
+    .where('expiresAt', '>', now)
+    .returning('value')
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Once one was used, the other links for a new password are dead. */
+export async function deleteResetLinks(persons: Persons, userId: UserId): Promise<void> {
+  await persons.deleteFrom('userVerifications').where('value', '=', userId).execute();
+}
+
+const identify = (purpose: LinkPurpose, secret: string) =>
+  createHash('sha256').update(`${purpose}:${secret}`).digest('base64url');
