@@ -159,45 +159,17 @@ export async function insertSnapshot(
   await tx.insertInto('assessmentSnapshots').values(values).execute();
 }
 
-/** Copies topics, selections, answers, scores, components and stakeholders of one assessment into an empty other one. */
+/** What an assessment holds, topics first because others stand under them. Snapshots and chats stay with their year. */
+const CONTENTS = [
+  'materiality_topics',
+  'assessment_topic_selections',
+  'assessment_responses',
+  'materiality_scores',
+  'materiality_components',
+  'stakeholder_mapping',
+];
+
+/** Copies everything that one assessment holds into an empty other one, in the same order. */
 export async function copyContents(tx: CompanyTx, from: AssessmentId, to: AssessmentId): Promise<void> {
-  await sql`
-    insert into materiality_topics (assessment_id, code, name, description, category, position)
-    select ${to}, code, name, description, category, position from materiality_topics where assessment_id = ${from}`.execute(
-    tx,
-  );
-  const sameTopic = sql`
-    join materiality_topics old_topic on old_topic.id = source.topic_id and old_topic.company_id = source.company_id
-    join materiality_topics new_topic on new_topic.code = old_topic.code and new_topic.assessment_id = ${to}
-    where source.assessment_id = ${from}`;
-  const copied = async (table: string, columns: string) =>
-    sql`
-      insert into ${sql.table(table)} (assessment_id, topic_id, ${sql.raw(columns)})
-      select ${to}, new_topic.id, ${sql.raw(
-        columns
-          .split(', ')
-          .map((column) => `source.${column}`)
-          .join(', '),
-      )}
-      from ${sql.table(table)} source ${sameTopic}`.execute(tx);
-  await copied('assessment_topic_selections', 'is_relevant');
-  await copied('materiality_scores', 'financial_score, impact_score, justification');
-  await copied(
-    'materiality_components',
-    'kind, title, description, justification, impact_relevant, financial_relevant, nature_of_impact, actual_potential_impact, ' +
-      'company_business_area, value_chain_concentration, time_horizon, impact_polarity, impact_severity, impact_scale, impact_scope, ' +
-      'impact_irremediability, severity_reason, impact_likelihood, human_rights, financial_risk_opportunity, financial_likelihood, ' +
-      'risk_opportunity_type, financial_effects',
-  );
-  await sql`
-    insert into assessment_responses (assessment_id, section, field_name, field_value, field_type)
-    select ${to}, section, field_name, field_value, field_type from assessment_responses where assessment_id = ${from}`.execute(
-    tx,
-  );
-  await sql`
-    insert into stakeholder_mapping (assessment_id, stakeholder_group, custom_group_name, is_key_stakeholder, stakeholder_names,
-      key_stakeholder_reason, stakeholder_role, business_division, engagement_organization, engagement_other, relevant_topics_views)
-    select ${to}, stakeholder_group, custom_group_name, is_key_stakeholder, stakeholder_names,
-      key_stakeholder_reason, stakeholder_role, business_division, engagement_organization, engagement_other, relevant_topics_views
-    from stakeholder_mapping where assessment_id = ${from}`.execute(tx);
+  for (const table of CONTENTS) await sql`select copy_rows(${table}::regclass, ${from}, ${to})`.execute(tx);
 }

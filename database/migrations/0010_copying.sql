@@ -1,0 +1,36 @@
+-- Copies the rows of one assessment into another: every column but the keys, so that a column added later is never forgotten.
+-- A topic of the other assessment is the one with the same code. Rows keep the time they were made at; the new ids ascend as the
+-- old ones do, so that rows of one moment keep their order too.
+create function copy_rows(below regclass, source_assessment uuid, target_assessment uuid) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  names     name[] := array(
+    select attname from pg_attribute
+    where attrelid = below and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
+      and attname not in ('company_id', 'id', 'assessment_id', 'topic_id', 'version')
+    order by attnum);
+  of_topic  boolean := exists (select from pg_attribute where attrelid = below and attname = 'topic_id' and not attisdropped);
+  into_list text := (select string_agg(format('%I', n), ', ') from unnest(names) n);
+  from_list text := (select string_agg(format('source.%I', n), ', ') from unnest(names) n);
+begin
+  execute format(
+    'with source as materialized (select row_number() over (order by id) as place, * from %1$s where assessment_id = $1),
+       fresh as materialized (select gen_random_uuid() as id from source),
+       ids as (select row_number() over (order by id) as place, id from fresh)
+     insert into %1$s (id, assessment_id, %2$s)
+     select ids.id, $2, %3$s from source join ids using (place) %4$s',
+    below,
+    case when of_topic then 'topic_id, ' || into_list else into_list end,
+    case when of_topic then 'new_topic.id, ' || from_list else from_list end,
+    case when of_topic then
+      'join materiality_topics old_topic on old_topic.company_id = source.company_id and old_topic.id = source.topic_id
+       join materiality_topics new_topic on new_topic.company_id = source.company_id and new_topic.assessment_id = $2
+         and new_topic.code = old_topic.code'
+    end)
+  using source_assessment, target_assessment;
+end $$;
+
+-- An answer's kinds are a closed list, as the questionnaire has them.
+alter table assessment_responses drop constraint assessment_responses_field_type_check;
+alter table assessment_responses add constraint assessment_responses_field_type_check
+  check (field_type in ('text', 'textarea', 'number', 'email', 'select', 'radio', 'multiselect'));
