@@ -24,7 +24,7 @@ export async function changePassword(ports: AccountPorts, input: Input, visit: V
   const isFresh = now.getTime() - session.signedInAt.getTime() < FRESH_SIGN_IN_MS;
   if (input.currentPassword === undefined && !isFresh) return refuse('current-password-required');
   const companies = await listCompanyNames(database, userId);
-  if (isCommonPassword(input.newPassword, { email, fullName, companies })) return refuse('password-common');
+  if (await isCommonPassword(input.newPassword, { email, fullName, companies })) return refuse('password-common');
 
   if (input.currentPassword !== undefined) {
     const taken = await limits.take('currentPassword', userId);

@@ -50,7 +50,7 @@ export async function resetPassword(
   const person = userId && (await findPerson(database.persons, userId as UserId));
   if (!person) return refuse('link-invalid');
   const owner = { email: person.email, fullName: person.name, companies: await listCompanyNames(database, person.id) };
-  if (isCommonPassword(newPassword, owner)) return refuse('password-common');
+  if (await isCommonPassword(newPassword, owner)) return refuse('password-common');
   // Before the link is spent: a mailbox alone is one proof, not two.
   const refused = await checkSecondFactor(ports, person.id, code);
   if (refused) return refused;

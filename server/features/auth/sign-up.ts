@@ -22,7 +22,7 @@ export async function signUp(ports: AccountPorts, input: Input, visit: Visit): P
     ports.log.warn({ address: visit.address }, 'sign-up refused: too many');
     return tooMany(taken.retryAfterSeconds);
   }
-  if (isCommonPassword(input.password, input)) return refuse('password-common');
+  if (await isCommonPassword(input.password, input)) return refuse('password-common');
   if (!ports.config.isEmailConfirmationRequired) return signUpAtOnce(ports, input, visit);
   await answerNoEarlierThan(400, () => signUpToBeConfirmed(ports, input));
   return done({ outcome: 'confirmation-sent' } satisfies SignUpAnswer);

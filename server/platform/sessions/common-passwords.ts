@@ -1,7 +1,11 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
-/** Some 49,000, of which 43,000 are long enough to be chosen here. */
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
+/**
+ * Some 49,000 as one line of JSON, of which 43,000 are long enough to be chosen here. Read anew each time: a password is chosen
+ * now and then and hashed a hundred times as long as this takes, and the list would lie in memory for ever.
+ */
+const LIST = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json');
 
 /** Shorter parts of a name are no words: they stand inside too many others. */
 const SHORTEST_WORD = 3;
@@ -19,9 +23,11 @@ export interface PasswordOwner {
  * Whether a guesser would try this password early: it is on the list of the most common ones, or it is made of the words of
  * just this account (the person's name and address, her company's name, the product's) with little or something common beside.
  */
-export function isCommonPassword(password: string, owner: PasswordOwner = {}): boolean {
+export async function isCommonPassword(password: string, owner: PasswordOwner = {}): Promise<boolean> {
+  const list = await readFile(LIST, 'utf8');
+  const isListed = (word: string) => list.includes(JSON.stringify(word));
   const lower = password.toLowerCase();
-  if (common.has(lower)) return true;
+  if (isListed(lower)) return true;
   const core = strip(lower);
   if (core === '') return false;
   const names = [owner.email ?? '', owner.fullName ?? '', ...(owner.companies ?? [])].map((name) => name.toLowerCase());
@@ -29,7 +35,7 @@ export function isCommonPassword(password: string, owner: PasswordOwner = {}): b
   if (own.includes(core)) return true;
   const words = own.filter((word) => word.length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), core);
-  return rest !== core && (rest.length < FEWEST_LETTERS || common.has(rest));
+  return rest !== core && (rest.length < FEWEST_LETTERS || isListed(rest));
 }
 
 /** Letters only, so that 'Anna.Berg-2026!' is seen as the name it is. */
