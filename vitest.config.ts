@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['tests/domain/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 1 },
         },
       },

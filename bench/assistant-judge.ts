@@ -2,14 +2,7 @@ import { plain } from '#analyst/answering/markdown-text.ts';
 import type { IntentId } from '#analyst/understanding/intents.ts';
 import type { Understanding } from '#analyst/understanding/understand.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
-import type { HeldBackIntent } from './assistant-held-back.ts';
-
-/** A question with what its writer wanted; `subject` is a topic's code or a component's title. */
-export interface JudgedQuestion {
-  question: string;
-  intent: HeldBackIntent;
-  subject?: string;
-}
+import type { LabelledQuestion, QuestionLabel } from './assistant-questions.ts';
 
 export interface Verdict {
   isRight: boolean;
@@ -24,9 +17,9 @@ export interface Verdict {
  * kinder than a reader, because it does not look at particulars. A second reader of all 333 held-back answers counted 70 % right,
  * 10 % right in part and 6 % wrong where this counted 83 % right and 4 % wrong (2026-11-21).
  */
-export function judge(asked: JudgedQuestion, understanding: Understanding, text: string): Verdict {
+export function judge(asked: LabelledQuestion, understanding: Understanding, text: string): Verdict {
   const { intent, offers } = understanding;
-  const fits = (kind: IntentId) => labelsOf(kind, understanding, text).includes(asked.intent);
+  const fits = (kind: IntentId) => labelsOf(kind, understanding, text).includes(asked.label);
   const isRight = intent !== null && fits(intent) && (intent !== 'detail' || isAbout(text, asked.subject));
   const isDeclined = intent === null || intent === 'other-language';
   // One subject among many is offered where it is offered by its name.
@@ -39,7 +32,7 @@ export function judge(asked: JudgedQuestion, understanding: Understanding, text:
  * Which labels a kind of question answers. The labels are the asker's, the kinds are ours; where one kind gives two sorts
  * of answer, its particulars decide. A declined question is right where the label says that it is off the subject.
  */
-function labelsOf(intent: IntentId, { slots, question }: Understanding, text: string): HeldBackIntent[] {
+function labelsOf(intent: IntentId, { slots, question }: Understanding, text: string): QuestionLabel[] {
   switch (intent) {
     case 'topics':
       return slots.isRanking ? ['highest'] : ['material-topics'];

@@ -23,7 +23,8 @@ import { createCitations } from '#server/features/chat/citations.ts';
 import { findTool } from '#server/features/chat/tools/find.ts';
 import type { ToolContext } from '#server/features/chat/tools/tool-context.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { type JudgedQuestion, judge } from './assistant-judge.ts';
+import { judge } from './assistant-judge.ts';
+import { readQuestions } from './assistant-questions.ts';
 
 const withResult = (sample: typeof sampleCompany.currentYear) => {
   const { assessment, ...data } = toAssessmentData(sample, randomUUID);
@@ -71,9 +72,7 @@ async function answer(analyst: Analyst, question: string): Promise<{ text: strin
 }
 
 const isPractice = process.argv[2] === 'practice';
-const questions: readonly JudgedQuestion[] = isPractice
-  ? (await import('./assistant-practice.ts')).practiceQuestions
-  : (await import('./assistant-held-back.ts')).heldBackQuestions;
+const questions = await readQuestions(isPractice ? 'practice' : 'held-back');
 
 /** The practice questions are among the examples by now: each is asked of a classifier that has not learnt it. */
 const FOLDS = isPractice ? 5 : 1;
@@ -94,7 +93,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
 const tally = new Map<string, { all: number; right: number; inThree: number; wrong: number }>();
 const times: number[] = [];
 for (const [place, asked] of questions.entries()) {
-  const { question, intent: label, subject } = asked;
+  const { question, label, subject } = asked;
   const { understand, analyst } = learners[place % FOLDS]!;
   const understanding = await understandWithNames(understand, question);
   const { text, firstMs } = await answer(analyst, question);

@@ -19,7 +19,8 @@ export const checks: readonly Check[] = [
   { title: 'Types fit and rooms keep their walls (tsc -b)', run: () => runTool('typescript/bin/tsc', ['-b']) },
   { title: 'Nothing lies about unused (knip)', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
   { title: 'The lock file names the packages of every system', run: findMissingFromLock },
-  { title: 'The domain imports nothing but itself', run: findDomainImports },
+  { title: 'The domain imports nothing but itself, the analyst nothing but the domain', run: findForeignImports },
+  { title: 'The server enters the analyst by its port alone', run: findWaysPastThePort },
   { title: 'Folders of a room have a direction', run: findNewFolderPairs },
   { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
@@ -52,20 +53,31 @@ function runTool(path: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** The compiler keeps rooms apart but lets any room import npm packages; the domain may not. */
-async function findDomainImports(): Promise<string> {
-  const domain = join(root, 'domain');
+/** The compiler keeps rooms apart but lets any room import npm packages; these two may not. */
+async function findForeignImports(): Promise<string> {
+  const isOf = (room: string) => (specifier: string, folder: string) =>
+    specifier.startsWith(`#${room}/`) ||
+    (specifier.startsWith('.') && resolve(folder, specifier).startsWith(`${join(root, room)}/`));
+  const [isDomain, isAnalyst] = [isOf('domain'), isOf('analyst')];
+  const inDomain = await findImports('domain', (...specifier) => !isDomain(...specifier));
+  const inAnalyst = await findImports('analyst', (...specifier) => !isAnalyst(...specifier) && !isDomain(...specifier));
+  return [...inDomain, ...inAnalyst].join('\n');
+}
+
+async function findWaysPastThePort(): Promise<string> {
+  const isPast = (specifier: string) => specifier.startsWith('#analyst/') && specifier !== '#analyst/analyst.ts';
+  return (await findImports('server', isPast)).join('\n');
+}
+
+/** Every import of a room that is found wrong, as a sentence. */
+async function findImports(room: string, isWrong: (specifier: string, folder: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
-  for (const entry of await readdir(domain, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(join(root, room), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    const text = await readFile(path, 'utf8');
-    for (const specifier of listSpecifiers(text)) {
-      const isOwn =
-        specifier.startsWith('#domain/') ||
-        (specifier.startsWith('.') && resolve(entry.parentPath, specifier).startsWith(`${domain}/`));
-      if (!isOwn) wrong.push(`${relative(root, path)} imports ${specifier}`);
+    for (const specifier of listSpecifiers(await readFile(path, 'utf8'))) {
+      if (isWrong(specifier, entry.parentPath)) wrong.push(`${relative(root, path)} imports ${specifier}`);
     }
   }
-  return wrong.join('\n');
+  return wrong;
 }

@@ -28,8 +28,7 @@ export async function runServer({ env = process.env, needsWeb = true, prepare }:
   const { config } = read;
   const stop = listenForStop();
   try {
-    if (needsWeb) await ensureWebIsBuilt();
-    await ensureAnalystIsTrained();
+    await Promise.all([needsWeb && ensureWebIsBuilt(), ensureAnalystIsTrained()]);
     if (!config.database.url) console.log(`Opening the database in ${config.dataDir} …`);
     const lines: string[] = [];
     const server = await startServer(config, async (database) => {

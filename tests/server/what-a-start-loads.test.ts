@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The addresses of all modules that importing the server brings into memory, in a process of its own. */
+function listLoaded(): string[] {
+  const program = `
+    const { registerHooks } = require('node:module');
+    registerHooks({
+      load(url, context, nextLoad) {
+        console.log(url);
+        return nextLoad(url, context);
+      },
+    });
+    import('#server/main.ts').then(() => process.exit());`;
+  const output = execFileSync(process.execPath, ['--eval', program], { cwd: root, encoding: 'utf8' });
+  return output.trim().split('\n');
+}
+
+describe('a start', () => {
+  const loaded = listLoaded();
+  const of = (part: RegExp) => loaded.filter((url) => part.test(url));
+
+  it('loads the server', () => {
+    expect(of(/\/server\/app\.ts$/)).toHaveLength(1);
+    expect(of(/\/server\/features\/chat\/chat\.ts$/)).toHaveLength(1);
+  });
+
+  it('leaves the analyst, the tools of the assistant and the SDK of language models until a question is asked', () => {
+    expect(loaded.filter((url) => url.includes(pathToFileURL(join(root, 'analyst/')).href))).toEqual([]);
+    expect(of(/\/features\/chat\/(tools\/all-tools|answer-by-)/)).toEqual([]);
+    expect(of(/\/node_modules\/(ai|@ai-sdk)\//)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { frameFor, snapToChoice, toFinancial, toImpact, toX, toY } from '#web/ui/matrix-chart/matrix-geometry.ts';
+
+const choices = [5, 10, 12.5, 15, 20, 25];
+
+describe('the matrix in pixels', () => {
+  const frame = frameFor(900, 500);
+
+  it('puts 0 and 25 on the plot’s edges, impact upwards', () => {
+    expect(toX(frame, 0)).toBe(frame.left);
+    expect(toX(frame, 25)).toBe(900 - frame.right);
+    expect(toY(frame, 0)).toBe(500 - frame.bottom);
+    expect(toY(frame, 25)).toBe(frame.top);
+  });
+
+  it('finds the score under a pixel again', () => {
+    expect(toFinancial(frame, toX(frame, 12.5))).toBeCloseTo(12.5);
+    expect(toImpact(frame, toY(frame, 7))).toBeCloseTo(7);
+  });
+});
+
+describe('a dragged threshold', () => {
+  it.each([
+    [-3, 5],
+    [7.4, 5],
+    [7.6, 10],
+    [11.3, 12.5],
+    [13.7, 12.5],
+    [13.8, 15],
+    [40, 25],
+  ])('at %s snaps to %s', (value, choice) => {
+    expect(snapToChoice(value, choices)).toBe(choice);
+  });
+});

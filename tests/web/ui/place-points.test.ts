@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { frameFor, toX, toY } from '#web/ui/matrix-chart/matrix-geometry.ts';
+import { placePoints, symbolSize } from '#web/ui/matrix-chart/place-points.ts';
+import { manyPoints, samplePoints } from '#web/ui/matrix-chart/sample-points.ts';
+
+const frame = frameFor(900, 500);
+
+describe('points on the matrix', () => {
+  it('stand exactly on their scores when no other topic shares them', () => {
+    const climate = placePoints(samplePoints, frame).find((item) => item.point.code === 'E1')!;
+    expect(climate.sharing).toBe(1);
+    expect([climate.x, climate.y]).toEqual([toX(frame, 16), toY(frame, 20)]);
+  });
+
+  it('with the same scores are drawn apart, know it, and stay centred on the true place', () => {
+    const shared = placePoints(samplePoints, frame).filter(
+      (item) => item.point.code === 'E3' || item.point.code === 'E4',
+    );
+    expect(shared.map((item) => item.sharing)).toEqual([2, 2]);
+    expect(Math.hypot(shared[0]!.x - shared[1]!.x, shared[0]!.y - shared[1]!.y)).toBeGreaterThan(8);
+    expect((shared[0]!.offset[0] + shared[1]!.offset[0]) / 2).toBeCloseTo(0);
+  });
+
+  it('never hide one another even when thirty share one place', () => {
+    const crowd = manyPoints.slice(0, 30).map((point) => ({ ...point, impact: 9, financial: 9 }));
+    const placed = placePoints(crowd, frame);
+    for (const [index, a] of placed.entries()) {
+      for (const b of placed.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10);
+    }
+  });
+
+  it('stand in the same places whatever order the data come in', () => {
+    const places = (points: typeof manyPoints) =>
+      Object.fromEntries(placePoints(points, frame).map((item) => [item.point.topicId, [item.x, item.y]]));
+    expect(places(manyPoints.toReversed())).toEqual(places(manyPoints));
+  });
+
+  it('grow with the number of components, within bounds', () => {
+    expect([0, 1, 4, 9, 100].map((count) => symbolSize(count, 10))).toEqual([14, 14, 20, 26, 32]);
+    expect(symbolSize(1, 90)).toBe(10);
+  });
+});

@@ -1,0 +1,31 @@
+import { type EsgCategory, EsgMark } from '../esg-tag.tsx';
+import { matrixMessages as say } from './messages.ts';
+
+const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
+
+/** How to read the picture. */
+export function MatrixLegend() {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs text-muted">
+      {categories.map((category) => (
+        <li key={category} className="flex items-center gap-1.5">
+          <EsgMark category={category} />
+          {category}
+        </li>
+      ))}
+      <li className="flex items-center gap-1.5">
+        <svg viewBox="0 0 26 14" aria-hidden="true" className="h-3.5 w-6.5 fill-line-strong">
+          <circle cx="4" cy="7" r="3" />
+          <circle cx="18" cy="7" r="6" />
+        </svg>
+        {say.larger}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-none stroke-muted stroke-2">
+          <circle cx="6" cy="6" r="4.5" />
+        </svg>
+        {say.otherSide}
+      </li>
+    </ul>
+  );
+}

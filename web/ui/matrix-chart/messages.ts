@@ -1,0 +1,39 @@
+import { formatNumber } from '#web/lib/format-number.ts';
+import type { MatrixPoint } from './matrix-types.ts';
+
+/** What the matrix says: the picture, its legend, its points and its threshold lines. */
+export const matrixMessages = {
+  label: 'Materiality matrix',
+  impactAxis: 'Impact materiality',
+  financialAxis: 'Financial materiality',
+  zones: { impact: 'Material by impact', financial: 'Material financially', both: 'Material by both' },
+
+  // Legend
+  larger: 'Larger: more components',
+  otherSide: 'Other side not assessed',
+
+  // Points
+  points: 'Topics on the matrix, highest first',
+  point: ({ code, name, category, ...point }: MatrixPoint) => {
+    const impact = point.impactAssessed ? `impact ${formatNumber(point.impact)} of 25` : 'impact not assessed';
+    const financial = point.financialAssessed
+      ? `financial ${formatNumber(point.financial)} of 25`
+      : 'financial side not assessed';
+    const count = point.componentCount === 1 ? '1 component' : `${formatNumber(point.componentCount)} components`;
+    return `${code} ${name}, ${category}: ${impact}, ${financial}, ${count}`.trim();
+  },
+
+  // A point's card
+  impact: 'Impact',
+  financial: 'Financial',
+  notAssessed: 'not assessed',
+  kinds: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' },
+  more: (count: number) => `and ${formatNumber(count)} more`,
+  sharing: (count: number) => `${formatNumber(count)} topics share these scores; they are drawn side by side.`,
+
+  // Threshold lines
+  thresholds: { impact: 'Impact threshold', financial: 'Financial threshold' },
+  thresholdValue: (value: number) => `${formatNumber(value)} of 25`,
+  thresholdHint: (threshold: string, value: number) =>
+    `${threshold}: ${formatNumber(value)} of 25. Drag, or use the arrow keys.`,
+} as const;

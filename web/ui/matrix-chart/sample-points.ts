@@ -1,0 +1,63 @@
+import type { EsgCategory } from '../esg-tag.tsx';
+import type { MatrixComponent, MatrixPoint } from './matrix-types.ts';
+
+/** For the gallery and for tests: shapes a real assessment takes, coinciding scores and one-sided topics among them. */
+export const samplePoints: MatrixPoint[] = [
+  point('E1', 'Climate change', 'Environmental', 20, 16, 7),
+  point('E2', 'Pollution', 'Environmental', 12, 6, 3),
+  point('E3', 'Water and marine resources', 'Environmental', 16, 16, 4),
+  point('E4', 'Biodiversity and ecosystems', 'Environmental', 16, 16, 2),
+  point('E5', 'Resource use and circular economy', 'Environmental', 9, 20, 5),
+  point('S1', 'Own workforce', 'Social', 12, 15, 6),
+  point('S2', 'Workers in the value chain', 'Social', 25, 10, 9),
+  point('S3', 'Affected communities', 'Social', 10, 0, 1),
+  point('S4', 'Consumers and end-users', 'Social', 6, 12, 2),
+  point('G1', 'Business conduct', 'Governance', 0, 15, 2),
+];
+
+const categoryOf: Record<string, EsgCategory> = { E: 'Environmental', S: 'Social', G: 'Governance' };
+const products = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25];
+
+/** Ninety topics on the few values that products of 1 to 5 can take: the crowded case. */
+export const manyPoints: MatrixPoint[] = Array.from({ length: 90 }, (_, index) => {
+  const letter = index % 9 < 4 ? 'E' : index % 9 < 8 ? 'S' : 'G';
+  return point(
+    `${letter}${1 + (index % 5)}.${1 + Math.floor(index / 9)}`,
+    `Sub-topic with quite a long name ${index + 1}`,
+    categoryOf[letter]!,
+    products[(index * 5 + 3) % products.length]!,
+    products[(index * 9 + Math.floor(index / 14) * 3) % products.length]!,
+    1 + ((index * 3) % 11),
+  );
+});
+
+function point(
+  code: string,
+  name: string,
+  category: EsgCategory,
+  impact: number,
+  financial: number,
+  componentCount: number,
+): MatrixPoint {
+  return {
+    topicId: code,
+    code,
+    name,
+    category,
+    impact,
+    financial,
+    impactAssessed: impact > 0,
+    financialAssessed: financial > 0,
+    componentCount,
+    components: Array.from({ length: componentCount }, (_, index) => component(index, impact, financial)),
+  };
+}
+
+function component(index: number, impact: number, financial: number): MatrixComponent {
+  const isImpact = financial === 0 || (impact > 0 && index % 2 === 0);
+  return {
+    title: isImpact ? 'Emissions of the two oldest boilers in the northern plant' : 'Rising price of allowances',
+    kind: isImpact ? 'impact' : index % 4 === 1 ? 'risk' : 'opportunity',
+    score: Math.max(1, (isImpact ? impact : financial) - Math.floor(index / 2) * 2),
+  };
+}
