@@ -25,7 +25,8 @@ export interface PasswordOwner {
  */
 export async function isCommonPassword(password: string, owner: PasswordOwner = {}): Promise<boolean> {
   const list = await readFile(LIST, 'utf8');
-  const isListed = (word: string) => list.includes(JSON.stringify(word));
+  // Between two quotation marks stands a word, or the comma that separates two.
+  const isListed = (word: string) => word !== ',' && list.includes(JSON.stringify(word));
   const lower = password.toLowerCase();
   if (isListed(lower)) return true;
   const core = strip(lower);
