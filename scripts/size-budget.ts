@@ -24,9 +24,9 @@ const budgets: readonly Budget[] = [
   { page: 'Frame of the application', sources: [...app, shell], atMost: 230 },
   {
     page: 'Matrix',
-    sources: ['ui/matrix-chart/matrix-chart.tsx', 'ui/matrix-chart/matrix-echarts.ts'],
-    after: [...app, shell, 'routes/dashboard.tsx'],
-    atMost: 210,
+    sources: ['features/matrix/matrix-chart.tsx', 'features/matrix/save-matrix.tsx'],
+    after: [...app, shell],
+    atMost: 40,
   },
 ];
 

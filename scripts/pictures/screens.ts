@@ -53,7 +53,6 @@ export const screens: readonly Screen[] = [
     viewer: 'sample',
     windowOnly: true,
     readme: 'dashboard.png',
-    prepare: drawMatrix,
   },
   {
     name: 'readme-impact',
@@ -104,12 +103,6 @@ async function openTopic(page: Page): Promise<void> {
   await showTable(page);
   await page.getByRole('button', { name: 'Water', exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
-}
-
-/** The chart on its canvas comes when somebody reaches for it. */
-async function drawMatrix(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Materiality matrix' }).hover({ position: { x: 2, y: 2 } });
-  await page.locator('canvas').waitFor();
 }
 
 async function ask(page: Page): Promise<void> {

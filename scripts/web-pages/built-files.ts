@@ -1,6 +1,7 @@
 /** What Vite's manifest says of one source file (`build.manifest`). */
 interface BuiltFile {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
@@ -14,7 +15,7 @@ export type Manifest = Record<string, BuiltFile>;
 export function scriptsOf(manifest: Manifest, source: string): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
-    const built = manifest[key];
+    const built = manifest[key] ?? sharedFile(manifest, key);
     if (!built) throw new Error(`The build has no ${key}.`);
     if (files.has(built.file)) return;
     files.add(built.file);
@@ -22,6 +23,12 @@ export function scriptsOf(manifest: Manifest, source: string): string[] {
   };
   visit(source);
   return [...files];
+}
+
+/** A source that several others import statically is listed by the name of its file alone. */
+function sharedFile(manifest: Manifest, source: string): BuiltFile | undefined {
+  const name = source.replace(/^.*\/|\.\w+$/g, '');
+  return Object.entries(manifest).find(([key, built]) => key.startsWith('_') && built.name === name)?.[1];
 }
 
 /** The stylesheets of a source and of what it imports statically. */

@@ -121,6 +121,13 @@ async function readRows(page: Page, caption: string, count: number): Promise<str
   return (await readTable(page, caption)).map(([name = '', , , factors = '', score = '']) => [name, factors, score]);
 }
 
+/** What the matrix says of the sample's current year under these thresholds. */
+function materialAt(thresholds: Dashboard['thresholds']): string {
+  const { points } = applyThresholds(expected.currentYear, thresholds);
+  const material = points.filter(({ materialBy }) => materialBy !== 'none').length;
+  return `${material} of ${points.length} assessed topics are material`;
+}
+
 describe('the dashboard of the sample company', () => {
   it('shows the numbers that the domain computes, in all five blocks', async () => {
     const { page } = await visitSample();
@@ -258,6 +265,52 @@ describe('the dashboard of the sample company', () => {
     await dialog.waitFor();
     await dialog.getByRole('link', { name: 'Edit impacts' }).click();
     await page.getByRole('heading', { name: 'Impact Materiality Assessment', exact: true }).waitFor();
+  });
+
+  it('moves a viewer’s threshold by dragging its line or its handle, from choice to choice', async () => {
+    const { page, draftId } = await visitSample();
+    const slider = page.getByRole('slider', { name: 'Financial threshold' });
+    const adopted = expected.currentYear.thresholds;
+    expect(await slider.getAttribute('aria-valuenow')).toBe(String(adopted.financial));
+    await slider.scrollIntoViewIfNeeded();
+    const handle = (await slider.boundingBox())!;
+    const plot = (await page.getByRole('group', { name: 'Materiality matrix' }).locator('svg').first().boundingBox())!;
+    const atLine = { x: handle.x + handle.width / 2, y: plot.y + plot.height * 0.82 };
+    await page.mouse.move(atLine.x, atLine.y);
+    await page.mouse.down();
+    await page.mouse.move(plot.x + plot.width - 70, atLine.y, { steps: 5 });
+    await page.mouse.up();
+    expect(await slider.getAttribute('aria-valuetext')).toBe('25 of 25');
+    expect(await threshold(page, 'Financial').inputValue()).toBe('25');
+    await block(page, 'Materiality Matrix')
+      .getByText(materialAt({ ...adopted, financial: 25 }))
+      .waitFor();
+
+    await expect.poll(async () => (await slider.boundingBox())!.x).toBeGreaterThan(plot.x + plot.width * 0.85);
+    const grip = (await slider.boundingBox())!;
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(plot.x, grip.y, { steps: 5 });
+    await page.mouse.up();
+    expect(await slider.getAttribute('aria-valuetext')).toBe('5 of 25');
+    await page.getByText('Only you see this.', { exact: false }).waitFor();
+    const kept = await page.evaluate((name) => localStorage.getItem(name), `materiality-thresholds:${draftId}`);
+    expect(JSON.parse(kept ?? 'null')).toEqual({ ...adopted, financial: 5 });
+    await press(page, 'Reset to adopted');
+  });
+
+  it('tells under the mouse what a point is and what stands behind it', async () => {
+    const { page } = await visitSample();
+    const top = expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1')!;
+    const point = pointsOf(page).getByRole('button', { name: /^E3\.1 / });
+    await point.scrollIntoViewIfNeeded();
+    await point.hover({ force: true });
+    const [row] = rowsBehind(expected.currentYear, top).filter(({ counted }) => counted);
+    const chart = page.getByRole('group', { name: 'Materiality matrix' });
+    await chart.getByText(row!.title, { exact: true }).waitFor();
+    await chart.getByText(`${top.impact} of 25`, { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await chart.getByText(row!.title, { exact: true }).waitFor({ state: 'detached' });
   });
 
   it('gives the matrix as a picture and as a drawing', async () => {

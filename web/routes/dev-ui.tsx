@@ -1,6 +1,11 @@
+import { MatrixGallery } from '#web/features/matrix/matrix-gallery.tsx';
 import { Gallery } from '#web/ui/gallery.tsx';
 
 /** Every part of the design system in every state; not in production. */
 export default function DevUiScreen() {
-  return <Gallery />;
+  return (
+    <Gallery>
+      <MatrixGallery />
+    </Gallery>
+  );
 }

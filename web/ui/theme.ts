@@ -42,29 +42,16 @@ export function useTheme(): Theme {
   );
 }
 
-/** Whether the page is dark now, by choice or by the system. For what draws itself, such as charts. */
-export function useIsDark(): boolean {
-  return useSyncExternalStore(subscribe, isDark, () => false);
-}
-
-function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-}
-
 function subscribe(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
   function onStorage(event: StorageEvent) {
     if (event.key !== storageKey && event.key !== null) return;
     applyTheme();
     listener();
   }
   listeners.add(listener);
-  system.addEventListener('change', listener);
   addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
     removeEventListener('storage', onStorage);
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matrixPalettes } from '#web/ui/matrix-chart/matrix-palette.ts';
+import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -71,23 +71,15 @@ describe.each(themes)('the %s theme', (theme) => {
       expect(contrast(color('focus', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
     },
   );
+});
 
-  it('gives charts the same colours as the page', () => {
-    const palette = matrixPalettes[theme];
-    for (const [key, name] of [
-      ['surface', 'surface'],
-      ['ink', 'ink'],
-      ['muted', 'muted'],
-      ['line', 'line'],
-      ['lineStrong', 'line-strong'],
-      ['accent', 'accent'],
-    ] as const) {
-      expect(palette[key]).toBe(color(name, theme));
-    }
-    expect(palette.categories).toEqual({
-      Environmental: color('environmental', theme),
-      Social: color('social', theme),
-      Governance: color('governance', theme),
-    });
-  });
+it('paints the matrix in files as on a page in the light theme', () => {
+  const { categories: pageHues, ...page } = pagePaint;
+  const { categories: fileHues, ...file } = filePaint;
+  const inLight = (paint: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(paint).map(([key, value]) => [key, color(value.slice('var(--color-'.length, -1), 'light')]),
+    );
+  expect(file).toEqual(inLight(page));
+  expect(fileHues).toEqual(inLight(pageHues));
 });

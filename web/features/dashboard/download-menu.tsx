@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { MatrixPoint } from '#web/ui/matrix-chart/matrix-types.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { dashboardMessages as say } from './messages.ts';
@@ -26,8 +26,8 @@ export function DownloadMenu({ points, thresholds, assessment }: DownloadMenuPro
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { downloadMatrixPng, downloadMatrixSvg } = await import('#web/ui/matrix-chart/download-matrix.ts');
-      const save = kind === 'png' ? downloadMatrixPng : downloadMatrixSvg;
+      const { saveMatrixPng, saveMatrixSvg } = await import('#web/features/matrix/save-matrix.tsx');
+      const save = kind === 'png' ? saveMatrixPng : saveMatrixSvg;
       await save({ points, thresholds, title }, say.fileName(assessment.financialYearStart));
     } catch (error) {
       console.error(error);

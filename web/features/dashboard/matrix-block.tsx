@@ -3,11 +3,11 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
+import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LazyMatrixChart } from '#web/ui/matrix-chart/lazy-matrix-chart.tsx';
-import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints } from './matrix-points.ts';
@@ -42,7 +42,7 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
   const all = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
-  const drawn = useMemo(() => all.filter(({ category }) => filter === 'all' || category === filter), [all, filter]);
+  const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
   const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
   const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
@@ -67,7 +67,7 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
         </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        {/* A canvas keeps the screen's width; on paper the drawing takes its place. */}
+        {/* The chart keeps the screen's width; on paper the still picture takes its place. */}
         {isPrinting && drawn.length > 0 ? (
           <MatrixFigure points={drawn} thresholds={shown.thresholds} label={say.matrix} />
         ) : null}
@@ -79,7 +79,7 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
         ) : null}
         {drawn.length > 0 && view === 'chart' ? (
           <div className="print:hidden">
-            <LazyMatrixChart
+            <MatrixChart
               points={drawn}
               thresholds={shown.thresholds}
               onThresholdChange={onThresholds}

@@ -7,11 +7,11 @@ import { applyThresholds } from '#domain/results/dashboard.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
+import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
+import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
+import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Field } from '#web/ui/field.tsx';
-import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
-import { MatrixLegend } from '#web/ui/matrix-chart/matrix-legend.tsx';
-import type { MatrixPoint } from '#web/ui/matrix-chart/matrix-types.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Chapter } from './chapter.tsx';
@@ -20,8 +20,15 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import { useIsNear } from './use-is-near.ts';
 
 /** Fetched when the matrix comes near; where that fails, the picture stays. */
-const MatrixChart = lazy(() => import('#web/ui/matrix-chart/matrix-chart.tsx').catch(() => ({ default: StillMatrix })));
+const MatrixChart = lazy(() =>
+  import('#web/features/matrix/matrix-chart.tsx').then(
+    (module) => ({ default: module.MatrixChart }),
+    () => ({ default: StillMatrix }),
+  ),
+);
 const DemoTopic = lazy(() => import('./demo-topic.tsx').catch(() => ({ default: () => null })));
+
+type Filter = Category | 'all';
 
 const say = demoMessages.matrix;
 const allPoints = toMatrixPoints(dashboard);
@@ -34,7 +41,7 @@ const views = [
 /** The sample's matrix: a still picture until it comes near, then the product's own chart. */
 export function DemoMatrix() {
   const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
-  const [filter, setFilter] = useState<Category | 'all'>('all');
+  const [filter, setFilter] = useState<Filter>('all');
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [openTopic, setOpenTopic] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -43,9 +50,8 @@ export function DemoMatrix() {
   const write = useIsHydrated() ? formatNumber : String;
   const thresholdOptions = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: write(choice) }));
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [thresholds]);
-  const isShown = ({ category }: { category: Category }) => filter === 'all' || category === filter;
-  const drawn = useMemo(() => allPoints.filter(({ category }) => filter === 'all' || category === filter), [filter]);
-  const listed = shown.points.filter(({ topic }) => isShown(topic));
+  const drawn = useMemo(() => inCategory(allPoints, filter), [filter]);
+  const listed = inCategory(shown.points, filter);
   const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
   const picture = <StillMatrix points={drawn} thresholds={thresholds} />;
   return (
@@ -98,6 +104,13 @@ export function DemoMatrix() {
       ) : null}
     </Chapter>
   );
+}
+
+function inCategory<Point extends { topic: { category: Category } }>(
+  points: readonly Point[],
+  filter: Filter,
+): Point[] {
+  return points.filter(({ topic }) => filter === 'all' || topic.category === filter);
 }
 
 function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; thresholds: Thresholds }) {

@@ -1,9 +1,9 @@
 import { company, dashboard } from 'virtual:sample-company';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
+import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
+import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { MatrixFigure } from '#web/ui/matrix-chart/matrix-figure.tsx';
-import { MatrixLegend } from '#web/ui/matrix-chart/matrix-legend.tsx';
 import { landingMessages as say } from './landing-messages.ts';
 import { pageWidth } from './page-width.ts';
 

@@ -1,12 +1,15 @@
-import { isCompact, type MatrixFrame, toX, toY } from './matrix-geometry.ts';
-import { axisMax, type MatrixThresholds } from './matrix-types.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { isCompact, type MatrixFrame, toX, toY } from './matrix-frame.ts';
+import { byWeight } from './matrix-point.ts';
 import type { PlacedPoint } from './place-points.ts';
 
 export interface PlacedLabel {
   text: string;
-  /** Which side of the symbol, and how far from there up (negative) or down, in pixels. */
-  position: 'right' | 'left' | 'top' | 'bottom';
-  shift: number;
+  /** Where its text begins, ends or has its middle, from the symbol's centre, in pixels. */
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
 }
 
 interface Box {
@@ -24,60 +27,58 @@ const longest = 30;
 
 /** In order of preference. The shifted ones take a label off the line its point stands on. */
 const places = [
-  { position: 'right', shift: 0 },
-  { position: 'left', shift: 0 },
-  { position: 'right', shift: -9 },
-  { position: 'right', shift: 9 },
-  { position: 'left', shift: -9 },
-  { position: 'left', shift: 9 },
-  { position: 'top', shift: 0 },
-  { position: 'bottom', shift: 0 },
+  { side: 'right', shift: 0 },
+  { side: 'left', shift: 0 },
+  { side: 'right', shift: -9 },
+  { side: 'right', shift: 9 },
+  { side: 'left', shift: -9 },
+  { side: 'left', shift: 9 },
+  { side: 'top', shift: 0 },
+  { side: 'bottom', shift: 0 },
 ] as const;
+type Place = (typeof places)[number];
 
 /**
- * Finds a free place beside each point for its label: code and name, else the code alone, else none (its card and the table have
- * it). Points that matter more choose first. A label covers neither another label nor a point, stays inside the drawing, and keeps off
- * grid and threshold lines where it can.
+ * Finds a free place beside each point for its label, by the topic's id: code and name, else the code alone, else none (its card and
+ * the table have it). Points that matter more choose first. A label covers neither another label nor a point, stays inside the
+ * drawing, and keeps off grid and threshold lines where it can.
  */
 export function placeLabels(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
-  thresholds: MatrixThresholds,
+  thresholds: Thresholds,
 ): Map<string, PlacedLabel> {
   const labels = new Map<string, PlacedLabel>();
   const taken: Box[] = isCompact(frame) ? [] : regionNames(frame);
-  const symbols = placed.map((item) => ({ id: item.point.topicId, box: around(item) }));
-  const byWeight = placed.toSorted(
-    (a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial) || b.size - a.size,
-  );
+  const symbols = placed.map((item) => ({ item, box: around(item) }));
 
-  function isFree(box: Box, ownId: string): boolean {
+  function isFree(box: Box, own: PlacedPoint): boolean {
     return (
       box.left >= 2 &&
       box.right <= frame.width - frame.right + 8 &&
       box.top >= 2 &&
       box.bottom <= frame.height - frame.bottom + 4 &&
       !taken.some((other) => overlap(box, other)) &&
-      !symbols.some((symbol) => symbol.id !== ownId && overlap(box, symbol.box))
+      !symbols.some(({ item, box: symbol }) => item !== own && overlap(box, symbol))
     );
   }
 
   function tryText(item: PlacedPoint, text: string): boolean {
-    let best: { box: Box; place: (typeof places)[number]; cost: number } | null = null;
+    let best: { box: Box; place: Place; cost: number } | null = null;
     for (const [rank, place] of places.entries()) {
-      const box = boxOf(item, text, place.position, place.shift);
-      if (!isFree(box, item.point.topicId)) continue;
+      const box = boxOf(item, text, place);
+      if (!isFree(box, item)) continue;
       const cost = rank * 0.4 + crossings(box, frame, thresholds);
       if (!best || cost < best.cost) best = { box, place, cost };
     }
     if (!best) return false;
     taken.push(best.box);
-    labels.set(item.point.topicId, { text, ...best.place });
+    labels.set(item.point.topic.id, { text, ...textAt(item, best.place) });
     return true;
   }
 
-  for (const item of byWeight) {
-    const { code, name } = item.point;
+  for (const item of placed.toSorted((first, second) => byWeight(first.point, second.point))) {
+    const { code, name } = item.point.topic;
     const whole = shorten(code ? `${code} ${name}` : name);
     if (!isCompact(frame) && tryText(item, whole)) continue;
     tryText(item, code || shorten(name).slice(0, 12));
@@ -101,9 +102,9 @@ function regionNames({ width, height, left, right, top, bottom }: MatrixFrame): 
 }
 
 /** How badly lines run through a label: along it worse than across, the thresholds and axes worse than the grid. */
-function crossings(box: Box, frame: MatrixFrame, thresholds: MatrixThresholds): number {
+function crossings(box: Box, frame: MatrixFrame, thresholds: Thresholds): number {
   let cost = 0;
-  for (let value = 0; value <= axisMax; value += 5) {
+  for (let value = 0; value <= MAX_SCORE; value += 5) {
     const weight = value === 0 ? 2 : 1;
     if (runsThrough(toY(frame, value), box.top + 2, box.bottom - 2)) cost += 2 * weight;
     if (runsThrough(toX(frame, value), box.left, box.right)) cost += 0.5 * weight;
@@ -126,13 +127,23 @@ function around({ x, y, size }: PlacedPoint): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function boxOf({ x, y, size }: PlacedPoint, text: string, position: PlacedLabel['position'], shift: number): Box {
+function boxOf({ x, y, size }: PlacedPoint, text: string, { side, shift }: Place): Box {
   const width = text.length * charWidth;
   const reach = size / 2 + distance;
-  const left = position === 'right' ? x + reach : position === 'left' ? x - reach - width : x - width / 2;
-  const centre = position === 'top' ? y - reach - lineHeight : position === 'bottom' ? y + reach : y - lineHeight / 2;
+  const left = side === 'right' ? x + reach : side === 'left' ? x - reach - width : x - width / 2;
+  const centre = side === 'top' ? y - reach - lineHeight : side === 'bottom' ? y + reach : y - lineHeight / 2;
   const top = centre + shift;
   return { left, right: left + width, top, bottom: top + lineHeight };
+}
+
+/** The place of a text whose box is `boxOf`: its letters stand on the line `dy`. */
+function textAt({ size }: PlacedPoint, { side, shift }: Place): Omit<PlacedLabel, 'text'> {
+  const reach = size / 2 + distance;
+  if (side === 'top') return { dx: 0, dy: -reach - 3 + shift, anchor: 'middle' };
+  if (side === 'bottom') return { dx: 0, dy: reach + 10 + shift, anchor: 'middle' };
+  return side === 'right'
+    ? { dx: reach, dy: 3 + shift, anchor: 'start' }
+    : { dx: -reach, dy: 3 + shift, anchor: 'end' };
 }
 
 function overlap(a: Box, b: Box): boolean {

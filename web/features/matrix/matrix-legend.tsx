@@ -1,13 +1,12 @@
-import { type EsgCategory, EsgMark } from '../esg-tag.tsx';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { EsgMark } from '#web/ui/esg-tag.tsx';
 import { matrixMessages as say } from './messages.ts';
-
-const categories: EsgCategory[] = ['Environmental', 'Social', 'Governance'];
 
 /** How to read the picture. */
 export function MatrixLegend() {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs text-muted">
-      {categories.map((category) => (
+      {CATEGORIES.map((category) => (
         <li key={category} className="flex items-center gap-1.5">
           <EsgMark category={category} />
           {category}

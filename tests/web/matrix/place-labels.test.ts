@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { frameFor } from '#web/ui/matrix-chart/matrix-geometry.ts';
-import { placeLabels } from '#web/ui/matrix-chart/place-labels.ts';
-import { placePoints } from '#web/ui/matrix-chart/place-points.ts';
-import { manyPoints, samplePoints } from '#web/ui/matrix-chart/sample-points.ts';
+import { frameFor } from '#web/features/matrix/matrix-frame.ts';
+import { placeLabels } from '#web/features/matrix/place-labels.ts';
+import { placePoints } from '#web/features/matrix/place-points.ts';
+import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
 
+const manyPoints = crowdOf(90);
 const thresholds = { impact: 12.5, financial: 12.5 };
 
 describe('labels on the matrix', () => {
@@ -24,9 +25,9 @@ describe('labels on the matrix', () => {
 
   it('keep off the line their point stands on', () => {
     const frame = frameFor(900, 500);
-    const onLine = samplePoints.filter((point) => point.code === 'S3');
+    const onLine = samplePoints.filter(({ topic }) => topic.code === 'S3');
     const label = placeLabels(placePoints(onLine, frame), frame, { impact: 10, financial: 20 }).get('S3')!;
-    expect(label.position !== 'right' || label.shift !== 0).toBe(true);
+    expect(label.anchor !== 'start' || label.dy !== 3).toBe(true);
   });
 
   it('rather leave some topics unlabelled than overlap in a crowd, and label those that matter most', () => {
@@ -37,6 +38,19 @@ describe('labels on the matrix', () => {
       (a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial),
     )[0]!;
     expect(labels.size).toBeLessThan(manyPoints.length);
-    expect(labels.has(heaviest.point.topicId)).toBe(true);
+    expect(labels.has(heaviest.point.topic.id)).toBe(true);
+    const boxes = placed.flatMap((item) => {
+      const label = labels.get(item.point.topic.id);
+      if (!label) return [];
+      const width = label.text.length * 6;
+      const start = item.x + label.dx - { start: 0, middle: width / 2, end: width }[label.anchor];
+      return [{ left: start, right: start + width, foot: item.y + label.dy }];
+    });
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const isApart = one.right <= other.left || other.right <= one.left || Math.abs(one.foot - other.foot) >= 11;
+        expect(isApart).toBe(true);
+      }
+    }
   });
 });

@@ -1,5 +1,5 @@
-import { type MatrixFrame, toX, toY } from './matrix-geometry.ts';
-import type { MatrixPoint } from './matrix-types.ts';
+import { type MatrixFrame, toX, toY } from './matrix-frame.ts';
+import type { MatrixPoint } from './matrix-point.ts';
 
 /** A point with its place in the drawing, in pixels. */
 export interface PlacedPoint {
@@ -7,8 +7,6 @@ export interface PlacedPoint {
   /** Centre of the symbol. */
   x: number;
   y: number;
-  /** How far the symbol stands from its true place, so that points of equal scores can be told apart. */
-  offset: readonly [number, number];
   size: number;
   /** How many topics share its scores, itself included. */
   sharing: number;
@@ -30,17 +28,17 @@ export function symbolSize(componentCount: number, topicCount: number): number {
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
   const groups = Map.groupBy(points, (point) => `${point.financial}|${point.impact}`);
   return [...groups.values()].flatMap((group) => {
-    const ordered = group.toSorted((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }));
-    const spacing = Math.max(...ordered.map((point) => symbolSize(point.componentCount, points.length))) * 0.9;
-    const offsets = packAround(ordered.length, spacing);
+    const ordered = group.toSorted((a, b) => a.topic.code.localeCompare(b.topic.code, 'en', { numeric: true }));
+    const sizes = ordered.map((point) => symbolSize(point.counted.length, points.length));
+    const offsets = packAround(ordered.length, Math.max(...sizes) * 0.9);
     return ordered.map((point, index) => {
-      const offset = offsets[index]!;
+      // So that points of equal scores can be told apart.
+      const [dx, dy] = offsets[index] ?? [0, 0];
       return {
         point,
-        offset,
-        x: toX(frame, point.financial) + offset[0],
-        y: toY(frame, point.impact) + offset[1],
-        size: symbolSize(point.componentCount, points.length),
+        x: toX(frame, point.financial) + dx,
+        y: toY(frame, point.impact) + dy,
+        size: sizes[index] ?? 0,
         sharing: ordered.length,
       };
     });

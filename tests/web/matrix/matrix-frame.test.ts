@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameFor, snapToChoice, toFinancial, toImpact, toX, toY } from '#web/ui/matrix-chart/matrix-geometry.ts';
-
-const choices = [5, 10, 12.5, 15, 20, 25];
+import { snapThreshold } from '#domain/results/threshold.ts';
+import { frameFor, toFinancial, toImpact, toX, toY } from '#web/features/matrix/matrix-frame.ts';
 
 describe('the matrix in pixels', () => {
   const frame = frameFor(900, 500);
@@ -29,6 +28,6 @@ describe('a dragged threshold', () => {
     [13.8, 15],
     [40, 25],
   ])('at %s snaps to %s', (value, choice) => {
-    expect(snapToChoice(value, choices)).toBe(choice);
+    expect(snapThreshold(value)).toBe(choice);
   });
 });

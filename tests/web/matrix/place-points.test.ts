@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { frameFor, toX, toY } from '#web/ui/matrix-chart/matrix-geometry.ts';
-import { placePoints, symbolSize } from '#web/ui/matrix-chart/place-points.ts';
-import { manyPoints, samplePoints } from '#web/ui/matrix-chart/sample-points.ts';
+import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
+import { placePoints, symbolSize } from '#web/features/matrix/place-points.ts';
+import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
 
 const frame = frameFor(900, 500);
+const manyPoints = crowdOf(90);
 
 describe('points on the matrix', () => {
   it('stand exactly on their scores when no other topic shares them', () => {
-    const climate = placePoints(samplePoints, frame).find((item) => item.point.code === 'E1')!;
+    const climate = placePoints(samplePoints, frame).find((item) => item.point.topic.code === 'E1')!;
     expect(climate.sharing).toBe(1);
     expect([climate.x, climate.y]).toEqual([toX(frame, 16), toY(frame, 20)]);
   });
 
   it('with the same scores are drawn apart, know it, and stay centred on the true place', () => {
     const shared = placePoints(samplePoints, frame).filter(
-      (item) => item.point.code === 'E3' || item.point.code === 'E4',
+      (item) => item.point.topic.code === 'E3' || item.point.topic.code === 'E4',
     );
     expect(shared.map((item) => item.sharing)).toEqual([2, 2]);
     expect(Math.hypot(shared[0]!.x - shared[1]!.x, shared[0]!.y - shared[1]!.y)).toBeGreaterThan(8);
-    expect((shared[0]!.offset[0] + shared[1]!.offset[0]) / 2).toBeCloseTo(0);
+    expect((shared[0]!.x + shared[1]!.x) / 2).toBeCloseTo(toX(frame, 16));
   });
 
   it('never hide one another even when thirty share one place', () => {
@@ -31,7 +32,7 @@ describe('points on the matrix', () => {
 
   it('stand in the same places whatever order the data come in', () => {
     const places = (points: typeof manyPoints) =>
-      Object.fromEntries(placePoints(points, frame).map((item) => [item.point.topicId, [item.x, item.y]]));
+      Object.fromEntries(placePoints(points, frame).map((item) => [item.point.topic.id, [item.x, item.y]]));
     expect(places(manyPoints.toReversed())).toEqual(places(manyPoints));
   });
 

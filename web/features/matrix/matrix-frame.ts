@@ -1,4 +1,4 @@
-import { axisMax } from './matrix-types.ts';
+import { MAX_SCORE } from '#domain/components/score.ts';
 
 /** The drawing's size and the plot's margins, in CSS pixels. */
 export interface MatrixFrame {
@@ -26,24 +26,19 @@ export function isCompact(frame: MatrixFrame): boolean {
 
 /** Pixels from the left edge for a financial score. */
 export function toX(frame: MatrixFrame, financial: number): number {
-  return frame.left + (financial / axisMax) * (frame.width - frame.left - frame.right);
+  return frame.left + (financial / MAX_SCORE) * (frame.width - frame.left - frame.right);
 }
 
 /** Pixels from the top edge for an impact score. */
 export function toY(frame: MatrixFrame, impact: number): number {
-  return frame.height - frame.bottom - (impact / axisMax) * (frame.height - frame.top - frame.bottom);
+  return frame.height - frame.bottom - (impact / MAX_SCORE) * (frame.height - frame.top - frame.bottom);
 }
 
 /** The axis value under a pixel, not snapped and not bounded. */
 export function toFinancial(frame: MatrixFrame, x: number): number {
-  return ((x - frame.left) / (frame.width - frame.left - frame.right)) * axisMax;
+  return ((x - frame.left) / (frame.width - frame.left - frame.right)) * MAX_SCORE;
 }
 
 export function toImpact(frame: MatrixFrame, y: number): number {
-  return ((frame.height - frame.bottom - y) / (frame.height - frame.top - frame.bottom)) * axisMax;
-}
-
-/** The choice nearest to a value; of two equally near the lower. */
-export function snapToChoice(value: number, choices: readonly number[]): number {
-  return choices.reduce((best, choice) => (Math.abs(choice - value) < Math.abs(best - value) ? choice : best));
+  return ((frame.height - frame.bottom - y) / (frame.height - frame.top - frame.bottom)) * MAX_SCORE;
 }

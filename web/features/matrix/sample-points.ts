@@ -1,8 +1,9 @@
-import type { EsgCategory } from '../esg-tag.tsx';
-import type { MatrixComponent, MatrixPoint } from './matrix-types.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { MatrixPoint } from './matrix-point.ts';
 
 /** For the gallery and for tests: shapes a real assessment takes, coinciding scores and one-sided topics among them. */
-export const samplePoints: MatrixPoint[] = [
+export const samplePoints: readonly MatrixPoint[] = [
   point('E1', 'Climate change', 'Environmental', 20, 16, 7),
   point('E2', 'Pollution', 'Environmental', 12, 6, 3),
   point('E3', 'Water and marine resources', 'Environmental', 16, 16, 4),
@@ -15,45 +16,43 @@ export const samplePoints: MatrixPoint[] = [
   point('G1', 'Business conduct', 'Governance', 0, 15, 2),
 ];
 
-const categoryOf: Record<string, EsgCategory> = { E: 'Environmental', S: 'Social', G: 'Governance' };
 const products = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 25];
 
-/** Ninety topics on the few values that products of 1 to 5 can take: the crowded case. */
-export const manyPoints: MatrixPoint[] = Array.from({ length: 90 }, (_, index) => {
-  const letter = index % 9 < 4 ? 'E' : index % 9 < 8 ? 'S' : 'G';
-  return point(
-    `${letter}${1 + (index % 5)}.${1 + Math.floor(index / 9)}`,
-    `Sub-topic with quite a long name ${index + 1}`,
-    categoryOf[letter]!,
-    products[(index * 5 + 3) % products.length]!,
-    products[(index * 9 + Math.floor(index / 14) * 3) % products.length]!,
-    1 + ((index * 3) % 11),
-  );
-});
+/** Topics on the few values that products of 1 to 5 can take: the crowded case. */
+export function crowdOf(count: number): MatrixPoint[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [letter, category]: [string, Category] =
+      index % 9 < 4 ? ['E', 'Environmental'] : index % 9 < 8 ? ['S', 'Social'] : ['G', 'Governance'];
+    return point(
+      `${letter}${1 + (index % 5)}.${1 + Math.floor(index / 9)}`,
+      `Sub-topic with quite a long name ${index + 1}`,
+      category,
+      products[(index * 5 + 3) % products.length] ?? 0,
+      products[(index * 9 + Math.floor(index / 14) * 3) % products.length] ?? 0,
+      1 + ((index * 3) % 11),
+    );
+  });
+}
 
 function point(
   code: string,
   name: string,
-  category: EsgCategory,
+  category: Category,
   impact: number,
   financial: number,
   componentCount: number,
 ): MatrixPoint {
   return {
-    topicId: code,
-    code,
-    name,
-    category,
+    topic: { id: code as TopicId, code, name, category },
     impact,
     financial,
-    impactAssessed: impact > 0,
-    financialAssessed: financial > 0,
-    componentCount,
-    components: Array.from({ length: componentCount }, (_, index) => component(index, impact, financial)),
+    hasImpact: impact > 0,
+    hasFinancial: financial > 0,
+    counted: Array.from({ length: componentCount }, (_, index) => component(index, impact, financial)),
   };
 }
 
-function component(index: number, impact: number, financial: number): MatrixComponent {
+function component(index: number, impact: number, financial: number): MatrixPoint['counted'][number] {
   const isImpact = financial === 0 || (impact > 0 && index % 2 === 0);
   return {
     title: isImpact ? 'Emissions of the two oldest boilers in the northern plant' : 'Rising price of allowances',

@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/lib/format-number.ts';
-import type { MatrixPoint } from './matrix-types.ts';
+import type { MatrixPoint } from './matrix-point.ts';
 
 /** What the matrix says: the picture, its legend, its points and its threshold lines. */
 export const matrixMessages = {
@@ -14,12 +14,13 @@ export const matrixMessages = {
 
   // Points
   points: 'Topics on the matrix, highest first',
-  point: ({ code, name, category, ...point }: MatrixPoint) => {
-    const impact = point.impactAssessed ? `impact ${formatNumber(point.impact)} of 25` : 'impact not assessed';
-    const financial = point.financialAssessed
+  point: ({ topic: { code, name, category }, ...point }: MatrixPoint) => {
+    const impact = point.hasImpact ? `impact ${formatNumber(point.impact)} of 25` : 'impact not assessed';
+    const financial = point.hasFinancial
       ? `financial ${formatNumber(point.financial)} of 25`
       : 'financial side not assessed';
-    const count = point.componentCount === 1 ? '1 component' : `${formatNumber(point.componentCount)} components`;
+    const { length } = point.counted;
+    const count = length === 1 ? '1 component' : `${formatNumber(length)} components`;
     return `${code} ${name}, ${category}: ${impact}, ${financial}, ${count}`.trim();
   },
 

@@ -1,39 +1,38 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { snapThreshold, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { snapToChoice } from './matrix-geometry.ts';
 import { matrixMessages as say } from './messages.ts';
 
-export interface ThresholdHandleProps {
+interface ThresholdHandleProps {
   axis: 'impact' | 'financial';
   value: number;
-  choices: readonly number[];
   /** Where its line is, in pixels: from the left (financial) or from the top (impact). */
   at: number;
-  /** The axis value under a pointer's page position. */
+  isMoving: boolean;
+  /** The axis value under a pointer's place on the page. */
   valueAt: (event: PointerEvent) => number;
   onChange: (value: number) => void;
 }
 
 /** The grip at a threshold line's end: dragged by mouse or finger, moved by arrow keys, always onto one of the choices. */
-export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }: ThresholdHandleProps) {
-  function change(next: number | undefined) {
-    if (next !== undefined && next !== value) onChange(next);
-  }
+export function ThresholdHandle({ axis, value, at, isMoving, valueAt, onChange }: ThresholdHandleProps) {
+  const isAcross = axis === 'financial';
 
   function onKeyDown(event: KeyboardEvent) {
-    const ordered = choices.toSorted((a, b) => a - b);
+    const [higher, lower] = [nextAbove(value), nextBelow(value)];
     const next = {
-      ArrowUp: ordered.find((choice) => choice > value),
-      ArrowRight: ordered.find((choice) => choice > value),
-      ArrowDown: ordered.findLast((choice) => choice < value),
-      ArrowLeft: ordered.findLast((choice) => choice < value),
-      Home: ordered[0],
-      End: ordered.at(-1),
+      ArrowUp: higher,
+      ArrowRight: higher,
+      ArrowDown: lower,
+      ArrowLeft: lower,
+      Home: THRESHOLD_CHOICES[0],
+      End: MAX_SCORE,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    change(next);
+    onChange(next);
   }
 
   return (
@@ -41,9 +40,9 @@ export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }:
       role="slider"
       tabIndex={0}
       aria-label={say.thresholds[axis]}
-      aria-orientation={axis === 'impact' ? 'vertical' : 'horizontal'}
-      aria-valuemin={Math.min(...choices)}
-      aria-valuemax={Math.max(...choices)}
+      aria-orientation={isAcross ? 'horizontal' : 'vertical'}
+      aria-valuemin={THRESHOLD_CHOICES[0]}
+      aria-valuemax={MAX_SCORE}
       aria-valuenow={value}
       aria-valuetext={say.thresholdValue(value)}
       title={say.thresholdHint(say.thresholds[axis], value)}
@@ -54,13 +53,14 @@ export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }:
         event.currentTarget.focus({ preventScroll: true });
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) change(snapToChoice(valueAt(event), choices));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(snapThreshold(valueAt(event)));
       }}
-      style={axis === 'financial' ? { left: at } : { top: at }}
+      style={isAcross ? { left: at } : { top: at }}
       className={cn(
         'figures absolute flex h-6 touch-none items-center justify-center rounded-sm bg-accent text-xs font-medium text-on-accent select-none',
         'hover:bg-accent-strong focus-visible:outline-offset-1 print:hidden',
-        axis === 'financial'
+        isMoving && 'transition-[left,top]',
+        isAcross
           ? 'top-1 min-w-9 -translate-x-1/2 cursor-ew-resize px-1.5'
           : 'right-1 min-w-9 -translate-y-1/2 cursor-ns-resize px-1.5',
       )}
@@ -69,3 +69,6 @@ export function ThresholdHandle({ axis, value, choices, at, valueAt, onChange }:
     </div>
   );
 }
+
+const nextAbove = (value: number) => THRESHOLD_CHOICES.find((choice) => choice > value);
+const nextBelow = (value: number) => THRESHOLD_CHOICES.findLast((choice) => choice < value);

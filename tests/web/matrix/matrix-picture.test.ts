@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MatrixDrawing } from '#web/features/matrix/matrix-drawing.tsx';
+import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
+import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
+import { MatrixPicture } from '#web/features/matrix/matrix-picture.tsx';
+import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
+import { placeLabels } from '#web/features/matrix/place-labels.ts';
+import { placePoints } from '#web/features/matrix/place-points.ts';
+import { samplePoints } from '#web/features/matrix/sample-points.ts';
+
+const frame = frameFor(900, 500);
+const thresholds = { impact: 15, financial: 10 };
+
+function draw(points: readonly MatrixPoint[], isAlive = false): string {
+  const placed = placePoints(points, frame);
+  const labels = placeLabels(placed, frame, thresholds);
+  return renderToStaticMarkup(
+    createElement(MatrixDrawing, { placed, labels, thresholds, frame, paint: pagePaint, isAlive }),
+  );
+}
+
+const one = (code: string) => samplePoints.filter(({ topic }) => topic.code === code);
+
+describe('the matrix as SVG', () => {
+  it('has axes from 0 to 25 with a grid each 5, financial across and impact up', () => {
+    const svg = draw([]);
+    expect([...svg.matchAll(/>(\d+)<\/text>/g)].map(([, step]) => Number(step))).toEqual(
+      [0, 5, 10, 15, 20, 25].flatMap((step) => [step, step]),
+    );
+    expect(svg).toContain('>Financial materiality<');
+    expect(svg).toMatch(/rotate\(-90\)">Impact materiality</);
+  });
+
+  it('draws every topic once, at its true scores, in its category', () => {
+    const svg = draw(one('E5'));
+    expect(svg).toContain(`transform="translate(${toX(frame, 20)} ${toY(frame, 9)})"`);
+    expect(svg.split(`fill="${pagePaint.categories.Environmental}"`)).toHaveLength(2);
+    const named = [...draw(samplePoints, true).matchAll(/<g data-topic="([^"]+)"/g)].map(([, topic]) => topic);
+    expect(named.toSorted()).toEqual(samplePoints.map(({ topic }) => topic.id).toSorted());
+  });
+
+  it('draws a topic hollow while one side is not assessed', () => {
+    const { Social } = pagePaint.categories;
+    expect(draw(one('S3'))).toContain(`fill="${pagePaint.surface}" stroke="${Social}"`);
+    expect(draw(one('S1'))).toContain(`fill="${Social}" stroke="${pagePaint.surface}"`);
+  });
+
+  it('tints all that is material on either side and draws both lines', () => {
+    const svg = draw([]);
+    const [left, right, top, bottom] = [toX(frame, 0), toX(frame, 25), toY(frame, 25), toY(frame, 0)];
+    const [x, y] = [toX(frame, 10), toY(frame, 15)];
+    const rect = (x1: number, y1: number, x2: number, y2: number) =>
+      `x="${x1}" y="${y1}" width="${x2 - x1}" height="${y2 - y1}"`;
+    for (const area of [rect(left, top, x, y), rect(x, y, right, bottom), rect(x, top, right, y)]) {
+      expect(svg).toContain(area);
+    }
+    expect(svg).toContain(`<g transform="translate(${x} 0)"><path d="M0 ${top}V${bottom}"`);
+    expect(svg).toContain(`<g transform="translate(0 ${y})"><path d="M${left} 0H${right}"`);
+  });
+
+  it('carries no style of its own: pages allow none', () => {
+    expect(draw(samplePoints, true)).not.toContain('style=');
+  });
+});
+
+describe('the matrix as a file', () => {
+  it('needs no browser, names topics and thresholds, and escapes what people typed', () => {
+    const points = one('E1').map((point) => ({ ...point, topic: { ...point.topic, name: '<b>Heat</b> & "dust"' } }));
+    const svg = renderToStaticMarkup(
+      createElement(MatrixPicture, { points, thresholds: { impact: 12.5, financial: 10 }, title: 'A & B <2025>' }),
+    );
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).toContain('A &amp; B &lt;2025&gt;');
+    expect(svg).toContain('E1 &lt;b&gt;Heat');
+    expect(svg).not.toContain('<b>');
+    expect(svg).toContain('>12.5</text>');
+    // A file knows neither tokens nor classes.
+    expect(svg).not.toMatch(/var\(|class=/);
+    expect(svg).toContain(filePaint.categories.Governance);
+  });
+});

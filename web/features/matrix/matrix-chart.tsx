@@ -1,0 +1,128 @@
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { snapThreshold } from '#domain/results/threshold.ts';
+import { MatrixDrawing } from './matrix-drawing.tsx';
+import { frameFor, toFinancial, toImpact, toX, toY } from './matrix-frame.ts';
+import { MatrixLegend } from './matrix-legend.tsx';
+import { pagePaint } from './matrix-paint.ts';
+import { byWeight, type MatrixPoint } from './matrix-point.ts';
+import { matrixMessages as say } from './messages.ts';
+import { placeLabels } from './place-labels.ts';
+import { placePoints } from './place-points.ts';
+import { PointButtons } from './point-buttons.tsx';
+import { PointCard } from './point-card.tsx';
+import { PointShape } from './point-shape.tsx';
+import { ThresholdHandle } from './threshold-handle.tsx';
+import { useHeldLine } from './use-held-line.ts';
+import { useToldPoint } from './use-told-point.ts';
+import { useWidth } from './use-width.ts';
+
+export interface MatrixChartProps {
+  /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
+  points: readonly MatrixPoint[];
+  thresholds: Thresholds;
+  /** Called with another choice while a line is dragged or moved by keys. */
+  onThresholdChange: (thresholds: Thresholds) => void;
+  /** Keep it stable as well. */
+  onSelect: (topicId: string) => void;
+}
+
+/** Pixels, as the method's page of results has it. */
+const matrixHeight = 500;
+const axes = ['financial', 'impact'] as const;
+
+/** The materiality matrix: financial to the right, impact upwards, with threshold lines that can be dragged. */
+export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }: MatrixChartProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const width = useWidth(frameRef);
+  const frame = useMemo(() => frameFor(width, matrixHeight), [width]);
+  const placed = useMemo(
+    () => placePoints(points, frame).toSorted((first, second) => byWeight(first.point, second.point)),
+    [points, frame],
+  );
+  const { impact, financial } = thresholds;
+  const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
+  const labels = useMemo(() => placeLabels(placed, frame, drawn), [placed, frame, drawn]);
+  const isMoving = useIsSettled(frame);
+  const { told, onHover, onFocusPoint } = useToldPoint(placed);
+
+  function valueAt(axis: keyof Thresholds, event: PointerEvent): number {
+    const box = frameRef.current?.getBoundingClientRect();
+    if (!box) return thresholds[axis];
+    return axis === 'impact' ? toImpact(frame, event.clientY - box.top) : toFinancial(frame, event.clientX - box.left);
+  }
+
+  function move(axis: keyof Thresholds, value: number) {
+    if (value !== thresholds[axis]) onThresholdChange({ ...thresholds, [axis]: value });
+  }
+
+  const line = useHeldLine((axis, event) => move(axis, snapThreshold(valueAt(axis, event))));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div role="group" aria-label={say.label} className="flex min-w-0 flex-col gap-3">
+      <div ref={frameRef} className="relative h-[500px] min-w-0">
+        {width === 0 ? null : (
+          <>
+            {/* For mouse and finger; the buttons over the points are there for keys. */}
+            <svg
+              viewBox={`0 0 ${frame.width} ${frame.height}`}
+              aria-hidden="true"
+              className="absolute inset-0 select-none"
+              onPointerDown={line.onPointerDown}
+              onPointerMove={(event) => {
+                if (!line.onPointerMove(event) && event.pointerType !== 'touch') onHover(topicUnder(event));
+              }}
+              onPointerUp={line.onPointerUp}
+              onPointerLeave={() => onHover(null)}
+              onClick={(event) => {
+                const topicId = topicUnder(event);
+                if (topicId) onSelect(topicId);
+              }}
+            >
+              <MatrixDrawing
+                placed={placed}
+                labels={labels}
+                thresholds={drawn}
+                frame={frame}
+                paint={pagePaint}
+                isAlive
+                isMoving={isMoving}
+              />
+              {told ? (
+                <g transform={`translate(${told.x} ${told.y})`} className="pointer-events-none">
+                  <PointShape placed={told} paint={pagePaint} isTold />
+                </g>
+              ) : null}
+            </svg>
+            <PointButtons placed={placed} onFocusPoint={onFocusPoint} onSelect={onSelect} />
+            {axes.map((axis) => (
+              <ThresholdHandle
+                key={axis}
+                axis={axis}
+                value={thresholds[axis]}
+                at={axis === 'financial' ? toX(frame, financial) : toY(frame, impact)}
+                isMoving={isMoving}
+                valueAt={(event) => valueAt(axis, event)}
+                onChange={(value) => move(axis, value)}
+              />
+            ))}
+          </>
+        )}
+        {told ? <PointCard placed={told} frame={frame} /> : null}
+      </div>
+      <MatrixLegend />
+    </div>
+  );
+}
+
+/** Whether the frame is what it was when last drawn: while the window changes its width nothing may lag behind. */
+function useIsSettled(frame: object): boolean {
+  const [settled, setSettled] = useState<object | null>(null);
+  useEffect(() => setSettled(frame), [frame]);
+  return settled === frame;
+}
+
+function topicUnder({ target }: { target: EventTarget }): string | null {
+  return target instanceof Element ? (target.closest<SVGElement>('[data-topic]')?.dataset.topic ?? null) : null;
+}

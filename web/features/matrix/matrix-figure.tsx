@@ -1,0 +1,39 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MatrixDrawing } from './matrix-drawing.tsx';
+import type { MatrixFrame } from './matrix-frame.ts';
+import { pagePaint } from './matrix-paint.ts';
+import type { MatrixPoint } from './matrix-point.ts';
+import { placeLabels } from './place-labels.ts';
+import { placePoints } from './place-points.ts';
+
+interface MatrixFigureProps {
+  points: readonly MatrixPoint[];
+  thresholds: Thresholds;
+  /** What the picture shows, in a sentence, for those who do not see it. */
+  label: string;
+  className?: string;
+}
+
+const wide: MatrixFrame = { width: 720, height: 500, left: 60, right: 24, top: 24, bottom: 60 };
+/** For phones, so that the text keeps its size; labels are codes there. */
+const narrow: MatrixFrame = { width: 360, height: 380, left: 52, right: 20, top: 20, bottom: 56 };
+
+/** The matrix as a still picture that fits its place without any script: for public pages and print. */
+export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
+  return (
+    <div className={className}>
+      <Still {...props} frame={wide} className="h-auto w-full max-sm:hidden" />
+      <Still {...props} frame={narrow} className="h-auto w-full sm:hidden" />
+    </div>
+  );
+}
+
+function Still({ points, thresholds, label, frame, className }: MatrixFigureProps & { frame: MatrixFrame }) {
+  const placed = placePoints(points, frame);
+  const labels = placeLabels(placed, frame, thresholds);
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
+      <MatrixDrawing placed={placed} labels={labels} thresholds={thresholds} frame={frame} paint={pagePaint} />
+    </svg>
+  );
+}

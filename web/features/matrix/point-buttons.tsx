@@ -1,0 +1,63 @@
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { matrixMessages as say } from './messages.ts';
+import type { PlacedPoint } from './place-points.ts';
+
+interface PointButtonsProps {
+  /** In the order the arrow keys go. */
+  placed: readonly PlacedPoint[];
+  onFocusPoint: (topicId: string | null) => void;
+  onSelect: (topicId: string) => void;
+}
+
+/**
+ * One unseen button over each point, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
+ * stop: arrow keys go from point to point, the highest sum first.
+ */
+export const PointButtons = memo(function PointButtons({ placed, onFocusPoint, onSelect }: PointButtonsProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const stop = placed.some((item) => item.point.topic.id === current) ? current : placed[0]?.point.topic.id;
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key === 'Escape') return onFocusPoint(null);
+    const next = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: placed.length - 1,
+    }[event.key];
+    const target = next === undefined ? undefined : list.current?.querySelectorAll('button')[Math.max(0, next)];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <ul ref={list} aria-label={say.points} className="pointer-events-none absolute inset-0">
+      {placed.map(({ point, x, y, size: drawn }, index) => {
+        const { id } = point.topic;
+        const size = Math.max(24, drawn + 4);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              tabIndex={id === stop ? 0 : -1}
+              aria-label={say.point(point)}
+              onFocus={(event) => {
+                setCurrent(id);
+                if (event.currentTarget.matches(':focus-visible')) onFocusPoint(id);
+              }}
+              onBlur={() => onFocusPoint(null)}
+              onClick={() => onSelect(id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
+              className="absolute rounded-full focus-visible:outline-offset-0"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,66 @@
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import type { MatrixFrame } from './matrix-frame.ts';
+import { matrixMessages as say } from './messages.ts';
+import type { PlacedPoint } from './place-points.ts';
+
+const cardWidth = 272;
+const listed = 5;
+
+/** What pointing at a point tells: beside it on the side with room, on narrow screens above or below it. */
+export function PointCard({ placed, frame }: { placed: PlacedPoint; frame: MatrixFrame }) {
+  const reach = placed.size / 2 + 10;
+  const fitsRight = placed.x + reach + cardWidth <= frame.width;
+  const fitsLeft = placed.x - reach - cardWidth >= 0;
+  const isBeside = fitsRight || fitsLeft;
+  const left = fitsRight
+    ? placed.x + reach
+    : fitsLeft
+      ? placed.x - reach - cardWidth
+      : Math.max(0, Math.min(frame.width - cardWidth, placed.x - cardWidth / 2));
+  const away = isBeside ? -24 : reach;
+  const vertical = placed.y > frame.height / 2 ? { bottom: frame.height - placed.y + away } : { top: placed.y + away };
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left, width: cardWidth, ...vertical }}
+      className="pointer-events-none absolute z-10 max-w-full rounded-md border bg-raised shadow-float"
+    >
+      <CardContent placed={placed} />
+    </div>
+  );
+}
+
+/** The topic, both scores, and the components behind them. */
+function CardContent({ placed: { point, sharing } }: { placed: PlacedPoint }) {
+  const { topic, counted } = point;
+  return (
+    <div className="flex flex-col gap-2.5 p-3 text-xs">
+      <div className="flex flex-col items-start gap-1.5">
+        <EsgTag category={topic.category} {...(topic.code ? { text: topic.code } : {})} />
+        <p className="text-sm font-medium text-pretty">{topic.name}</p>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1">
+        <dt className="text-muted">{say.impact}</dt>
+        <dd>{point.hasImpact ? <ScoreBars value={point.impact} max={MAX_SCORE} /> : say.notAssessed}</dd>
+        <dt className="text-muted">{say.financial}</dt>
+        <dd>{point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : say.notAssessed}</dd>
+      </dl>
+      <ul className="flex flex-col gap-1 border-t pt-2">
+        {counted.slice(0, listed).map((component, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two components may share title, kind and score
+          <li key={index} className="flex items-baseline gap-2">
+            <span className="line-clamp-2 min-w-0 flex-1">{component.title}</span>
+            <span className="figures shrink-0 text-muted">
+              {say.kinds[component.kind]} {formatNumber(component.score)}
+            </span>
+          </li>
+        ))}
+        {counted.length > listed ? <li className="text-muted">{say.more(counted.length - listed)}</li> : null}
+      </ul>
+      {sharing > 1 ? <p className="text-muted">{say.sharing(sharing)}</p> : null}
+    </div>
+  );
+}
