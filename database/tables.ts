@@ -1,5 +1,5 @@
+// Made by `npm run tables` from the migrated database; a test compares the two. Change a migration, not this file.
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type {
   AssessmentId,
@@ -12,180 +12,101 @@ import type {
   TopicId,
   UserId,
 } from '#domain/ids.ts';
-import type { InvitationStatus } from '#domain/people/invitation.ts';
-import type { Role } from '#domain/people/permissions.ts';
-import type { QuestionType } from '#domain/questionnaire/question.ts';
-import type { Category } from '#domain/reference/catalogue-topic.ts';
-import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
-/** The tables as Kysely sees them: camelCase here, snake_case in SQL. A test compares them with the catalogue. */
+/** The tables as Kysely sees them: camelCase here, snake_case in SQL. */
 export interface Tables {
-  users: UsersTable;
-  userSessions: UserSessionsTable;
-  userAccounts: UserAccountsTable;
-  userVerifications: UserVerificationsTable;
-  notificationPreferences: NotificationPreferencesTable;
-  sentNotices: SentNoticesTable;
-  userTwoFactors: UserTwoFactorsTable;
-  userRecoveryCodes: UserRecoveryCodesTable;
-  companies: CompaniesTable;
-  memberships: MembershipsTable;
-  companyPeople: CompanyPeopleView;
-  invitations: InvitationsTable;
-  assessments: AssessmentsTable;
-  materialityTopics: MaterialityTopicsTable;
-  assessmentTopicSelections: AssessmentTopicSelectionsTable;
-  assessmentResponses: AssessmentResponsesTable;
-  materialityScores: MaterialityScoresTable;
-  materialityComponents: MaterialityComponentsTable;
-  stakeholderMapping: StakeholderMappingTable;
-  assessmentSnapshots: AssessmentSnapshotsTable;
-  chatSessions: ChatSessionsTable;
-  chatMessages: ChatMessagesTable;
-  chatLeases: ChatLeasesTable;
-  history: HistoryTable;
-  referenceTopics: ReferenceTopicsTable;
-  assessmentSections: AssessmentSectionsTable;
   assessmentQuestions: AssessmentQuestionsTable;
+  assessmentResponses: AssessmentResponsesTable;
+  assessmentSections: AssessmentSectionsTable;
+  assessmentSnapshots: AssessmentSnapshotsTable;
+  assessmentTopicSelections: AssessmentTopicSelectionsTable;
+  assessments: AssessmentsTable;
+  chatLeases: ChatLeasesTable;
+  chatMessages: ChatMessagesTable;
+  chatSessions: ChatSessionsTable;
+  companies: CompaniesTable;
+  companyPeople: CompanyPeopleTable;
+  history: HistoryTable;
+  invitations: InvitationsTable;
+  materialityComponents: MaterialityComponentsTable;
+  materialityScores: MaterialityScoresTable;
+  materialityTopics: MaterialityTopicsTable;
+  memberships: MembershipsTable;
+  notificationPreferences: NotificationPreferencesTable;
+  rateLimits: RateLimitsTable;
   referenceOptions: ReferenceOptionsTable;
-  schemaMigrations: { id: string; appliedAt: Generated<Date> };
+  referenceTopics: ReferenceTopicsTable;
+  schemaMigrations: SchemaMigrationsTable;
+  sentNotices: SentNoticesTable;
+  stakeholderMapping: StakeholderMappingTable;
+  userAccounts: UserAccountsTable;
+  userDevices: UserDevicesTable;
+  userRecoveryCodes: UserRecoveryCodesTable;
+  userSessions: UserSessionsTable;
+  userTwoFactors: UserTwoFactorsTable;
+  userVerifications: UserVerificationsTable;
+  users: UsersTable;
 }
 
-/** The company column fills itself from the door. */
-interface Walled {
+interface AssessmentQuestionsTable {
+  id: string;
+  sectionId: string;
+  questionText: string;
+  questionType: string;
+  options: string | null;
+  required: boolean;
+  questionOrder: number;
+}
+
+interface AssessmentResponsesTable {
   companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  section: string;
+  fieldName: string;
+  fieldValue: string;
+  fieldType: Generated<'text' | 'textarea' | 'number' | 'email' | 'select' | 'radio' | 'multiselect'>;
+  version: Generated<number>;
 }
 
-interface UsersTable {
-  id: Generated<UserId>;
+interface AssessmentSectionsTable {
+  id: string;
   name: string;
-  email: string;
-  emailVerified: Generated<boolean>;
-  image: string | null;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
+  description: string;
+  sectionType: string;
+  sectionOrder: number;
 }
 
-interface UserSessionsTable {
+interface AssessmentSnapshotsTable {
+  companyId: Generated<CompanyId>;
   id: Generated<string>;
-  userId: UserId;
-  token: string;
-  expiresAt: Date;
-  ipAddress: string | null;
-  userAgent: string | null;
+  assessmentId: AssessmentId;
+  createdBy: Generated<UserId>;
   createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
+  result: string;
+  resultSha256: string;
 }
 
-/** How a person proves who she is: with a password (`credential`), later with another service. */
-interface UserAccountsTable {
+interface AssessmentTopicSelectionsTable {
+  companyId: Generated<CompanyId>;
   id: Generated<string>;
-  userId: UserId;
-  accountId: string;
-  providerId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: Date | null;
-  refreshTokenExpiresAt: Date | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
-}
-
-/** What mailed links stand for. */
-interface UserVerificationsTable {
-  id: Generated<string>;
-  identifier: string;
-  value: string;
-  expiresAt: Date;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
-}
-
-interface NotificationPreferencesTable {
-  userId: UserId;
-  email: Generated<boolean>;
-  assessmentReminders: Generated<boolean>;
-  reportUpdates: Generated<boolean>;
-  systemUpdates: Generated<boolean>;
-}
-
-interface SentNoticesTable {
-  userId: UserId;
-  notice: string;
-  sentAt: Generated<Date>;
-}
-
-interface UserTwoFactorsTable {
-  userId: UserId;
-  sealedSecret: string;
-  lastStep: Generated<string>;
-  createdAt: Generated<Date>;
-}
-
-interface UserRecoveryCodesTable {
-  userId: UserId;
-  codeHash: Buffer;
-}
-
-interface CompaniesTable {
-  id: Generated<CompanyId>;
-  name: string;
-  industry: string;
-  size: string;
-  createdAt: Generated<Date>;
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  isRelevant: boolean;
   version: Generated<number>;
 }
 
-interface MembershipsTable extends Walled {
-  id: Generated<MembershipId>;
-  userId: UserId;
-  role: Role;
-  createdAt: Generated<Date>;
-  endedAt: Date | null;
-  version: Generated<number>;
-}
-
-interface CompanyPeopleView {
-  companyId: GeneratedAlways<CompanyId>;
-  membershipId: GeneratedAlways<MembershipId>;
-  userId: GeneratedAlways<UserId>;
-  fullName: GeneratedAlways<string>;
-  email: GeneratedAlways<string>;
-  role: GeneratedAlways<Role>;
-  createdAt: GeneratedAlways<Date>;
-  endedAt: GeneratedAlways<Date | null>;
-}
-
-interface InvitationsTable extends Walled {
-  id: Generated<InvitationId>;
-  email: string;
-  role: Role;
-  status: Generated<InvitationStatus>;
-  invitedBy: UserId;
-  mailSecretHash: Buffer;
-  linkSecretHash: Buffer | null;
-  createdAt: Generated<Date>;
-  expiresAt: Date;
-  acceptedAt: Date | null;
-  acceptedBy: UserId | null;
-  version: Generated<number>;
-}
-
-interface AssessmentsTable extends Walled {
+interface AssessmentsTable {
+  companyId: Generated<CompanyId>;
   id: Generated<AssessmentId>;
   userId: Generated<UserId>;
   name: Generated<string>;
-  status: Generated<AssessmentStatus>;
+  status: Generated<'draft' | 'completed'>;
   currentStep: Generated<number>;
   completedAt: Date | null;
   createdAt: Generated<Date>;
-  esrsVersion: EsrsVersion;
+  esrsVersion: 'esrs-2023' | 'esrs-2026';
   esrsVersionToBeConfirmed: Generated<boolean>;
-  /** ISO date; the pool's parser leaves dates as text. */
   financialYearStart: string;
   impactThreshold: Generated<number>;
   financialThreshold: Generated<number>;
@@ -196,103 +117,14 @@ interface AssessmentsTable extends Walled {
   version: Generated<number>;
 }
 
-interface OfAssessment extends Walled {
-  assessmentId: AssessmentId;
-  version: Generated<number>;
+interface ChatLeasesTable {
+  sessionId: string;
+  holder: string;
+  until: Date;
 }
 
-interface MaterialityTopicsTable extends OfAssessment {
-  id: Generated<TopicId>;
-  code: string;
-  name: string;
-  description: Generated<string>;
-  category: Category;
-  position: number;
-}
-
-interface AssessmentTopicSelectionsTable extends OfAssessment {
-  id: Generated<string>;
-  topicId: TopicId;
-  isRelevant: boolean;
-}
-
-interface AssessmentResponsesTable extends OfAssessment {
-  id: Generated<string>;
-  section: string;
-  fieldName: string;
-  fieldValue: string;
-  fieldType: Generated<QuestionType>;
-}
-
-interface MaterialityScoresTable extends OfAssessment {
-  id: Generated<string>;
-  topicId: TopicId;
-  financialScore: number;
-  impactScore: number;
-  justification: Generated<string>;
-}
-
-interface MaterialityComponentsTable extends OfAssessment {
-  id: Generated<ComponentId>;
-  topicId: TopicId;
-  kind: ComponentKind;
-  title: string;
-  description: Generated<string>;
-  justification: Generated<string>;
-  impactRelevant: Generated<boolean>;
-  financialRelevant: Generated<boolean>;
-  natureOfImpact: Generated<string>;
-  actualPotentialImpact: Actuality | null;
-  companyBusinessArea: Generated<string>;
-  valueChainConcentration: Generated<string>;
-  timeHorizon: Generated<string>;
-  impactPolarity: ImpactPolarity | null;
-  impactSeverity: Generated<Score5>;
-  impactScale: Score5 | null;
-  impactScope: Score5 | null;
-  impactIrremediability: Score5 | null;
-  severityReason: Generated<string>;
-  impactLikelihood: Generated<Score5>;
-  humanRights: Generated<boolean>;
-  financialRiskOpportunity: Generated<Score5>;
-  financialLikelihood: Generated<Score5>;
-  riskOpportunityType: Generated<string>;
-  financialEffects: Generated<string[]>;
-  createdAt: Generated<Date>;
-}
-
-interface StakeholderMappingTable extends OfAssessment {
-  id: Generated<StakeholderId>;
-  stakeholderGroup: string;
-  customGroupName: Generated<string>;
-  isKeyStakeholder: Generated<boolean>;
-  stakeholderNames: Generated<string>;
-  keyStakeholderReason: Generated<string>;
-  stakeholderRole: Generated<string>;
-  businessDivision: Generated<string>;
-  engagementOrganization: Generated<string[]>;
-  engagementOther: Generated<string>;
-  relevantTopicsViews: Generated<string>;
-  createdAt: Generated<Date>;
-}
-
-interface AssessmentSnapshotsTable extends Walled {
-  id: Generated<string>;
-  assessmentId: AssessmentId;
-  createdBy: Generated<UserId>;
-  createdAt: Generated<Date>;
-  result: string;
-  resultSha256: string;
-}
-
-interface ChatSessionsTable extends OfAssessment {
-  id: Generated<ChatSessionId>;
-  userId: Generated<UserId>;
-  title: Generated<string>;
-  createdAt: Generated<Date>;
-}
-
-interface ChatMessagesTable extends Walled {
+interface ChatMessagesTable {
+  companyId: Generated<CompanyId>;
   id: Generated<string>;
   sessionId: ChatSessionId;
   assessmentId: AssessmentId;
@@ -306,10 +138,34 @@ interface ChatMessagesTable extends Walled {
   createdAt: Generated<Date>;
 }
 
-interface ChatLeasesTable {
-  sessionId: ChatSessionId;
-  holder: string;
-  until: Date;
+interface ChatSessionsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<ChatSessionId>;
+  assessmentId: AssessmentId;
+  userId: Generated<UserId>;
+  title: Generated<string>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface CompaniesTable {
+  id: Generated<CompanyId>;
+  name: string;
+  industry: string;
+  size: string;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface CompanyPeopleTable {
+  companyId: GeneratedAlways<CompanyId>;
+  membershipId: GeneratedAlways<MembershipId>;
+  userId: GeneratedAlways<UserId>;
+  fullName: GeneratedAlways<string>;
+  email: GeneratedAlways<string>;
+  role: GeneratedAlways<'admin' | 'user'>;
+  createdAt: GeneratedAlways<Date>;
+  endedAt: GeneratedAlways<Date | null>;
 }
 
 interface HistoryTable {
@@ -327,31 +183,99 @@ interface HistoryTable {
   new: GeneratedAlways<Record<string, unknown> | null>;
 }
 
-interface ReferenceTopicsTable {
-  esrsVersion: EsrsVersion;
+interface InvitationsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<InvitationId>;
+  email: string;
+  role: 'admin' | 'user';
+  status: Generated<'pending' | 'accepted' | 'revoked' | 'expired'>;
+  invitedBy: UserId;
+  mailSecretHash: Buffer;
+  linkSecretHash: Buffer | null;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  acceptedBy: UserId | null;
+  version: Generated<number>;
+}
+
+interface MaterialityComponentsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<ComponentId>;
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  kind: 'impact' | 'risk' | 'opportunity';
+  title: string;
+  description: Generated<string>;
+  justification: Generated<string>;
+  impactRelevant: Generated<boolean>;
+  financialRelevant: Generated<boolean>;
+  natureOfImpact: Generated<string>;
+  actualPotentialImpact: 'Actual' | 'Potential' | null;
+  companyBusinessArea: Generated<string>;
+  valueChainConcentration: Generated<string>;
+  timeHorizon: Generated<string>;
+  impactPolarity: 'Positive' | 'Negative' | null;
+  impactSeverity: Generated<Score5>;
+  impactScale: Score5 | null;
+  impactScope: Score5 | null;
+  impactIrremediability: Score5 | null;
+  severityReason: Generated<string>;
+  impactLikelihood: Generated<Score5>;
+  humanRights: Generated<boolean>;
+  financialRiskOpportunity: Generated<Score5>;
+  financialLikelihood: Generated<Score5>;
+  riskOpportunityType: Generated<string>;
+  financialEffects: Generated<string[]>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface MaterialityScoresTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  topicId: TopicId;
+  financialScore: number;
+  impactScore: number;
+  justification: Generated<string>;
+  version: Generated<number>;
+}
+
+interface MaterialityTopicsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<TopicId>;
+  assessmentId: AssessmentId;
   code: string;
   name: string;
-  description: string;
-  category: Category;
+  description: Generated<string>;
+  category: 'Environmental' | 'Social' | 'Governance';
   position: number;
+  version: Generated<number>;
 }
 
-interface AssessmentSectionsTable {
-  id: string;
-  name: string;
-  description: string;
-  sectionType: string;
-  sectionOrder: number;
+interface MembershipsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<MembershipId>;
+  userId: UserId;
+  role: 'admin' | 'user';
+  createdAt: Generated<Date>;
+  endedAt: Date | null;
+  version: Generated<number>;
 }
 
-interface AssessmentQuestionsTable {
-  id: string;
-  sectionId: string;
-  questionText: string;
-  questionType: string;
-  options: string | null;
-  required: boolean;
-  questionOrder: number;
+interface NotificationPreferencesTable {
+  userId: UserId;
+  email: Generated<boolean>;
+  assessmentReminders: Generated<boolean>;
+  reportUpdates: Generated<boolean>;
+  systemUpdates: Generated<boolean>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
 }
 
 interface ReferenceOptionsTable {
@@ -359,4 +283,107 @@ interface ReferenceOptionsTable {
   id: string;
   label: string;
   position: number;
+}
+
+interface ReferenceTopicsTable {
+  esrsVersion: 'esrs-2023' | 'esrs-2026';
+  code: string;
+  name: string;
+  description: string;
+  category: 'Environmental' | 'Social' | 'Governance';
+  position: number;
+}
+
+interface SchemaMigrationsTable {
+  id: string;
+  appliedAt: Generated<Date>;
+}
+
+interface SentNoticesTable {
+  userId: UserId;
+  notice: string;
+  sentAt: Generated<Date>;
+}
+
+interface StakeholderMappingTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<StakeholderId>;
+  assessmentId: AssessmentId;
+  stakeholderGroup: string;
+  customGroupName: Generated<string>;
+  isKeyStakeholder: Generated<boolean>;
+  stakeholderNames: Generated<string>;
+  keyStakeholderReason: Generated<string>;
+  stakeholderRole: Generated<string>;
+  businessDivision: Generated<string>;
+  engagementOrganization: Generated<string[]>;
+  engagementOther: Generated<string>;
+  relevantTopicsViews: Generated<string>;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface UserAccountsTable {
+  id: Generated<string>;
+  userId: UserId;
+  accountId: string;
+  providerId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Date | null;
+  refreshTokenExpiresAt: Date | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface UserDevicesTable {
+  userId: UserId;
+  secretHash: Buffer;
+  createdAt: Generated<Date>;
+  lastSeenAt: Generated<Date>;
+}
+
+interface UserRecoveryCodesTable {
+  userId: UserId;
+  codeHash: Buffer;
+}
+
+interface UserSessionsTable {
+  id: Generated<string>;
+  userId: UserId;
+  token: string;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface UserTwoFactorsTable {
+  userId: UserId;
+  sealedSecret: string;
+  lastStep: Generated<string>;
+  createdAt: Generated<Date>;
+}
+
+interface UserVerificationsTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface UsersTable {
+  id: Generated<UserId>;
+  name: string;
+  email: string;
+  emailVerified: Generated<boolean>;
+  image: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }

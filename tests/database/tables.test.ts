@@ -2,6 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { listReferenceTables, seedReferenceData } from '#database/seed.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { readCatalogue } from '../../scripts/tables/read-catalogue.ts';
+import { writeTypes } from '../../scripts/tables/write-types.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 
 let database: TestDatabase;
@@ -10,33 +21,55 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const toCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** Values that the wire lets through, at the very limits. */
+function allowed(field: Field): unknown[] {
+  if ('options' in field && field.kind !== 'choices') return field.options.map(({ id }) => id);
+  if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max)];
+  if (field.kind === 'whole') return [field.min, field.max];
+  if (field.kind === 'score5' || field.kind === 'optional-score5') return [1, 5];
+  if (field.kind === 'choices') return [Array.from({ length: field.max }, () => 'x')];
+  return [];
+}
+
+/** Values that neither the wire nor the table lets through. Lists of reference data are checked on the wire alone. */
+function refused(field: Field): unknown[] {
+  if (field.kind === 'one-of' || field.kind === 'optional-one-of') return ['something else'];
+  if (field.kind === 'line' || field.kind === 'long-text') return ['x'.repeat(field.max + 1)];
+  if (field.kind === 'whole') return [field.min - 1, field.max + 1];
+  if (field.kind === 'score5' || field.kind === 'optional-score5') return [0, 6];
+  if (field.kind === 'choices') return [Array.from({ length: field.max + 1 }, () => 'x')];
+  return [];
+}
 
 describe('the tables', () => {
-  it('are the ones that tables.ts names, column by column', async () => {
+  it('are the ones that tables.ts names: after a migration, npm run tables writes it anew', async () => {
     const source = await readFile(new URL('../../database/tables.ts', import.meta.url), 'utf8');
-    const interfaces = new Map(
-      [...source.matchAll(/interface (\w+)(?: extends (\w+))? \{\n([\s\S]*?)\n\}/g)].map(([, name, parent, body]) => [
-        name!,
-        { parent, columns: [...body!.matchAll(/^ {2}(\w+):/gm)].map((match) => match[1]!) },
-      ]),
-    );
-    const columnsOf = (name: string | undefined): string[] => {
-      const found = name ? interfaces.get(name) : undefined;
-      return found ? [...columnsOf(found.parent), ...found.columns] : [];
-    };
-    const named = [...source.matchAll(/^ {2}(\w+): (\w+(?:Table|View));/gm)];
-    expect(named.length).toBeGreaterThan(15);
+    const columns = await asOwner(database.ownerUrl, readCatalogue);
+    expect(columns.length).toBeGreaterThan(150);
+    expect(writeTypes(columns)).toBe(source);
+  });
+
+  it.each([
+    ['materiality_components', componentFields],
+    ['stakeholder_mapping', stakeholderFields],
+    ['materiality_scores', topicScoreFields],
+    ['assessment_topic_selections', selectionFields],
+    ['assessment_responses', answerFields],
+  ])('%s holds what its fields say: the same start, no longer text, no other choice', async (table, fields: Fields) => {
     await asOwner(database.ownerUrl, async (client) => {
-      for (const [, table, type] of named) {
-        const { rows } = await client.query<{ column_name: string }>(
-          `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1`,
-          [table!.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
-        );
-        expect({ table, columns: columnsOf(type).sort() }).toEqual({
-          table,
-          columns: rows.map((row) => toCamel(row.column_name)).sort(),
-        });
+      const catalogue = new Map((await readCatalogue(client)).map((row) => [`${row.table}.${row.column}`, row]));
+      for (const [name, field] of Object.entries(fields)) {
+        const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        const found = catalogue.get(`${table}.${column}`);
+        expect(found, name).toBeDefined();
+        const holds = async (value: unknown) => {
+          const checks = found?.checks.map((check) => check.slice('CHECK '.length)).join(' and ') || 'true';
+          const sql = `select (${checks}) is not false as holds from (select $1::${found?.type} as ${column}) as row`;
+          return (await client.query<{ holds: boolean }>(sql, [value])).rows[0]?.holds;
+        };
+        for (const value of allowed(field)) expect(await holds(value), `${name} ${value}`.slice(0, 80)).toBe(true);
+        for (const value of refused(field)) expect(await holds(value), `${name} ${value}`.slice(0, 80)).toBe(false);
+        expect(found?.isNullable, name).toBe(field.kind === 'optional-score5' || field.kind === 'optional-one-of');
       }
     });
   });
@@ -50,6 +83,34 @@ describe('the tables', () => {
         const sorted = (list: Record<string, unknown>[]) => list.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
         expect(sorted(found.rows)).toEqual(sorted(rows));
       }
+    });
+  });
+
+  it.each<[string, string, readonly (string | number)[]]>([
+    ['assessments', 'esrs_version', ESRS_VERSIONS],
+    ['assessments', 'impact_threshold', THRESHOLD_CHOICES],
+    ['assessments', 'financial_threshold', THRESHOLD_CHOICES],
+    ['materiality_topics', 'category', CATEGORIES],
+    ['reference_topics', 'category', CATEGORIES],
+    ['reference_topics', 'esrs_version', ESRS_VERSIONS],
+  ])('%s takes in %s what the domain lists, and nothing else', async (table, column, list) => {
+    const columns = await asOwner(database.ownerUrl, readCatalogue);
+    const check = columns.find((row) => row.table === table && row.column === column)?.checks.join() ?? '';
+    const named = [...check.matchAll(/'([^']+)'::text|\(([\d.]+)\)::numeric|(?<=[[ ])([\d.]+)(?=[\],])/g)];
+    expect(named.map(([, text, ...numbers]) => text ?? Number(numbers.find(Boolean)))).toEqual(list);
+  });
+
+  it('start a person’s switches as the domain does', async () => {
+    await asOwner(database.ownerUrl, async (client) => {
+      await client.query(
+        `insert into users (id, name, email) values (gen_random_uuid(), 'Ada', 'ada@switches.example')`,
+      );
+      const { rows } = await client.query(
+        `insert into notification_preferences (user_id) select id from users where email = 'ada@switches.example'
+         returning email, assessment_reminders as "assessmentReminders", report_updates as "reportUpdates",
+           system_updates as "systemUpdates"`,
+      );
+      expect(rows).toEqual([DEFAULT_NOTIFICATIONS]);
     });
   });
 

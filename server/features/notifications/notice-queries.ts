@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import type { Tables } from '#database/tables.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
-import type { NoticeKind } from '#domain/people/notification-preferences.ts';
+import { DEFAULT_NOTIFICATIONS, type NoticeKind } from '#domain/people/notification-preferences.ts';
 
 export interface CompanyTeam {
   companyId: CompanyId;
@@ -53,22 +53,21 @@ export interface Recipient {
 }
 
 /**
- * Those who want notices of this kind, of these persons or of all. Somebody who never touched a switch has the specification's
- * defaults, which the table's columns carry too.
+ * Those who want notices of this kind, of these persons or of all. Somebody who never touched a switch has the
+ * defaults.
  */
 export function listWilling(
   persons: Kysely<Tables>,
   kind: NoticeKind,
   among?: readonly UserId[],
 ): Promise<Recipient[]> {
-  const isOnByDefault = kind !== 'reportUpdates';
   return (
     persons
       .selectFrom('users')
       .leftJoin('notificationPreferences as p', 'p.userId', 'users.id')
       .select(['users.id as userId', 'users.name', 'users.email'])
-      .where((eb) => eb(eb.fn.coalesce('p.email', eb.val(true)), '=', true))
-      .where((eb) => eb(eb.fn.coalesce(`p.${kind}`, eb.val(isOnByDefault)), '=', true))
+      .where((eb) => eb(eb.fn.coalesce('p.email', eb.val(DEFAULT_NOTIFICATIONS.email)), '=', true))
+      .where((eb) => eb(eb.fn.coalesce(`p.${kind}`, eb.val(DEFAULT_NOTIFICATIONS[kind])), '=', true))
       // An address that nobody has proven may be a stranger's; whoever has signed in with it uses it.
       .where((eb) =>
         eb.or([

@@ -1,0 +1,27 @@
+/** Writes `database/tables.ts` from a freshly migrated database. Run it after adding a migration. */
+import './pinned-node.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbedded } from '#database/embedded/open-embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { readCatalogue } from './tables/read-catalogue.ts';
+import { writeTypes } from './tables/write-types.ts';
+import { root } from './web-build.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
+
+const dataDir = await mkdtemp(join(tmpdir(), 'twofold-tables-'));
+const cluster = await openEmbedded({ dataDir, password: 'owner-of-a-moment', log: silent, isThrowaway: true });
+const client = new pg.Client({ connectionString: cluster.url });
+try {
+  await migrate(cluster.url);
+  await client.connect();
+  await writeFile(join(root, 'database/tables.ts'), writeTypes(await readCatalogue(client)));
+  console.log('Wrote database/tables.ts.');
+} finally {
+  await client.end();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+import type { Column } from './read-catalogue.ts';
+
+/** The tables whose ids are told apart, and what they are called in `domain/ids.ts`. */
+const BRANDS: Readonly<Record<string, string>> = {
+  users: 'UserId',
+  companies: 'CompanyId',
+  memberships: 'MembershipId',
+  invitations: 'InvitationId',
+  assessments: 'AssessmentId',
+  materiality_topics: 'TopicId',
+  materiality_components: 'ComponentId',
+  stakeholder_mapping: 'StakeholderId',
+  chat_sessions: 'ChatSessionId',
+};
+
+/** What a column holds by its name, where no foreign key says it. */
+const NAMED: Readonly<Record<string, string>> = {
+  company_id: 'CompanyId',
+  user_id: 'UserId',
+  accepted_by: 'UserId',
+  membership_id: 'MembershipId',
+  assessment_id: 'AssessmentId',
+  'history.old': 'Record<string, unknown>',
+  'history.new': 'Record<string, unknown>',
+};
+
+/** Written by a trigger: nobody is granted more than to read it. */
+const READ_ONLY = 'history';
+
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'string',
+  uuid: 'string',
+  // The pool leaves days as text, so that no time zone moves a financial year.
+  date: 'string',
+  // Too large for a number of JavaScript.
+  bigint: 'string',
+  integer: 'number',
+  smallint: 'number',
+  numeric: 'number',
+  boolean: 'boolean',
+  'timestamp with time zone': 'Date',
+  jsonb: 'unknown',
+  bytea: 'Buffer',
+  'text[]': 'string[]',
+};
+
+/** `database/tables.ts` for these columns. @throws for a type that nobody has given a meaning yet. */
+export function writeTypes(columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  const bodies = [...tables].map(([table, own]) => {
+    const lines = own.map((column) => `  ${toCamel(column.column)}: ${typeOf(column, columns)};`);
+    return `interface ${typeName(table)} {\n${lines.join('\n')}\n}\n`;
+  });
+  const text = bodies.join('\n');
+  const uses = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  const ids = [...new Set(Object.values(BRANDS))].filter(uses).sort();
+  return `// Made by \`npm run tables\` from the migrated database; a test compares the two. Change a migration, not this file.
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Score5 } from '#domain/fields/score5.ts';
+import type {
+${ids.map((id) => `  ${id},`).join('\n')}
+} from '#domain/ids.ts';
+
+/** The tables as Kysely sees them: camelCase here, snake_case in SQL. */
+export interface Tables {
+${[...tables.keys()].map((table) => `  ${toCamel(table)}: ${typeName(table)};`).join('\n')}
+}
+
+${text}`;
+}
+
+function typeOf(column: Column, columns: readonly Column[]): string {
+  const value = `${valueType(column, columns)}${column.isNullable ? ' | null' : ''}`;
+  if (column.isAlways || column.isView || column.table === READ_ONLY) return `GeneratedAlways<${value}>`;
+  return column.hasDefault ? `Generated<${value}>` : value;
+}
+
+function valueType(column: Column, columns: readonly Column[]): string {
+  const known = brandOf(column, columns) ?? listOf(column.checks) ?? TYPES[column.type];
+  if (known === undefined) throw new Error(`${column.table}.${column.column} is ${column.type}: say what that is.`);
+  return known;
+}
+
+/** The name of the row that a column identifies or refers to. */
+function brandOf({ table, column, refersTo }: Column, columns: readonly Column[]): string | undefined {
+  const named = NAMED[`${table}.${column}`] ?? NAMED[column] ?? (column === 'id' ? BRANDS[table] : undefined);
+  if (named !== undefined) return named;
+  const targets = columns.filter((other) => refersTo.includes(`${other.table}.${other.column}`));
+  return targets.map((target) => brandOf(target, columns)).find((brand) => brand !== undefined);
+}
+
+/** The closed list that a check names, as a type: one of some texts, or 1 to 5. */
+function listOf(checks: readonly string[]): string | undefined {
+  for (const check of checks) {
+    const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check)?.[1];
+    if (list?.includes("'::text")) return list.replaceAll('::text', '').split(', ').join(' | ');
+    if (/^CHECK \(\(\((\w+) >= 1\) AND \(\1 <= 5\)\)\)$/.test(check)) return 'Score5';
+  }
+  return undefined;
+}
+
+const toCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const typeName = (table: string) => `${toCamel(`_${table}`)}Table`;
