@@ -1,7 +1,7 @@
 /** The words and limits of the accounts that need no schema: the sign-in page reads them before any of the rest arrives. */
 
 /**
- * The accounts' endpoints. They stand beside the contract table (ruling 25) because they set cookies and have refusals of
+ * The accounts' endpoints. They stand beside the contract table because they set cookies and have refusals of
  * their own. Each is a POST of JSON under `/api/auth`; an unknown key in a body is refused.
  */
 export const AUTH_PATHS = {
@@ -61,7 +61,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** In characters as a person counts them. */
 export const MAX_NAME_LENGTH = 200;
 
-/** How long a sign-in counts as fresh enough to change the password without the current one (ruling 11). */
+/** How long a sign-in counts as fresh enough to change the password without the current one (product P10). */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 const ownPages = ['/company-setup', '/invitation', '/app'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
 
-/** Where questions are sent (specification, section 7). It stands outside the contract table (ruling 25). */
+/** Where questions are sent (product P25). It stands outside the contract table (product P26). */
 export const CHAT_STREAM_PATH = '/functions/v1/assessment-chat';
 
 /** Refusals before the stream begins, with their HTTP status; the body is `{ error: sentence, code }`. */
@@ -49,7 +49,7 @@ export type ChatFault = (typeof chatFaults)[number];
 export const chatWarnings = ['HISTORY_NOT_SAVED', 'ANSWER_CUT_SHORT', 'MODEL_WITHOUT_TOOLS'] as const;
 export type ChatWarning = (typeof chatWarnings)[number];
 
-/** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (ruling 24). */
+/** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
 export const chatRequestShape = z.strictObject({
   messages: z
     .array(z.object({ role: z.string().max(20), content: z.string() }))

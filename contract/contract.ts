@@ -13,7 +13,7 @@ import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
 
-/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (ruling 25). */
+/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (product P26). */
 export const contract = {
   session,
   company,

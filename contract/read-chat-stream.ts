@@ -16,7 +16,7 @@ export interface ChatStreamReader {
 
 /**
  * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Lines that
- * start with ':' and blank lines are ignored (specification, section 7); what follows `[DONE]` is not read.
+ * start with ':' and blank lines are ignored (product P25); what follows `[DONE]` is not read.
  */
 export function createChatStreamReader(): ChatStreamReader {
   const decoder = new TextDecoder();

@@ -5,19 +5,19 @@ export interface Arrival {
   /** False right after a sign-up whose address still has to be confirmed. */
   isConfirmed: boolean;
   hasCompany: boolean;
-  /** The company's newest assessment, whoever made it (ruling 9). */
+  /** The company's newest assessment, whoever made it (product P3). */
   newestAssessment: { status: AssessmentStatus; completedAt: string | null } | null;
   /** Path and query of the invitation page she came from. */
   invitationPath: string | null;
 }
 
-/** Where any error in the check leads (specification, section 4). */
+/** Where any error in the check leads (product P3). */
 export const LANDING_AFTER_ERROR = '/company-setup';
 
 // One slash and no other host: a path out of an address bar must not lead to a stranger's site.
 const INVITATION_PATH = /^\/invitation\?[\w\-=&%.~]+(#[\w\-=&%.~]+)?$/;
 
-/** The path to go to after signing in or up (specification, section 4; ruling 9). */
+/** The path to go to after signing in or up (product P3). */
 export function landingAfterAuth(arrival: Arrival): string {
   if (!arrival.isConfirmed) return '/auth';
   if (arrival.invitationPath !== null && INVITATION_PATH.test(arrival.invitationPath)) return arrival.invitationPath;

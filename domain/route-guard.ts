@@ -4,11 +4,11 @@ export interface Visitor {
   hasCompany: boolean;
 }
 
-/** Screens of the shell that work without a company (ruling 8). */
+/** Screens of the shell that work without a company (product P4). */
 const WITHOUT_COMPANY: readonly string[] = ['/app/profile', '/app/settings', '/app/company'];
 
 /**
- * Where a visitor is sent instead of this path; null when she may stay (specification, sections 2 and 4; ruling 8).
+ * Where a visitor is sent instead of this path; null when she may stay (product P3, P4).
  *
  * @param path the path alone, without query or trailing slash
  */

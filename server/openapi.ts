@@ -24,7 +24,7 @@ interface HandWritten {
   refusals: Record<string, number>;
 }
 
-/** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (ruling 25). */
+/** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (product P26). */
 export async function describeApi(version: string, config: Pick<Config, 'publicUrl' | 'minPasswordLength'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {

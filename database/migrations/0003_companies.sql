@@ -9,7 +9,7 @@ create table companies (
 call tenant_table('companies', company_column => 'id');
 revoke insert, delete on companies from twofold_member;
 
--- The specification's profiles, as far as they belong to a company. A membership that ended stays, so that the history keeps its names.
+-- Who belongs to a company, and as what. A membership that ended stays, so that the history keeps its names.
 create table memberships (
   company_id uuid        not null default current_company() references companies (id),
   id         uuid        not null default gen_random_uuid(),
@@ -25,7 +25,7 @@ create unique index one_company_for_a_person on memberships (user_id) where ende
 call tenant_table('memberships');
 revoke delete on memberships from twofold_member;
 
--- A company always keeps at least one admin (ruling 8). The lock makes two demotions at once wait for each other.
+-- A company always keeps at least one admin (product P7). The lock makes two demotions at once wait for each other.
 create function keep_an_admin() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('keep_an_admin' || old.company_id::text, 0));

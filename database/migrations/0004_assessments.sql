@@ -27,7 +27,7 @@ create table assessments (
 create unique index one_draft on assessments (company_id) where status = 'draft';
 call tenant_table('assessments');
 
--- An assessment's own topics: a later change of the catalogue alters no finished assessment (ruling 13).
+-- An assessment's own topics: a later change of the catalogue alters no finished assessment (method M3).
 create table materiality_topics (
   company_id    uuid    not null default current_company(),
   id            uuid    not null default gen_random_uuid(),
@@ -73,7 +73,7 @@ create table assessment_responses (
 );
 call tenant_table('assessment_responses');
 
--- The 1-10 screening view: a scale of its own (ruling 16).
+-- The 1-10 screening view: a scale of its own (method M15).
 create table materiality_scores (
   company_id      uuid    not null default current_company(),
   id              uuid    not null default gen_random_uuid(),
@@ -89,7 +89,7 @@ create table materiality_scores (
 );
 call tenant_table('materiality_scores');
 
--- Impacts, risks and opportunities. Overall scores are computed, never stored (ruling 14).
+-- Impacts, risks and opportunities. Overall scores are computed, never stored (method M2).
 create table materiality_components (
   company_id                 uuid     not null default current_company(),
   id                         uuid     not null default gen_random_uuid(),
@@ -149,7 +149,7 @@ create table stakeholder_mapping (
 create index stakeholder_mapping_of_assessment on stakeholder_mapping (company_id, assessment_id, stakeholder_group);
 call tenant_table('stakeholder_mapping');
 
--- What Complete Assessment froze: the computed result, its canonical text and the sha-256 of that text (ruling 19).
+-- What Complete Assessment froze: the computed result, its canonical text and the sha-256 of that text (method M17).
 create table assessment_snapshots (
   company_id     uuid        not null default current_company(),
   id             uuid        not null default gen_random_uuid(),

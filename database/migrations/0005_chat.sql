@@ -36,6 +36,6 @@ create table chat_messages (
 create index chat_messages_of_session on chat_messages (company_id, session_id, position);
 call tenant_table('chat_messages', '{content,sources}');
 
--- Chats are private to their person (ruling 24), admins included.
+-- Chats are private to their person, admins included (product P24).
 create policy own_chat on chat_sessions as restrictive for all to twofold_member using (user_id = current_person()) with check (user_id = current_person());
 create policy own_chat on chat_messages as restrictive for all to twofold_member using (user_id = current_person()) with check (user_id = current_person());

@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/decision.ts';
 import type { AssessmentStatus } from './assessment.ts';
 
-/** Why a step in an assessment's life is refused (ruling 19). */
+/** Why a step in an assessment's life is refused (product P17). */
 export type LifecycleRefusal = 'already-completed' | 'not-completed' | 'draft-exists' | 'reason-required';
 
 const ALLOWED = { ok: true } as const;

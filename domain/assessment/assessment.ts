@@ -4,7 +4,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
 export type AssessmentStatus = 'draft' | 'completed';
 
-/** Lower bounds, each one of 5, 10, 12.5, 15, 20, 25 on the 0–25 axes (ruling 17). */
+/** Lower bounds, each one of 5, 10, 12.5, 15, 20, 25 on the 0–25 axes (method M12). */
 export interface Thresholds {
   impact: number;
   financial: number;
@@ -28,7 +28,7 @@ export interface Assessment {
   thresholdsReason: string;
 }
 
-/** One row of an assessment's own topic list (ruling 13). */
+/** One row of an assessment's own topic list (method M3). */
 export interface Topic {
   id: TopicId;
   /** Catalogue code such as 'E1.2', unique within the assessment. */

@@ -25,7 +25,7 @@ export function firstDayOfYear(now: Date): string {
 }
 
 /**
- * The version a financial year starts with (ruling 13): up to 2025 the 2023 set, from 2027 the revised one; for 2026,
+ * The version a financial year starts with (method M16): up to 2025 the 2023 set, from 2027 the revised one; for 2026,
  * where the law offers a choice, the 2023 set to be confirmed. The first day decides, not the year's label.
  *
  * @param financialYearStart ISO date of the first day
@@ -43,7 +43,7 @@ export function versionFit(version: EsrsVersion, financialYearStart: string): Ve
   return defaultVersion(financialYearStart).version === version ? 'governs' : 'not-applicable';
 }
 
-/** Date and version can be changed until something is scored (ruling 13). */
+/** Date and version can be changed until something is scored (method M16). */
 export function canChangeVersion(data: { scores: readonly unknown[]; components: readonly unknown[] }): boolean {
   return data.scores.length === 0 && data.components.length === 0;
 }

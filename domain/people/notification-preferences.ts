@@ -1,4 +1,4 @@
-/** What a person wants to be told by e-mail (specification, section 3). */
+/** What a person wants to be told by e-mail (product P14). */
 export interface NotificationPreferences {
   /** The main switch: off silences the other three. */
   email: boolean;
@@ -7,7 +7,7 @@ export interface NotificationPreferences {
   systemUpdates: boolean;
 }
 
-/** Specification, section 9. */
+/** What holds until somebody touches a switch (product P14). */
 export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   email: true,
   assessmentReminders: true,

@@ -3,7 +3,7 @@ export type Role = 'admin' | 'user';
 
 export const ROLES = ['user', 'admin'] as const satisfies readonly Role[];
 
-/** What a member can do, and who may (specification, section 6). Everything is within the member's own company. */
+/** What a member can do, and who may (product P8). Everything is within the member's own company. */
 const ALLOWED = {
   'company.view': ['admin', 'user'],
   'company.edit': ['admin', 'user'],

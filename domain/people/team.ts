@@ -13,7 +13,7 @@ export type RoleChangeRefusal = 'access-denied' | 'cannot-change-own-role' | 'la
 
 /**
  * Whether a member may remove another. `adminCount` is read in the transaction that removes, under a lock: two admins
- * who remove each other at once must not leave the company without one (ruling 8).
+ * who remove each other at once must not leave the company without one (product P7).
  */
 export function decideRemoval(actor: TeamMember, target: TeamMember, adminCount: number): Decision<RemovalRefusal> {
   if (!can(actor.role, 'team.remove-member')) return { ok: false, reason: 'access-denied' };

@@ -74,7 +74,7 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
   );
   const shown = section.questions.filter((question) => questionControl(question, section) !== 'hidden');
   const open = shown.filter((question) => question.required && !answered.has(question.text));
-  // The panel that asks for the version stands on the first section (ruling 13).
+  // The panel that asks for the version stands on the first section (product P18).
   const asksVersion = section.position === 1 && data.assessment.esrsVersionToBeConfirmed;
   return {
     isStarted: shown.some((question) => answered.has(question.text)),

@@ -2,12 +2,12 @@ import type { Answer } from './fields.ts';
 
 const OTHER_SUFFIX = ' (other)';
 
-/** The field under which the free text beside the option Other is stored (ruling 12). */
+/** The field under which the free text beside the option Other is stored (product P16). */
 export function otherFieldName(questionText: string): string {
   return questionText + OTHER_SUFFIX;
 }
 
-/** The key under which a response is held locally (specification, section 3). */
+/** The key under which a response is held locally (product P16). */
 export function answerKey(section: string, fieldName: string): string {
   return `${section}-${fieldName}`;
 }

@@ -36,7 +36,7 @@ export function isMultiSelect(control: QuestionControl): boolean {
   return isListControl(control) && !SINGLE.has(control);
 }
 
-/** The text above a control: the question's own, but for the regulations the specification's. */
+/** The text above a control: the question's own, but for the regulations a fixed one. */
 export function controlLabel(control: QuestionControl, question: Pick<Question, 'text'>): string {
   return control === 'key-regulations' ? 'Key regulations for our company' : question.text;
 }

@@ -14,7 +14,7 @@ export type ListControl =
 export type QuestionControl = ListControl | 'select' | 'radio' | 'textarea' | 'number' | 'email' | 'text' | 'hidden';
 
 /**
- * First match wins, in the specification's order. Whole words only: 'emphasize' holds 'size', 'allocation' holds
+ * First match wins, in this order (product P16). Whole words only: 'emphasize' holds 'size', 'allocation' holds
  * 'location', 'sectoral' holds 'sector'.
  */
 const BY_TEXT: readonly (readonly [RegExp, ListControl])[] = [
@@ -34,7 +34,7 @@ const REGULATORY_CHANGE = /\bregulatory[ -]changes?\b/i;
 const NAMED_ACT = /\b(EU taxonomy|CSRD|CSDDD)\b/i;
 
 /**
- * The control a question is shown with (specification, section 2). Whether it is hidden is decided first: a question on
+ * The control a question is shown with (product P16). Whether it is hidden is decided first: a question on
  * ESG industry hot topics would otherwise become the industry dropdown.
  */
 export function questionControl(

@@ -9,7 +9,7 @@ export type SectionBody =
   | 'impact-components'
   | 'financial-components';
 
-/** The body of a section, by its type or name in the specification's order (section 2). */
+/** The body of a section, by its type or name, in this order (product P15). */
 export function sectionBody(section: { sectionType: string; name: QuestionnaireSection['name'] }): SectionBody {
   if (section.sectionType === 'topic_selection') return 'topic-selection';
   if (section.name === 'Financial Materiality Assessment') return 'financial-components';

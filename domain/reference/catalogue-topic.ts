@@ -4,7 +4,7 @@ import { readOneOf, readTable } from './read-table.ts';
 export const CATEGORIES = ['Environmental', 'Social', 'Governance'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A row of a version's topic list; creating a draft copies it into the assessment's own topics (ruling 13). */
+/** A row of a version's topic list; creating a draft copies it into the assessment's own topics (method M3). */
 export interface CatalogueTopic {
   /** Unique within a version only: the same code means different things in each. */
   code: string;

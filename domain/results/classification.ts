@@ -5,23 +5,23 @@ export type Classification = 'High' | 'Medium' | 'Low';
 /** Which side makes a topic material: the law counts either one (ESRS 1 (2023) §28, §37; (2026) §26). */
 export type MaterialBy = 'impact' | 'financial' | 'both' | 'none';
 
-/** Scores of a topic on the two 0–25 axes; a side with nothing counted is 0 (ruling 16). */
+/** Scores of a topic on the two 0–25 axes; a side with nothing counted is 0 (method M11). */
 export interface TopicScores {
   impact: number;
   financial: number;
 }
 
-/** From this score on either side a topic is at least Medium, whatever the thresholds (specification, section 9). */
+/** From this score on either side a topic is at least Medium, whatever the thresholds (method M14). */
 export const MEDIUM_SCORE = 10;
 
-/** High, Medium or Low, exactly as specified: High needs both thresholds, Medium a score of 10 on either side. */
+/** High, Medium or Low (method M14): High needs both thresholds, Medium a score of 10 on either side. */
 export function classify(scores: TopicScores, thresholds: Thresholds): Classification {
   if (scores.impact >= thresholds.impact && scores.financial >= thresholds.financial) return 'High';
   if (scores.impact >= MEDIUM_SCORE || scores.financial >= MEDIUM_SCORE) return 'Medium';
   return 'Low';
 }
 
-/** By which side a topic is material (ruling 18). Lists of what must be disclosed follow this, not the classification. */
+/** By which side a topic is material (method M13). Lists of what must be disclosed follow this, not the classification. */
 export function materialBy(scores: TopicScores, thresholds: Thresholds): MaterialBy {
   const isImpact = scores.impact >= thresholds.impact;
   const isFinancial = scores.financial >= thresholds.financial;

@@ -15,7 +15,7 @@ export interface DisclosuresDue {
 const STANDARDS: readonly StandardCode[] = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'];
 
 /**
- * Which requirements the result brings in. They follow the flags "material by impact, financially, by both" (ruling 18):
+ * Which requirements the result brings in. They follow the flags "material by impact, financially, by both" (method M13):
  * one material topic brings in its standard; of a standard only the material information is disclosed.
  */
 export function disclosuresDue(dashboard: Dashboard, requirements: readonly DisclosureRequirement[]): DisclosuresDue {

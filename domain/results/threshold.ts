@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 
-/** Lower bounds that can be chosen (ruling 17). On products of 1–5 values 12.5 acts as 15: 13 and 14 are no products. */
+/** Lower bounds that can be chosen (method M12). On products of 1–5 values 12.5 acts as 15: 13 and 14 are no products. */
 export const THRESHOLD_CHOICES = [5, 10, 12.5, 15, 20, 25] as const;
 
 export type Threshold = (typeof THRESHOLD_CHOICES)[number];

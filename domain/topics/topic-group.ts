@@ -13,7 +13,7 @@ export interface TopicGroup {
 // Whole words only: 'E10' is not E1, 'E1.2' and 'E1-6' are.
 const STANDARD_CODE = /\b(E[1-5]|S[1-4]|G1)\b/;
 
-/** The group of a topic: by the first ESRS code in its description, else its category (specification, section 3). */
+/** The group of a topic: by the first ESRS code in its description, else its category (method M3). */
 export function topicGroup(topic: { description: string; category: Category }, version: EsrsVersion): TopicGroup {
   const code = STANDARD_CODE.exec(topic.description)?.[1] as StandardCode | undefined;
   if (code === undefined) return { key: topic.category, label: topic.category };

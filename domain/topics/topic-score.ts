@@ -1,4 +1,4 @@
-/** The 1–10 screening scale of a topic; it never shares an axis with the 0–25 scores (ruling 16). */
+/** The 1–10 screening scale of a topic; it never shares an axis with the 0–25 scores (method M15). */
 export const TOPIC_SCORE_MIN = 1;
 export const TOPIC_SCORE_MAX = 10;
 export const DEFAULT_TOPIC_SCORE = 5;

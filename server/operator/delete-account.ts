@@ -106,7 +106,7 @@ async function leaveCompanies(
   isLast: boolean,
   at: Date,
 ): Promise<void> {
-  // Where nobody is left, her empty membership holds the company's place: a company always keeps an admin (ruling 8).
+  // Where nobody is left, her empty membership holds the company's place: a company always keeps an admin (product P7).
   if (!isLast) {
     await tx
       .updateTable('memberships')

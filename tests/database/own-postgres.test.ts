@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { asOwner } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const PASSWORD = 'an-owner-of-one-test';
 
@@ -109,7 +110,7 @@ it('says what an administrator must grant where the roles belong to somebody els
   try {
     const preparing = prepareDatabase(given.url, { password: 'the-serving-login' });
     // Up to version 15 whoever may create roles may also grant every one that is no superuser's.
-    if (rows[0]!.version < 160_000) expect(await preparing).toContain(`${given.name}_app`);
+    if (mustHave(rows[0]).version < 160_000) expect(await preparing).toContain(`${given.name}_app`);
     else await expect(preparing).rejects.toThrow(`As an administrator of PostgreSQL run: grant twofold_member to`);
   } finally {
     await given.remove();

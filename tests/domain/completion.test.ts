@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { decideCompletion, decideNewDraft, decideReopening } from '#domain/assessment/assessment-lifecycle.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { snapshotText, takeSnapshot } from '#domain/results/completion.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleTopic } from './sample-assessment.ts';
 
 const topics = [sampleTopic('S1'), sampleTopic('E1')];
 const components = [sampleComponent('risk', 'E1', 'r'), sampleComponent('impact', 'S1', 'i')];
-const selections = [{ topicId: topics[0]!.id, isRelevant: false }];
+const selections = [{ topicId: mustHave(topics[0]).id, isRelevant: false }];
 const data = sampleData({ topics, components, selections });
 
 describe('the snapshot that completing freezes', () => {

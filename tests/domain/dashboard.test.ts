@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyThresholds, buildDashboard, rowsBehind } from '#domain/results/dashboard.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
 
 const topics = ['E1', 'E2', 'S1', 'G1'].map((code) => sampleTopic(code));
@@ -26,7 +27,7 @@ describe('the five tables of the dashboard', () => {
     sampleComponent('opportunity', 'S1', 'opportunity'),
     risk('E2', 'set aside', 5, 5),
   ];
-  const selections = [{ topicId: topics[1]!.id, isRelevant: false }];
+  const selections = [{ topicId: mustHave(topics[1]).id, isRelevant: false }];
   const dashboard = buildDashboard(sampleData({ topics, selections, components }));
 
   it('hold each row once, highest score first, with what is unticked shown and marked', () => {
@@ -65,7 +66,13 @@ describe('the five tables of the dashboard', () => {
 
   it('can be asked for the rows behind a point', () => {
     const [first] = dashboard.points;
-    expect(rowsBehind(dashboard, first!).map(({ id }) => id)).toEqual(['harm', 'more harm', 'good', 'unsaid', 'risk']);
+    expect(rowsBehind(dashboard, mustHave(first)).map(({ id }) => id)).toEqual([
+      'harm',
+      'more harm',
+      'good',
+      'unsaid',
+      'risk',
+    ]);
   });
 });
 
@@ -130,7 +137,7 @@ describe('the dashboard as a whole', () => {
 
   it('keeps the 1–10 screening in a list of its own, relevant topics only', () => {
     const scores = [sampleScore('S1', 9, 2), sampleScore('E1', 3, 8), sampleScore('G1', 10, 10)];
-    const selections = [{ topicId: topics[3]!.id, isRelevant: false }];
+    const selections = [{ topicId: mustHave(topics[3]).id, isRelevant: false }];
     const { screening, points } = buildDashboard(sampleData({ topics, scores, selections }));
     expect(
       screening.map(({ topic, impactScore, financialScore }) => [topic.code, impactScore, financialScore]),
@@ -155,7 +162,9 @@ describe('the dashboard as a whole', () => {
 
   it('is computed for 500 components under 40 topics well within a frame of patience', () => {
     const many = Array.from({ length: 40 }, (_, index) => sampleTopic(`E${(index % 5) + 1}.${index}`));
-    const components = Array.from({ length: 500 }, (_, index) => risk(many[index % 40]!.code, `r${index}`, 3, 4));
+    const components = Array.from({ length: 500 }, (_, index) =>
+      risk(mustHave(many[index % 40]).code, `r${index}`, 3, 4),
+    );
     const data = sampleData({ topics: many, components });
     buildDashboard(data);
     const start = performance.now();

@@ -9,7 +9,7 @@ const ELSEWHERE = { name: 'Impact Materiality Assessment' };
 const NO_OPTIONS = { options: [] };
 
 describe('the control of each question of the questionnaire', () => {
-  it('is as the specification has it, hidden ones included', () => {
+  it('follows its text, hidden ones included', () => {
     const [organizational] = questionnaire;
     const controls = organizational.questions.map((question) => questionControl(question, organizational));
     expect(controls).toEqual([

@@ -10,6 +10,7 @@ import * as options from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const LISTS: Record<string, readonly Option[]> = { ...options };
 const VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
@@ -78,7 +79,7 @@ describe('the option lists', () => {
     ['riskOpportunityTypes', 12],
     ['financialEffects', 5],
   ])('%s has %i choices with unique ids and labels', (name, count) => {
-    const list: readonly Option[] = LISTS[name]!;
+    const list: readonly Option[] = mustHave(LISTS[name]);
     expect(list).toHaveLength(count);
     expect(new Set(list.map(({ id }) => id)).size).toBe(count);
     expect(new Set(list.map(({ label }) => label)).size).toBe(count);

@@ -9,6 +9,7 @@ import { DEFAULT_THRESHOLDS } from '#domain/results/threshold.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 export const sampleAssessment: Assessment = {
   id: 'assessment' as AssessmentId,
@@ -28,7 +29,7 @@ const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social',
 
 /** A topic whose id is its code. */
 export function sampleTopic(code: string, stated: Partial<Topic> = {}): Topic {
-  const category = CATEGORY_OF[code.charAt(0)]!;
+  const category = mustHave(CATEGORY_OF[code.charAt(0)]);
   return { id: code as TopicId, code, name: `Topic ${code}`, description: `ESRS ${code}: words`, category, ...stated };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -24,7 +25,7 @@ const listed = linesUnder('## Which requirements').flatMap(([, ...cells]) =>
     ids
       .split(', ')
       .filter(Boolean)
-      .map((id) => ({ id, level: LEVELS[index]! })),
+      .map((id) => ({ id, level: mustHave(LEVELS[index]) })),
   ),
 );
 const rows = [...text.matchAll(/^## (\d+ .*)$/gm)]

@@ -4,6 +4,7 @@ import { type ProgressState, wizardProgress } from '#domain/progress/wizard-prog
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { mustHave } from '../shared/must-have.ts';
 import {
   sampleAssessment,
   sampleComponent,
@@ -18,7 +19,7 @@ const topics = [E1, S1];
 const ORGANIZATIONAL = questionnaire[0];
 
 function section(position: number, stated: Partial<AssessmentData>) {
-  return wizardProgress(sampleData({ topics, ...stated }))[position - 1]!;
+  return mustHave(wizardProgress(sampleData({ topics, ...stated }))[position - 1]);
 }
 
 function answer(fieldName: string, fieldValue: string, fieldType: Answer['fieldType'] = 'text'): Answer {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { type Embedded, openEmbedded } from '#database/embedded/open-embedded.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 export const password = 'owner-of-one-embedded-test';
 
@@ -50,7 +51,7 @@ export async function openInChild(
   const child = startChild(dataDir, options);
   const lines: string[] = [];
   const url = await new Promise<string>((resolve) => {
-    createInterface(child.stdout!).on('line', (line) => {
+    createInterface(mustHave(child.stdout)).on('line', (line) => {
       lines.push(line);
       if (line.startsWith('postgres://')) resolve(line);
     });

@@ -4,7 +4,7 @@ import { formatThresholds, parseThresholds, thresholdsKey } from '#web/features/
 const adopted = { impact: 12.5, financial: 15 };
 
 describe('a viewer’s own thresholds', () => {
-  it('are kept under the name that the rulings give', () => {
+  it('are kept under their name', () => {
     expect(thresholdsKey('a1')).toBe('materiality-thresholds:a1');
   });
 

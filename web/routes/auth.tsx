@@ -18,7 +18,7 @@ import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
-/** Until the server has said: the specification's minimum, and no confirmation. */
+/** Until the server has said: the product's minimum (product P10), and no confirmation. */
 const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
 
 /** Sign in, create an account, recover a password, and the places where mailed links lead. */

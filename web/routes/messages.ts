@@ -1,4 +1,4 @@
-/** What the frame of the application says, and the pages that stand in for a screen. The 404 page is the specification's, section 2. */
+/** What the frame of the application says, and the pages that stand in for a screen. The 404 page is fixed (product P2). */
 export const routeMessages = {
   skip: 'Skip to content',
   navigation: 'Main navigation',

@@ -11,7 +11,7 @@ const screen = (load: () => Promise<{ default: React.ComponentType }>) => async 
   Component: (await load()).default,
 });
 
-/** Every route of the specification, section 2, but for `/` and `/demo`: those are HTML of their own, reached by plain links. */
+/** Every route (product P2) but for `/` and `/demo`: those are HTML of their own, reached by plain links. */
 export function createRouter() {
   return createBrowserRouter([
     {

@@ -47,7 +47,7 @@ export async function findNewest(tx: CompanyTx, status: AssessmentStatus): Promi
   return row && toShape(row);
 }
 
-/** The newest assessment whatever its status: where the team is (ruling 9). */
+/** The newest assessment whatever its status: where the team is (product P3). */
 export async function findNewestOf(tx: CompanyTx): Promise<AssessmentShape | undefined> {
   const row = await selectAssessments(tx).orderBy('assessments.createdAt', 'desc').limit(1).executeTakeFirst();
   return row && toShape(row);

@@ -52,7 +52,7 @@ export async function replaceTopics(
   await copyCatalogue(tx, id, version);
 }
 
-/** Sets status and time and freezes the computed result with its hash (ruling 19). */
+/** Sets status and time and freezes the computed result with its hash (method M17). */
 export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
   await setStatus(tx, id, 'completed', now);
   const whole = await readWhole(tx, id);

@@ -127,14 +127,14 @@ export function createChat(ports: ChatPorts): Chat {
   };
 }
 
-/** A refusal before the stream: the sentence in `error` (specification, section 7), the closed code beside it. */
+/** A refusal before the stream: the sentence in `error`, the closed code beside it (product P25). */
 export function refuseQuestion(code: ChatRefusal, headers: Record<string, string> = {}): Response {
   return Response.json({ error: chatSentences[code], code }, { status: chatRefusals[code], headers });
 }
 
 type ReadRequest = (Asked & { isForAnalyst: boolean }) | { refusal: ChatRefusal };
 
-/** Of the messages only the newest user text counts (ruling 24). */
+/** Of the messages only the newest user text counts (product P25). */
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);

@@ -140,7 +140,7 @@ export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewM
   return row !== undefined;
 }
 
-/** Names a chat after its first question, unless its person has named it already (specification, section 4). */
+/** Names a chat after its first question, unless its person has named it already (product P24). */
 export async function titleFromFirst(
   tx: CompanyTx,
   userId: UserId,

@@ -6,7 +6,7 @@ type Persons = Database['persons'];
 
 const columns = ['email', 'assessmentReminders', 'reportUpdates', 'systemUpdates'] as const;
 
-/** A person's switches; the specification's defaults until she touches one. */
+/** A person's switches; the defaults (product P14) until she touches one. */
 export async function readPreferences(persons: Persons, userId: UserId): Promise<NotificationPreferences> {
   const row = await persons
     .selectFrom('notificationPreferences')

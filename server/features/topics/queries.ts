@@ -23,7 +23,7 @@ export const selectionRows = versionedRows()({
   order: ['topicId'],
 });
 
-/** Gives an assessment its own copy of a catalogue version (ruling 13). */
+/** Gives an assessment its own copy of a catalogue version (method M3). */
 export async function copyCatalogue(tx: CompanyTx, assessmentId: AssessmentId, version: EsrsVersion): Promise<void> {
   await sql`
     insert into materiality_topics (assessment_id, code, name, description, category, position)

@@ -124,7 +124,7 @@ export const settingsSchema = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
-  /** Six is the specified minimum; the upper bound leaves the longest password (128) possible to satisfy. */
+  /** Six is the product's minimum (product P10); the upper bound leaves the longest password (128) possible to satisfy. */
   MIN_PASSWORD_LENGTH: wholeNumber(6, 64).default(6),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -13,7 +13,7 @@ const SHOWN = 50;
 
 /**
  * The page `/dev/outbox`: the newest messages in the outbox folder, with their links. Only where configuration, peer and
- * Host header all say "this machine" (ruling 5; the header stops pages of other sites that rebind their name to us).
+ * Host header all say "this machine" (product P11; the header stops pages of other sites that rebind their name to us).
  * Elsewhere null, as if there were no such page.
  */
 export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail'>) {

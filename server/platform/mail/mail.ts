@@ -19,7 +19,7 @@ export interface Mail {
   send(message: Message): Promise<void>;
 }
 
-/** SMTP where it is configured, else `.eml` files in the outbox folder (ruling 5). */
+/** SMTP where it is configured, else `.eml` files in the outbox folder (product P11). */
 export function createMail({ mail }: Pick<Config, 'mail'>, log: Log): Mail {
   if (mail.smtpUrl) return createSmtp(mail.smtpUrl, mail.from);
   log.info({ folder: mail.outboxDir }, 'no SMTP_URL: messages go to the outbox folder');

@@ -31,7 +31,7 @@ describe('the questions of the organizational section', () => {
     ]);
   });
 
-  it('carry the label of the specification over the regulations, and keep the text they are stored under', () => {
+  it('carry their fixed label over the regulations, and keep the text they are stored under', () => {
     const { label, fieldName, fieldType } = byControl('key-regulations');
     expect({ label, fieldName, fieldType }).toEqual({
       label: 'Key regulations for our company',

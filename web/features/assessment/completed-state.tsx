@@ -16,7 +16,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 
 type Way = 'copy' | 'empty';
 
-/** After completing: nothing begins by itself; the person looks at the result or says how to go on (ruling 19). */
+/** After completing: nothing begins by itself; the person looks at the result or says how to go on (product P17). */
 export function CompletedState({ completed }: { completed: AssessmentShape }) {
   const begin = useBegin(completed);
   const [isReopening, setIsReopening] = useState(false);

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** The panel on financial year and standard (ruling 13). The facts rest on the acts named in `domain/reference/esrs-versions.ts`. */
+/** The panel on financial year and standard (product P18). The facts rest on the acts named in `domain/reference/esrs-versions.ts`. */
 export const versionMessages = {
   title: 'Financial year and standard',
   firstDay: 'First day of the financial year',
@@ -36,7 +36,7 @@ export const versionMessages = {
   conflict: 'Financial year and standard',
 } as const;
 
-/** The panel on adopted thresholds (ruling 17). */
+/** The panel on adopted thresholds (method M12). */
 export const thresholdMessages = {
   title: 'Adopted thresholds',
   description:
@@ -64,7 +64,7 @@ export const thresholdMessages = {
   unsaved: 'Not adopted yet; kept in this browser.',
 } as const;
 
-/** What comes after completing (ruling 19). */
+/** What comes after completing (product P17). */
 export const completedMessages = {
   yearFrom: (day: string) => `Financial year from ${day}`,
   doneTitle: 'Assessment completed',

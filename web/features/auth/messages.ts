@@ -6,7 +6,7 @@ export interface SentenceContext {
   retryAfterSeconds?: number | undefined;
 }
 
-/** One sentence for each way of being refused. Those of the specification, sections 5 and 8, are exact. */
+/** One sentence for each way of being refused. Fixed texts stay word for word (product P1). */
 const sentences = {
   malformed: 'An unexpected error occurred. Please try again.',
   'not-signed-in': 'You are not signed in any more. Sign in and try again.',
@@ -48,7 +48,7 @@ function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
   return minutes < 60 ? `${minutes} minutes` : 'an hour';
 }
 
-/** Everything else that the auth screen says. Sentences of the specification, section 8, are exact. */
+/** Everything else that the auth screen says. Fixed texts stay word for word (product P1). */
 export const authMessages = {
   signIn: 'Sign In',
   signUp: 'Create Account',

@@ -7,7 +7,7 @@ import { authMessages as say } from './messages.ts';
 
 /**
  * The post-auth check: forgets what an earlier visitor has loaded, asks the server who is signed in now, and goes where she
- * came from or where the server says. Any error goes to the company setup (specification, section 4).
+ * came from or where the server says. Any error goes to the company setup (product P3).
  */
 export function useGoOn() {
   const queryClient = useQueryClient();

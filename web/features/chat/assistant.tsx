@@ -23,7 +23,7 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
   const [renaming, setRenaming] = useState<ChatSession | null>(null);
   const [deleting, setDeleting] = useState<ChatSession | null>(null);
 
-  /** With no chat open one is begun first (specification, section 4). */
+  /** With no chat open one is begun first (product P24). */
   async function ask(question: string, options?: AskOptions): Promise<boolean> {
     if (conversation.isAnswering || create.isPending) return false;
     const session = active ?? (await create.mutateAsync().catch(() => null));

@@ -1,6 +1,6 @@
 import type { ChatFault, ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
 
-/** What the assistant's screen says. Sentences of the specification, sections 2 and 8, are exact. */
+/** What the assistant's screen says. Fixed texts stay word for word (product P1). */
 export const chatMessages = {
   title: 'AI assistant',
   subtitle: 'Ask questions about your materiality assessment data and get AI-powered insights',
@@ -150,7 +150,7 @@ export const warningSentences = {
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;
 
-/** Failures of the connection itself (specification, section 8). */
+/** Failures of the connection itself: fixed texts (product P1). */
 export const streamFailures = {
   noResponse: 'Failed to get response',
   noBody: 'No response body',

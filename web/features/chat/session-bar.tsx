@@ -9,7 +9,7 @@ import { Popover } from '#web/ui/popover.tsx';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 
-/** Chats shown as buttons; the rest stand under More (specification, section 9). */
+/** Chats shown as buttons; the rest stand under More (product P24). */
 const SHOWN = 5;
 
 interface SessionBarProps {

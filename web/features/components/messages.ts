@@ -7,7 +7,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 /** Which of the two editors speaks. */
 export type EditorSide = 'impact' | 'financial';
 
-/** What the editors say where they differ. The toasts of the specification, section 8, are exact. */
+/** What the editors say where they differ. The toasts are fixed texts (product P1). */
 export const editorMessages = {
   impact: {
     added: 'Impact component added successfully.',
@@ -180,7 +180,7 @@ export const componentMessages = {
   undo: 'Undo',
 } as const;
 
-/** Why the counted likelihood is not the stated one. Our convention, with the paragraphs it serves (ruling 15). */
+/** Why the counted likelihood is not the stated one. Our convention, with the paragraphs it serves (method M6, M7). */
 export const ruleNotes = {
   product: null,
   actual: {

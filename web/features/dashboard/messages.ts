@@ -8,7 +8,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What the dashboard says. Titles and texts of the specification, section 2, are exact. */
+/** What the dashboard says. Titles and texts are fixed (product P1). */
 export const dashboardMessages = {
   title: 'Dashboard',
   subtitle: 'Overview of your double materiality assessment results',

@@ -13,7 +13,7 @@ interface ScreeningBlockProps {
   onOpenTopic: (topicId: string) => void;
 }
 
-/** The 1–10 screening view, apart from the matrix and folded: the two scales never share an axis (ruling 16). */
+/** The 1–10 screening view, apart from the matrix and folded: the two scales never share an axis (method M15). */
 export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) {
   if (screening.length === 0) return null;
   const columns: Column<Screened>[] = [

@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The thresholds a viewer looks through: her own choice kept in the browser, else the adopted ones (ruling 17). */
+/** The thresholds a viewer looks through: her own choice kept in the browser, else the adopted ones (method M12). */
 export function useViewerThresholds(assessmentId: string, adopted: Thresholds) {
   const key = thresholdsKey(assessmentId);
   const text = useSyncExternalStore(subscribe, () => read(key));

@@ -1,7 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 
-/** Where a viewer's own choice is kept in the browser (ruling 7). */
+/** Where a viewer's own choice is kept in the browser (product P13). */
 export function thresholdsKey(assessmentId: string): string {
   return `materiality-thresholds:${assessmentId}`;
 }

@@ -1,7 +1,7 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { Role } from '#domain/people/permissions.ts';
 
-/** What inviting on the company page says. Sentences of the specification, sections 6 and 8, are exact. */
+/** What inviting on the company page says. Fixed texts stay word for word (product P1). */
 export const inviteMessages = {
   title: 'Invite Team Member',
   text: 'The invitation goes out by email. It works once, for this address only, and for 7 days.',
@@ -50,7 +50,7 @@ export const inviteMessages = {
   onlyAdminsDelete: 'Only administrators can delete invitations',
 } as const;
 
-/** What the invitation page says. Sentences of the specification, sections 2 and 8, are exact. */
+/** What the invitation page says. Fixed texts stay word for word (product P1). */
 export const invitationMessages = {
   pageTitle: 'Invitation',
   loading: 'Loading invitation...',

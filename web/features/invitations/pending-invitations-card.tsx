@@ -8,7 +8,7 @@ import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
 import { inviteMessages as say } from './messages.ts';
 import { PendingInvitationRow } from './pending-invitation-row.tsx';
 
-/** Who has been invited and has not answered. For admins only, and only where there is somebody (specification, section 2). */
+/** Who has been invited and has not answered. For admins only, and only where there is somebody (product P8). */
 export function PendingInvitationsCard() {
   const { data: pending = [] } = useQuery(pendingInvitationsQuery);
   const [deleting, setDeleting] = useState<PendingInvitationShape | null>(null);

@@ -1,7 +1,7 @@
 import { notificationPreferences } from '#contract/notifications.ts';
 import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 
-/** The name in local storage that the specification gives (ruling 7). */
+/** The name in local storage (product P13). */
 const KEY = 'notification-preferences';
 
 /** The browser's copy; undefined where there is none that can be read. */

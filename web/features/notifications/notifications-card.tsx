@@ -13,7 +13,7 @@ import { notificationMessages as say } from './messages.ts';
 
 const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
 
-/** Four switches; each saves at once (specification, section 4). */
+/** Four switches; each saves at once (product P14). */
 export function NotificationsCard() {
   const { user } = useSession();
   const query = preferencesQuery(user?.id ?? '');

@@ -15,7 +15,7 @@ export interface AppPage {
   icon: LucideIcon;
 }
 
-/** The pages under /app in the groups of the specification, section 2: what the sidebar lists and the palette reaches. */
+/** The pages under /app in their groups (product P5): what the sidebar lists and the palette reaches. */
 export const appPages: readonly { label: string; items: readonly AppPage[] }[] = [
   {
     label: pageGroups.assessment,

@@ -24,7 +24,7 @@ export const paletteMessages = {
   signOutWords: 'log out leave',
 } as const;
 
-/** The pages under /app and their groups, in the sidebar and in the palette: the specification's, section 2. */
+/** The pages under /app and their groups, in the sidebar and in the palette: fixed texts (product P1). */
 export const pageGroups = { assessment: 'Assessment', account: 'Account' } as const;
 
 export const pageNames = {

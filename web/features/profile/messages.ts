@@ -1,6 +1,6 @@
 import type { Role } from '#domain/people/permissions.ts';
 
-/** What the profile screen says. Sentences of the specification, section 8, are exact. */
+/** What the profile screen says. Fixed texts stay word for word (product P1). */
 export const profileMessages = {
   title: 'Profile',
   subtitle: 'Who you are to your colleagues.',

@@ -1,6 +1,6 @@
 import type { LegalSource } from './legal-basis.tsx';
 
-/** What the landing page says. Buttons, cards, steps and prices are the specification's, sections 1, 2 and 9. */
+/** What the landing page says. Buttons, cards, steps and prices are fixed texts (product P1, P6). */
 export const landingMessages = {
   pageTitle: 'Twofold: double materiality with every number traceable',
   pageDescription:
@@ -187,7 +187,7 @@ export const traceMessages = {
   financial: 'Financial',
 } as const;
 
-/** The three tiers, texts as specified. */
+/** The three tiers: fixed texts (product P6). */
 export const tiers = [
   {
     name: 'Base',

@@ -7,7 +7,7 @@ import { landingMessages, tiers } from './landing-messages.ts';
 
 const say = landingMessages.pricing;
 
-/** The three tiers, texts as specified. */
+/** The three tiers: fixed texts (product P6). */
 export function Pricing() {
   return (
     <Chapter id="pricing" title={say.title}>

@@ -31,7 +31,7 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Shows both values of everything that two people saved, and lets the second one choose (ruling 20). */
+/** Shows both values of everything that two people saved, and lets the second one choose (product P20). */
 export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isAsking, setIsAsking] = useState(false);

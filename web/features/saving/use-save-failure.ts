@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { explainSaveFailure } from './save-failure.ts';
 
 /**
- * Says that a save failed: the specification's sentence as title (for example 'Failed to save section data.'), below it why,
+ * Says that a save failed: the fixed sentence as title (for example 'Failed to save section data.'), below it why,
  * and that the input is kept. CONFLICT is not for here: `conflictsOf` and `useConflictQuestion`.
  *
  * @param readAgain the query of what is worked on: asked again when that is gone or was completed meanwhile. Stable

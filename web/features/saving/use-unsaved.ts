@@ -3,7 +3,7 @@ import { useSession } from '#web/features/session/use-session.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 
 /**
- * Unsaved input of one form, kept in the browser under person, scope and form (ruling 20). `value` is undefined while
+ * Unsaved input of one form, kept in the browser under person, scope and form (product P19). `value` is undefined while
  * nothing differs from what is saved; set it to undefined after saving or discarding.
  *
  * Danger: a draft can be older than the rows it was made from (a reload, a colleague). Keep in it the `version` of each row as

@@ -1,4 +1,4 @@
-/** What the screening scores say. The sentences of the specification, section 8, are exact. */
+/** What the screening scores say. Fixed texts stay word for word (product P1). */
 export const scoreMessages = {
   saved: 'Score Saved',
   savedText: 'Materiality score has been saved successfully.',

@@ -24,7 +24,7 @@ export function isSameScore(draft: ScoreDraft, row: ScoreRow | undefined): boole
   );
 }
 
-/** What is sent: a side that was not set gets the default of 5 (specification, section 5). */
+/** What is sent: a side that was not set gets the default of 5 (method M15). */
 export function settleScore(draft: ScoreDraft): Pick<ScoreRow, 'impactScore' | 'financialScore' | 'justification'> {
   return {
     impactScore: draft.impactScore ?? DEFAULT_TOPIC_SCORE,

@@ -10,7 +10,7 @@ export const NO_PASSWORDS: PasswordFields = { currentPassword: '', newPassword: 
 
 export type PasswordErrors = Partial<Record<keyof PasswordFields, string>>;
 
-/** The first thing that is wrong, at its field; the order and the sentences are the specification's (sections 5 and 8). */
+/** The first thing that is wrong, at its field; the order and the sentences are fixed (product P1). */
 export function checkPasswords(
   fields: PasswordFields,
   { needsCurrent, tooShort, minLength }: { needsCurrent: boolean; tooShort: string; minLength: number },

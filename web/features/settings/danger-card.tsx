@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { settingsMessages as say } from './messages.ts';
 import { SettingsRow } from './settings-row.tsx';
 
-/** Deleting an account is done by support (specification, section 6). */
+/** Deleting an account is done by support (product P12). */
 export function DangerCard() {
   const { supportEmail } = useSession().settings;
   const tell = () =>

@@ -1,4 +1,4 @@
-/** What the settings screen says. Sentences of the specification, sections 2, 5 and 8, are exact. */
+/** What the settings screen says. Fixed texts stay word for word (product P1). */
 export const settingsMessages = {
   title: 'Settings',
   subtitle: 'Manage your application preferences and account settings.',

@@ -23,7 +23,7 @@ const fieldOf: Partial<Record<AuthCode, keyof PasswordFields>> = {
   'password-common': 'newPassword',
 };
 
-/** Changes the password. The current one is asked for when the sign-in is older than ten minutes (ruling 11). */
+/** Changes the password. The current one is asked for when the sign-in is older than ten minutes (product P10). */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user, settings } = useSession();
   const { minPasswordLength } = settings;

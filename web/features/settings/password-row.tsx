@@ -4,7 +4,7 @@ import { settingsMessages as say } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-/** The row of the password; Change Password opens and closes the form below it (specification, section 4). */
+/** The row of the password; Change Password opens and closes the form below it. */
 export function PasswordRow() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

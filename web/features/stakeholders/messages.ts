@@ -6,7 +6,7 @@ const entries = counted('entry', 'entries');
 const groups = counted('group', 'groups');
 const keyStakeholders = counted('key stakeholder', 'key stakeholders');
 
-/** What the stakeholder table says. The sentences of the specification, sections 5 and 8, are exact. */
+/** What the stakeholder table says. Fixed texts stay word for word (product P1). */
 export const stakeholderMessages = {
   saved: 'Stakeholder mapping saved successfully',
   saveFailed: 'Failed to save stakeholder mapping',

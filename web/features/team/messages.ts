@@ -1,6 +1,6 @@
 import type { Role } from '#domain/people/permissions.ts';
 
-/** What the team's part of the company page says. Sentences of the specification, sections 5, 6 and 8, are exact. */
+/** What the team's part of the company page says. Fixed texts stay word for word (product P1). */
 export const teamMessages = {
   title: 'Team Members',
   count: (members: number) => (members === 1 ? '1 member' : `${members} members`),

@@ -15,7 +15,7 @@ const words = {
   remove: { title: say.removeTitle, text: say.removeText, confirm: say.removeConfirm, busy: say.removing },
 } as const;
 
-/** Asks before a role is changed or somebody is removed (specification, section 5). */
+/** Asks before a role is changed or somebody is removed (product P8). */
 export function TeamChangeDialog({ question, onClose }: { question: TeamQuestion | null; onClose: () => void }) {
   const { changeRole, remove } = useTeamChanges(onClose);
   // The words stay while the dialog fades out.

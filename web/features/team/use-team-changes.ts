@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { teamMessages as say } from './messages.ts';
 
-/** A refusal's own words, by its code; every other failure has the specification's sentence alone. */
+/** A refusal's own words, by its code; every other failure has the one fixed sentence. */
 const refusals: Record<string, { title?: string; description: string }> = {
   CANNOT_REMOVE_SELF: { title: say.cannotRemoveSelf, description: say.cannotRemoveSelfText },
   CANNOT_CHANGE_OWN_ROLE: { title: say.cannotChangeOwnRole, description: say.cannotChangeOwnRoleText },

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** What the topic selection says. The sentences of the specification, sections 2 and 8, are exact. */
+/** What the topic selection says. Fixed texts stay word for word (product P1). */
 export const topicMessages = {
   saved: 'Topic selections saved successfully',
   saveFailed: 'Failed to save topic selections',

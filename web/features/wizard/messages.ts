@@ -1,7 +1,7 @@
 import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** What the wizard says. The sentences of the specification, sections 2 and 8, are exact. */
+/** What the wizard says. Fixed texts stay word for word (product P1). */
 export const wizardMessages = {
   loading: 'Loading assessment...',
   empty: 'No assessment sections available',
@@ -56,7 +56,7 @@ export const missingMessages = {
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
-/** What is said before completing (ruling 19). */
+/** What is said before completing (product P17). */
 export const completionMessages = {
   title: 'Complete the assessment?',
   text: 'Completing freezes the result as it stands. It can be reopened with a reason.',
