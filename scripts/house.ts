@@ -1,5 +1,6 @@
 /** How the house stands: prints the figures that `npm run check` keeps, and those that one wants to see. */
 import './pinned-node.ts';
+import { findBrokenCitations } from './house/citations.ts';
 import { findFolderPairs, MOST_PAIRS } from './house/folder-pairs.ts';
 import { findFieldPlaces, findScreenPlaces } from './house/places.ts';
 import { measureSizes } from './house/sizes.ts';
@@ -25,6 +26,8 @@ for (const { value, most, stops } of ways) {
     most,
   );
 }
+const broken = (await findBrokenCitations()).split('\n').filter((line) => line !== '');
+print('Lines that cite what cannot be looked up here', broken, 0);
 for (const wrong of ways.flatMap(findBrokenStops)) console.log(`✗ ${wrong}`);
 
 const figures = [
