@@ -23,7 +23,7 @@ const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | Re
   await page.getByRole(role, { name }).first().click();
 };
 
-/** Every screen of the specification, with nothing, little and a lot in it. */
+/** Every screen, with nothing, little and a lot in it. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', viewer: 'visitor' },
   { name: 'demo', path: '/demo', viewer: 'visitor', prepare: scrollThrough },
