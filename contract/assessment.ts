@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
-import { assessmentId, endpointFor, frozen, instant, requiredText, version } from './base.ts';
+import { assessmentId, instant, requiredText, version } from './base.ts';
 import { componentRow } from './components.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
@@ -44,29 +45,17 @@ export const wholeAssessmentShape = z.object({
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 
-const conflict = {
-  CONFLICT: {
-    status: 409,
-    message: 'Somebody else has saved this since you opened it.',
-    data: z.object({ current: assessmentShape }),
-  },
-} as const;
-const draftExists = {
-  DRAFT_EXISTS: {
-    status: 409,
-    message: 'Your company already has a draft.',
-    data: z.object({ assessmentId }),
-  },
-} as const;
 const byId = z.strictObject({ assessmentId });
 
 export const assessment = {
   list: endpointFor
     .member('assessment.view')
+    .reads()
     .route({ method: 'GET', path: '/assessments', summary: 'The assessments of the company, newest first' })
     .output(z.array(assessmentShape.extend({ componentCount: z.int() }))),
   readDraft: endpointFor
     .member('assessment.view')
+    .reads()
     .route({
       method: 'GET',
       path: '/assessments/draft',
@@ -75,22 +64,27 @@ export const assessment = {
     .output(z.object({ draft: wholeAssessmentShape.nullable(), latestCompleted: assessmentShape.nullable() })),
   begin: endpointFor
     .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'draft-exists')
     .route({
       method: 'POST',
       path: '/assessments',
       summary: 'Begin the first assessment or the next, empty or as a copy',
       successStatus: 201,
     })
-    .errors(draftExists)
     .input(z.strictObject({ copyOf: assessmentId.nullable() }))
     .output(assessmentShape),
   read: endpointFor
     .member('assessment.view')
+    .reads()
+    .refuses('not-found')
     .route({ method: 'GET', path: '/assessments/{assessmentId}', summary: 'One assessment with everything below it' })
     .input(byId)
     .output(wholeAssessmentShape),
   moveTo: endpointFor
     .member('assessment.edit')
+    .changes('assessment', { tells: 'nobody' })
+    .refuses('not-found')
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/current-step',
@@ -100,22 +94,22 @@ export const assessment = {
     .output(z.object({ currentStep: z.int() })),
   chooseVersion: endpointFor
     .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'already-scored')
+    .errors(conflictOf(assessmentShape))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/esrs-version',
       summary: 'Set the financial year and the ESRS version; possible until something is scored',
     })
-    .errors({
-      ...conflict,
-      ...frozen,
-      ALREADY_SCORED: { status: 409, message: 'Something is scored already; the version stays as it is.' },
-    })
     .input(z.strictObject({ assessmentId, financialYearStart, esrsVersion, version }))
     .output(wholeAssessmentShape),
   adoptThresholds: endpointFor
     .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/thresholds', summary: 'Adopt thresholds with a reason' })
-    .errors({ ...conflict, ...frozen })
     .input(
       z.strictObject({
         assessmentId,
@@ -128,18 +122,20 @@ export const assessment = {
     .output(assessmentShape),
   complete: endpointFor
     .member('assessment.complete')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
     .route({ method: 'POST', path: '/assessments/{assessmentId}/complete', summary: 'Complete and freeze a snapshot' })
-    .errors(frozen)
     .input(byId)
     .output(assessmentShape),
   reopen: endpointFor
     .member('assessment.reopen')
+    .changes('assessment')
+    .refuses('not-found', 'not-completed', 'draft-exists')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/reopen',
       summary: 'Reopen a completed assessment with a reason',
     })
-    .errors({ ...draftExists, NOT_COMPLETED: { status: 409, message: 'This assessment is a draft already.' } })
     .input(z.strictObject({ assessmentId, reason: requiredText(2000, 'Say why it is reopened.') }))
     .output(assessmentShape),
 };

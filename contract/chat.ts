@@ -3,7 +3,8 @@ import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { DRAFT_FIELDS } from '#domain/chat/draft-text.ts';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
-import { assessmentId, endpointFor, instant, requiredText } from './base.ts';
+import { assessmentId, instant, requiredText } from './base.ts';
+import { endpointFor } from './endpoint.ts';
 
 export const chatSessionId = z.uuid('This is not an identifier.') as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
 const title = requiredText(MAX_CHAT_TITLE, 'A chat needs a title.');
@@ -37,11 +38,15 @@ export type ChatMessageShape = z.infer<typeof chatMessageShape>;
 export const chat = {
   listSessions: endpointFor
     .member('chat.use')
+    .reads()
+    .refuses('not-found')
     .route({ method: 'GET', path: '/chat/sessions', summary: 'One’s own chats about an assessment, newest first' })
     .input(z.strictObject({ assessmentId }))
     .output(z.array(chatSessionShape)),
   createSession: endpointFor
     .member('chat.use')
+    .changes('chat', { tells: 'nobody' })
+    .refuses('not-found')
     .route({
       method: 'POST',
       path: '/chat/sessions',
@@ -52,11 +57,15 @@ export const chat = {
     .output(chatSessionShape),
   renameSession: endpointFor
     .member('chat.use')
+    .changes('chat', { tells: 'nobody' })
+    .refuses('not-found')
     .route({ method: 'PUT', path: '/chat/sessions/{sessionId}', summary: 'Give a chat another title' })
     .input(z.strictObject({ sessionId: chatSessionId, title }))
     .output(chatSessionShape),
   deleteSession: endpointFor
     .member('chat.use')
+    .changes('chat', { tells: 'nobody' })
+    .refuses('not-found')
     .route({
       method: 'DELETE',
       path: '/chat/sessions/{sessionId}',
@@ -66,6 +75,8 @@ export const chat = {
     .output(z.object({ id: chatSessionId })),
   listMessages: endpointFor
     .member('chat.use')
+    .reads()
+    .refuses('not-found')
     .route({
       method: 'GET',
       path: '/chat/sessions/{sessionId}/messages',

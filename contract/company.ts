@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { MAX_NAME } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { endpointFor, requiredText, version } from './base.ts';
+import { requiredText, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { companyShape } from './session.ts';
 
 /** One id of a closed list; an empty value is told apart from one that is not in the list. */
@@ -24,29 +25,26 @@ export type CompanyForm = z.infer<typeof companyForm>;
 
 export const company = {
   create: endpointFor.person
+    .changes('company', { tells: 'nobody' })
+    .refuses('already-in-company')
     .route({
       method: 'POST',
       path: '/company',
       summary: 'Create a company; its creator becomes admin',
       successStatus: 201,
     })
-    .errors({ ALREADY_IN_COMPANY: { status: 409, message: 'You already belong to a company.' } })
     .input(companyForm)
     .output(companyShape),
   read: endpointFor
     .member('company.view')
+    .reads()
     .route({ method: 'GET', path: '/company', summary: 'The company of the signed-in member' })
     .output(companyShape),
   update: endpointFor
     .member('company.edit')
+    .changes('company')
+    .errors(conflictOf(companyShape))
     .route({ method: 'PUT', path: '/company', summary: 'Change name, industry and size' })
-    .errors({
-      CONFLICT: {
-        status: 409,
-        message: 'Somebody else has saved this since you opened it.',
-        data: z.object({ current: companyShape }),
-      },
-    })
     .input(z.strictObject({ ...companyFields, version }))
     .output(companyShape),
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { assessmentId, componentId, conflictOf, endpointFor, frozen, version } from './base.ts';
+import { assessmentId, componentId, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, NOT_OFFERED, OUT_OF_SCALE, rowShapes } from './field-shapes.ts';
 
 const problemSentences: Record<ComponentProblem, string> = {
@@ -28,30 +29,33 @@ function followRules(component: Component, context: z.RefinementCtx) {
   }
 }
 
-const conflict = conflictOf(componentRow);
-
 export const components = {
   create: endpointFor
     .member('assessment.edit')
+    .changes('components')
+    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .errors(conflictOf(componentRow))
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/components',
       summary: 'Add a component under an id of the sender’s choice; sent twice it is added once',
       successStatus: 201,
     })
-    .errors({ ...conflict, ...frozen })
     .input(z.strictObject({ assessmentId, id: componentId, ...fields }).superRefine(followRules))
     .output(componentRow),
   update: endpointFor
     .member('assessment.edit')
+    .changes('components')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(componentRow))
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
-    .errors({ ...conflict, ...frozen })
     .input(z.strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version }).superRefine(followRules))
     .output(componentRow),
   remove: endpointFor
     .member('assessment.edit')
+    .changes('components')
+    .refuses('not-found', 'assessment-completed')
     .route({ method: 'DELETE', path: '/assessments/{assessmentId}/components/{id}', summary: 'Delete a component' })
-    .errors(frozen)
     .input(z.strictObject({ assessmentId, id: componentId }))
     .output(z.object({ id: componentId })),
 };

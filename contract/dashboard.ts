@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { assessmentId, componentId, endpointFor, instant, topicId } from './base.ts';
+import { assessmentId, componentId, instant, topicId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
 
 const category = z.enum(['Environmental', 'Social', 'Governance']);
 const score5 = z.literal([1, 2, 3, 4, 5]);
@@ -83,6 +84,8 @@ export const dashboardShape = z.object({
 export const dashboard = {
   read: endpointFor
     .member('assessment.view')
+    .reads()
+    .refuses('not-found')
     .route({
       method: 'GET',
       path: '/dashboard',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from '#domain/limits.ts';
-import { endpointFor, instant, invitationId } from './base.ts';
+import { instant, invitationId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import type { RefusalCode } from './refusals.ts';
 import { role } from './team.ts';
 
 const NOT_AN_ADDRESS = 'Enter an e-mail address like name@example.com.';
@@ -30,15 +32,15 @@ export const pendingInvitationShape = z.object({
 });
 export type PendingInvitationShape = z.infer<typeof pendingInvitationShape>;
 
-/** What stands in the way of accepting, besides the invitation itself. */
+/** What stands in the way of accepting, besides the invitation itself; trying all the same is refused with the same code. */
 export const acceptanceObstacle = z.enum([
-  'sign-in-required',
+  'not-signed-in',
   'wrong-account',
   /** Of the company that invites. */
   'already-member',
   'in-another-company',
   'address-unconfirmed',
-]);
+] satisfies RefusalCode[]);
 export type AcceptanceObstacle = z.infer<typeof acceptanceObstacle>;
 
 /** What the invitation page shows to whoever holds a link with a secret. */
@@ -57,67 +59,57 @@ export type OpenInvitationShape = z.infer<typeof openInvitationShape>;
 // The secret travels in bodies only: an address would stand in logs.
 const link = z.strictObject({ id: invitationId, secret: z.string().min(1).max(200) });
 
-const problems = {
-  ALREADY_PROCESSED: { status: 410, message: 'This invitation has already been processed' },
-  EXPIRED: { status: 410, message: 'This invitation has expired' },
-  RATE_LIMITED: {
-    status: 429,
-    message: 'Too many attempts. Try again later.',
-    data: z.object({ retryAfterSeconds: z.int() }),
-  },
-} as const;
-
 export const invitations = {
   list: endpointFor
     .member('team.view-invitations')
+    .reads()
     .route({ method: 'GET', path: '/invitations', summary: 'Invitations that can still be accepted, newest first' })
     .output(z.array(pendingInvitationShape)),
   send: endpointFor
     .member('team.invite')
+    .changes('invitations')
+    .refuses('already-invited', 'already-member', 'cannot-invite-self', 'rate-limited')
     .route({ method: 'POST', path: '/invitations', summary: 'Invite somebody by e-mail', successStatus: 201 })
-    .errors({
-      ALREADY_INVITED: {
-        status: 409,
-        message: 'This address has an invitation already.',
-        data: z.object({ status: z.enum(['pending', 'accepted']) }),
-      },
-      ALREADY_MEMBER: { status: 409, message: 'This person is a member of your company already.' },
-      CANNOT_INVITE_SELF: { status: 409, message: 'This is your own address.' },
-      RATE_LIMITED: problems.RATE_LIMITED,
-    })
     .input(inviteForm)
     .output(pendingInvitationShape),
   copyLink: endpointFor
     .member('team.invite')
+    .changes('invitations', { tells: 'nobody' })
+    .refuses('not-found', 'already-processed', 'expired')
     .route({
       method: 'POST',
       path: '/invitations/{id}/link',
       summary: 'A link to pass on by hand; it proves no mailbox (ruling 10)',
     })
-    .errors({ ALREADY_PROCESSED: problems.ALREADY_PROCESSED, EXPIRED: problems.EXPIRED })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ url: z.string() })),
   remove: endpointFor
     .member('team.delete-invitation')
+    .changes('invitations')
+    .refuses('not-found', 'already-processed')
     .route({ method: 'DELETE', path: '/invitations/{id}', summary: 'Take back an invitation; its links stop working' })
-    .errors({ ALREADY_PROCESSED: problems.ALREADY_PROCESSED })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ id: invitationId })),
   open: endpointFor.visitor
+    .reads()
+    .refuses('not-found', 'already-processed', 'expired', 'rate-limited')
     .route({ method: 'POST', path: '/invitations/open', summary: 'What a link with a secret invites to' })
-    .errors(problems)
     .input(link)
     .output(openInvitationShape),
+  // Which company hears of it, the endpoint says itself: whoever accepts belongs to none yet.
   accept: endpointFor.person
+    .changes('team')
+    .refuses(
+      'not-found',
+      'already-processed',
+      'expired',
+      'rate-limited',
+      'wrong-account',
+      'already-member',
+      'in-another-company',
+      'address-unconfirmed',
+    )
     .route({ method: 'POST', path: '/invitations/accept', summary: 'Join the company, once and in one step' })
-    .errors({
-      ...problems,
-      CANNOT_ACCEPT: {
-        status: 409,
-        message: 'You cannot accept this invitation.',
-        data: z.object({ obstacle: acceptanceObstacle, email: z.string() }),
-      },
-    })
     .input(link)
     .output(z.object({ companyName: z.string() })),
 };

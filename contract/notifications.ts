@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
-import { endpointFor } from './base.ts';
+import { endpointFor } from './endpoint.ts';
 
 export const notificationPreferences = z.strictObject({
   email: z.boolean(),
@@ -12,9 +12,11 @@ export const notificationPreferences = z.strictObject({
 /** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (ruling 7). */
 export const notifications = {
   readPreferences: endpointFor.person
+    .reads()
     .route({ method: 'GET', path: '/notification-preferences', summary: 'What one wants to be told by e-mail' })
     .output(notificationPreferences),
   savePreferences: endpointFor.person
+    .changes('notifications', { tells: 'nobody' })
     .route({ method: 'PUT', path: '/notification-preferences', summary: 'Choose what one wants to be told by e-mail' })
     .input(notificationPreferences)
     .output(notificationPreferences),

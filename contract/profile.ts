@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NAME_LENGTH } from './auth-words.ts';
-import { endpointFor } from './base.ts';
+import { endpointFor } from './endpoint.ts';
 import { personName } from './person-name.ts';
 
 /** What the profile form sends. */
@@ -15,6 +15,7 @@ export type ProfileForm = z.infer<typeof profileForm>;
 
 export const profile = {
   update: endpointFor.person
+    .changes('profile')
     .route({
       method: 'PUT',
       path: '/profile',

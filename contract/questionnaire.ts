@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerFields } from '#domain/questionnaire/fields.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, version } from './base.ts';
+import { assessmentId, seenVersion, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 
 /** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own. */
@@ -18,12 +19,14 @@ const answer = z.strictObject({
 export const questionnaire = {
   saveResponses: endpointFor
     .member('assessment.edit')
+    .changes('questionnaire')
+    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .errors(conflictOf(responseRow))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/responses',
       summary: 'Save the changed answers of a section, all or none',
     })
-    .errors({ ...conflictOf(responseRow), ...frozen })
     .input(z.strictObject({ assessmentId, responses: z.array(answer).max(200) }))
     .output(z.array(responseRow)),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, version } from './base.ts';
+import { assessmentId, seenVersion, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 
 /** The 1–10 screening view of a topic. */
@@ -10,12 +11,14 @@ export type ScoreRow = z.infer<typeof scoreRow>;
 export const scores = {
   save: endpointFor
     .member('assessment.edit')
+    .changes('scores')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(scoreRow))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/scores',
       summary: 'Save the changed topic scores, all or none',
     })
-    .errors({ ...conflictOf(scoreRow), ...frozen })
     .input(
       z.strictObject({
         assessmentId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpointFor, instant } from './base.ts';
+import { instant } from './base.ts';
+import { endpointFor } from './endpoint.ts';
 
 export const companyShape = z.object({
   id: z.uuid(),
@@ -54,6 +55,7 @@ export type OpenSessionShape = z.infer<typeof openSessionShape>;
 
 export const session = {
   read: endpointFor.visitor
+    .reads()
     .route({
       method: 'GET',
       path: '/session',
@@ -61,13 +63,17 @@ export const session = {
     })
     .output(sessionShape),
   list: endpointFor.person
+    .reads()
     .route({ method: 'GET', path: '/sessions', summary: 'Where one is signed in, this browser first' })
     .output(z.array(openSessionShape)),
   end: endpointFor.person
+    .changes('session', { tells: 'nobody' })
+    .refuses('not-found')
     .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one other browser out, at once' })
     .input(z.strictObject({ id: z.uuid('This is not an identifier.') }))
     .output(z.object({ ended: z.int() })),
   endOthers: endpointFor.person
+    .changes('session', { tells: 'nobody' })
     .route({ method: 'DELETE', path: '/sessions', summary: 'Sign out everywhere but here, at once' })
     .input(z.strictObject({}))
     .output(z.object({ ended: z.int() })),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { hasStakeholderData } from '#domain/stakeholders/stakeholder-validation.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, stakeholderId, version } from './base.ts';
+import { assessmentId, seenVersion, stakeholderId, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 
 export const stakeholderRow = z.object({ ...rowShapes(stakeholderFields), id: stakeholderId, version });
@@ -15,12 +16,14 @@ const rowToSave = z
 export const stakeholders = {
   save: endpointFor
     .member('assessment.edit')
+    .changes('stakeholders')
+    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .errors(conflictOf(stakeholderRow))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/stakeholders',
       summary: 'Add or change stakeholder rows, all or none',
     })
-    .errors({ ...conflictOf(stakeholderRow), ...frozen })
     .input(
       z.strictObject({
         assessmentId,
@@ -30,12 +33,13 @@ export const stakeholders = {
     .output(z.array(stakeholderRow)),
   remove: endpointFor
     .member('assessment.edit')
+    .changes('stakeholders')
+    .refuses('not-found', 'assessment-completed')
     .route({
       method: 'DELETE',
       path: '/assessments/{assessmentId}/stakeholders/{id}',
       summary: 'Delete a stakeholder row',
     })
-    .errors(frozen)
     .input(z.strictObject({ assessmentId, id: stakeholderId }))
     .output(z.object({ id: stakeholderId })),
 };

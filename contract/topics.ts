@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
-import { assessmentId, conflictOf, endpointFor, frozen, seenVersion, topicId, version } from './base.ts';
+import { assessmentId, seenVersion, topicId, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 
 export const topicRow = z.object({
@@ -19,12 +20,14 @@ export type SelectionRow = z.infer<typeof selectionRow>;
 export const topics = {
   saveSelections: endpointFor
     .member('assessment.edit')
+    .changes('topics')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(selectionRow))
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/topic-selections',
       summary: 'Save the changed topic selections, all or none',
     })
-    .errors({ ...conflictOf(selectionRow), ...frozen })
     .input(
       z.strictObject({
         assessmentId,

@@ -1,12 +1,13 @@
-import { ValidationError } from '@orpc/contract';
+import { type ErrorMap, type ValidationError as Invalid, ValidationError, validateORPCError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
+import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
 
 /** How long a client should wait before it asks again, in seconds. */
-const RETRY_AFTER = '2';
+const RETRY_AFTER = 2;
 
 const handler = new OpenAPIHandler(router, {
   clientInterceptors: [
@@ -14,52 +15,64 @@ const handler = new OpenAPIHandler(router, {
       try {
         return await call.next();
       } catch (error) {
-        throw toAnswer(error, call.context as RequestContext);
+        throw await toRefusal(error, call.procedure['~orpc'].errorMap, call.context as RequestContext);
       }
     },
   ],
+  rootInterceptors: [
+    async ({ next }) => {
+      const result = await next();
+      const wait = result.matched && secondsToWait(result.response.status, result.response.body);
+      if (wait) result.response.headers['retry-after'] = String(wait);
+      return result;
+    },
+  ],
+  // A body that is no JSON is found before any endpoint is called.
+  customErrorResponseBodyEncoder: (error) =>
+    isRefusalCode(error.code) ? { code: error.code, data: error.data } : { code: 'malformed', data: { issues: [] } },
 });
 
-/** Turns whatever went wrong into one of the contract's refusals; the rest is a bug, logged and told with one plain code. */
-function toAnswer(error: unknown, context: RequestContext): ORPCError<string, unknown> {
-  if (error instanceof ORPCError && error.status < 500) return withPlainIssues(error);
+/** Turns whatever went wrong into a refusal that the endpoint lists; the rest is a bug, logged and told with one plain code. */
+async function toRefusal(
+  error: unknown,
+  listed: ErrorMap,
+  context: RequestContext,
+): Promise<ORPCError<string, unknown>> {
+  const refusal = error instanceof ORPCError ? await validateORPCError(listed, withPlainIssues(error)) : null;
+  if (refusal?.defined) return refusal;
   if (isDatabaseAway(error)) {
     context.log.warn({ err: error }, 'the database does not answer');
-    return new ORPCError('DATABASE_AWAY', {
-      status: 503,
-      message: 'The database does not answer. Try again in a moment.',
-    });
+    return new ORPCError('database-away', { status: refusals['database-away'].status });
   }
   context.log.error({ err: error }, 'a request failed');
-  return new ORPCError('INTERNAL_SERVER_ERROR', {
-    message: 'Something went wrong on our side.',
-    data: { requestId: context.requestId },
-  });
+  const data: RefusalData<'unexpected'> = { requestId: context.requestId };
+  return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** Validation issues as path and sentence, without the library's own detail. */
+/** What the library finds wrong with an input, as path and sentence, without its own detail; other refusals as they are. */
 function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
-  // What the server itself found wrong is written plainly already.
-  if (error.code !== 'BAD_REQUEST' || (error.data && !(error.cause instanceof ValidationError))) return error;
+  if (error.code !== 'BAD_REQUEST') return error;
   const issues = error.cause instanceof ValidationError ? error.cause.issues.map(toPlainIssue) : [];
   // A shape and a rule of the domain may say the same of a field: once is enough.
   const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
-  return new ORPCError('BAD_REQUEST', {
-    status: 400,
-    message: 'The request is not as the contract says.',
-    data: { issues: [...unique.values()] },
-  });
+  const data: RefusalData<'malformed'> = { issues: [...unique.values()] };
+  return new ORPCError('malformed', { status: refusals.malformed.status, data });
 }
 
-function toPlainIssue(issue: ValidationError['issues'][number]): { path: (string | number)[]; message: string } {
+function toPlainIssue(issue: Invalid['issues'][number]): RefusalData<'malformed'>['issues'][number] {
   const keys = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
   return { path: keys.map((key) => (typeof key === 'number' ? key : String(key))), message: issue.message };
+}
+
+/** What the header Retry-After says of a refusal; undefined where waiting does not help. */
+function secondsToWait(status: number, body: unknown): number | undefined {
+  if (status === refusals['database-away'].status) return RETRY_AFTER;
+  if (status !== refusals['rate-limited'].status) return undefined;
+  return (body as { data?: RefusalData<'rate-limited'> }).data?.retryAfterSeconds;
 }
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response | null> {
   const { matched, response } = await handler.handle(request, { prefix: '/api', context });
-  if (!matched) return null;
-  if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER);
-  return response;
+  return matched ? response : null;
 }

@@ -16,6 +16,7 @@ import { clientAddress } from './platform/http/client-address.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { databaseAwayPage, notFoundPage, screenPage } from './platform/http/plain-pages.ts';
+import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
@@ -65,12 +66,6 @@ export interface Variables {
 
 type AppContext = Context<{ Bindings: Bindings; Variables: Variables }>;
 
-const json = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ code, status, message }, { status, headers });
-
-const databaseAway = () =>
-  json(503, 'DATABASE_AWAY', 'The database does not answer. Try again in a moment.', { 'retry-after': '2' });
-
 /** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
 export function createApp(ports: AppPorts) {
   const { database, sessions, jobs, mail, limits, live, liveStreams, chat, config, files, now } = ports;
@@ -96,18 +91,19 @@ export function createApp(ports: AppPorts) {
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(async (c, next) => {
     const allow = allowInsteadOf(c.req.raw.method);
-    return allow ? json(405, 'METHOD_NOT_ALLOWED', 'This method is not used here.', { allow }) : next();
+    return allow ? answerRefusal('method-not-allowed', { allow }) : next();
   });
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: () => json(413, 'TOO_LARGE', 'This is more than can be saved at once. Shorten the text.'),
+      onError: () => answerRefusal('too-large'),
     }),
   );
   app.onError((error, c) => {
-    if (isDatabaseAway(error)) return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : databaseAway();
+    if (isDatabaseAway(error))
+      return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal('database-away', { 'retry-after': '2' });
     c.get('log').error({ err: error }, 'a request failed');
-    return json(500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side (request ${c.get('requestId')}).`);
+    return answerRefusal('unexpected', {}, { requestId: c.get('requestId') });
   });
 
   app.get('/healthz', (c) => c.text('ok'));
@@ -119,8 +115,8 @@ export function createApp(ports: AppPorts) {
   });
 
   const refuseForeign = (c: AppContext) => {
-    if (!isSameOrigin(c.req.raw, config)) return json(403, 'FOREIGN_ORIGIN', 'This request comes from another site.');
-    return isJsonOrNothing(c.req.raw) ? null : json(415, 'NOT_JSON', 'Send JSON, as application/json in UTF-8.');
+    if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
+    return isJsonOrNothing(c.req.raw) ? null : answerRefusal('not-json');
   };
 
   const pack = compress({ contentTypeFilter: /^application\/json/ });
@@ -145,7 +141,7 @@ export function createApp(ports: AppPorts) {
     const refused = refuseForeign(c);
     if (refused) return refused;
     const context = await askFirst(readContext(c));
-    return (await answerApi(c.req.raw, context)) ?? json(404, 'NO_SUCH_ENDPOINT', 'There is no such endpoint.');
+    return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('FOREIGN_ORIGIN');
@@ -158,10 +154,10 @@ export function createApp(ports: AppPorts) {
     const file = c.req.path.endsWith('.html') ? null : files.find(c.req.path, c.req.raw);
     if (file) return file;
     // A missing hashed file must not be answered with a page: the browser would cache it as script.
-    if (c.req.path.startsWith('/assets/')) return json(404, 'NOT_FOUND', 'There is no such file.');
+    if (c.req.path.startsWith('/assets/')) return answerRefusal('not-found');
     return showPage(c);
   });
-  app.notFound(() => json(404, 'NOT_FOUND', 'There is nothing here.'));
+  app.notFound(() => answerRefusal('not-found'));
 
   /** Who asks, read anew on each request: the session and the membership with its role. */
   async function readContext(c: AppContext): Promise<RequestContext> {

@@ -26,12 +26,9 @@ export interface Invitee {
 }
 
 export type InvitationProblem = 'not-found' | 'already-processed' | 'expired';
-export type AcceptanceRefusal =
-  | InvitationProblem
-  | 'sign-in-required'
-  | 'wrong-account'
-  | 'already-in-company'
-  | 'address-unconfirmed';
+/** What is wrong with whoever wants to accept. */
+export type InviteeProblem = 'not-signed-in' | 'wrong-account' | 'already-in-company' | 'address-unconfirmed';
+export type AcceptanceRefusal = InvitationProblem | InviteeProblem;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -59,6 +56,11 @@ export function invitationProblem(
   return invitation.expiresAt.getTime() <= now.getTime() ? 'expired' : null;
 }
 
+/** Whether a refusal is about the invitation itself, whoever opens it. */
+export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is InvitationProblem {
+  return refusal === 'not-found' || refusal === 'already-processed' || refusal === 'expired';
+}
+
 /**
  * Whether this person can accept this invitation now.
  *
@@ -72,7 +74,7 @@ export function decideAcceptance(
 ): Decision<AcceptanceRefusal> {
   const problem = invitationProblem(invitation, now);
   if (problem !== null || invitation === null) return { ok: false, reason: problem ?? 'not-found' };
-  if (invitee === null) return { ok: false, reason: 'sign-in-required' };
+  if (invitee === null) return { ok: false, reason: 'not-signed-in' };
   if (normalizeEmail(invitation.email) !== normalizeEmail(invitee.email)) return { ok: false, reason: 'wrong-account' };
   if (invitee.hasCompany) return { ok: false, reason: 'already-in-company' };
   const provesMailbox = invitee.hasConfirmedAddress || invitee.secret === 'mailed';

@@ -75,7 +75,7 @@ describe('accepting', () => {
       true,
       { ok: false, reason: 'already-in-company' },
     ],
-    ['who is not signed in is asked to', invitation, null, true, { ok: false, reason: 'sign-in-required' }],
+    ['who is not signed in is asked to', invitation, null, true, { ok: false, reason: 'not-signed-in' }],
     [
       'an accepted one is done',
       { ...invitation, status: 'accepted' },

@@ -137,7 +137,7 @@ describe.each(sides)('the editor of $what', (side) => {
 
   it('says in the specified words that a save failed, and loses nothing that was typed', async () => {
     const { page, topic, readDraft } = await visitEditor(side);
-    const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+    const refusal = { code: 'database-away' };
     const breakDown = () => page.route('**/components**', (route) => route.fulfill({ status: 503, json: refusal }));
     const recover = () => page.unroute('**/components**');
     await press(page, `${side.addTo} ${topic.name}`);

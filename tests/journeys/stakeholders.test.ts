@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SUPPLIERS = 'Suppliers';
-const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+const refusal = { code: 'database-away' };
 
 async function openSection({ page }: Newcomer): Promise<void> {
   await page.goto(`${app.url}/app/assessment?section=stakeholder-mapping`);

@@ -156,7 +156,7 @@ describe('the questionnaire', () => {
   it('keeps the input when the server cannot save it or the session has ended', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByLabel(VALUE_CHAIN).fill('Kept');
-    const refusal = { defined: false, code: 'DATABASE_AWAY', status: 503, message: 'The database does not answer.' };
+    const refusal = { code: 'database-away' };
     await page.route('**/responses', (route) => route.fulfill({ status: 503, json: refusal }));
     await press(page, 'Save');
     await page.getByText('Failed to save section data.').waitFor();

@@ -23,7 +23,7 @@ describe('saving', () => {
     const first = await api.components.update({ ...row, assessmentId, title: 'first', seenVersion: version });
     const second = { ...row, assessmentId, title: 'second', seenVersion: version };
     await expect(api.components.update(second)).rejects.toMatchObject({
-      code: 'CONFLICT',
+      code: 'conflict',
       data: {
         conflicts: [{ key: row.id, current: { title: 'first', version: first.version }, changedBy: 'Ada Founder' }],
       },
@@ -55,7 +55,7 @@ describe('saving', () => {
       { topicId: other, impactScore: 7, financialScore: 7, justification: '', seenVersion: null },
       { topicId: score.topicId, impactScore: 7, financialScore: 7, justification: '', seenVersion: score.version + 4 },
     ];
-    await expect(api.scores.save({ assessmentId, scores })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(api.scores.save({ assessmentId, scores })).rejects.toMatchObject({ code: 'conflict' });
     const whole = await api.assessment.read({ assessmentId });
     expect(whole.scores).toEqual([score]);
   });
@@ -98,7 +98,7 @@ describe('the life of an assessment', () => {
     const late = both.find((outcome) => outcome.status === 'rejected');
     const { draft } = await visitor.api.assessment.readDraft();
     expect(begun?.value.id).toBe(draft?.assessment.id);
-    expect(late?.reason).toMatchObject({ code: 'DRAFT_EXISTS', data: { assessmentId: draft?.assessment.id } });
+    expect(late?.reason).toMatchObject({ code: 'draft-exists', data: { assessmentId: draft?.assessment.id } });
   });
 
   it('freezes a snapshot on completing, and refuses changes until it is reopened with a reason', async () => {
@@ -106,9 +106,9 @@ describe('the life of an assessment', () => {
     const completed = await api.assessment.complete({ assessmentId });
     expect(completed).toMatchObject({ status: 'completed' });
     expect(completed.completedAt).not.toBeNull();
-    await expect(api.assessment.complete({ assessmentId })).rejects.toMatchObject({ code: 'ASSESSMENT_COMPLETED' });
+    await expect(api.assessment.complete({ assessmentId })).rejects.toMatchObject({ code: 'assessment-completed' });
     const late = { ...fields(), assessmentId, topicId, id: randomUUID() as ComponentId };
-    await expect(api.components.create(late)).rejects.toMatchObject({ code: 'ASSESSMENT_COMPLETED' });
+    await expect(api.components.create(late)).rejects.toMatchObject({ code: 'assessment-completed' });
     const [snapshot] = await asOwner(database.ownerUrl, async (client) => {
       const sql = 'select result, result_sha256 from assessment_snapshots where company_id = $1';
       return (await client.query<{ result: string; result_sha256: string }>(sql, [company.id])).rows;
@@ -117,7 +117,7 @@ describe('the life of an assessment', () => {
     expect(JSON.parse(snapshot!.result).dashboard.points).toHaveLength(1);
 
     expect(await api.assessment.readDraft()).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
-    await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'malformed' });
     await api.assessment.reopen({ assessmentId, reason: 'A supplier corrected its data' });
     await api.components.create(late);
     const reasons = await asOwner(database.ownerUrl, async (client) => {
@@ -145,9 +145,9 @@ describe('the life of an assessment', () => {
     expect(copy.responses.map((row) => row.fieldValue)).toEqual(before.responses.map((row) => row.fieldValue));
     expect(copy.stakeholders).toHaveLength(1);
     expect(copy.scores).toHaveLength(1);
-    await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'DRAFT_EXISTS' });
+    await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
     await expect(api.assessment.reopen({ assessmentId, reason: 'one more' })).rejects.toMatchObject({
-      code: 'DRAFT_EXISTS',
+      code: 'draft-exists',
     });
   });
 
@@ -165,9 +165,9 @@ describe('the life of an assessment', () => {
       esrsVersion: 'esrs-2023',
       version: changed.assessment.version,
     });
-    await expect(again).rejects.toMatchObject({ code: 'ALREADY_SCORED' });
+    await expect(again).rejects.toMatchObject({ code: 'already-scored' });
     const otherDay = { ...choice, financialYearStart: '2027-07-01', version: changed.assessment.version };
-    await expect(api.assessment.chooseVersion(otherDay)).rejects.toMatchObject({ code: 'ALREADY_SCORED' });
+    await expect(api.assessment.chooseVersion(otherDay)).rejects.toMatchObject({ code: 'already-scored' });
   });
 
   it('can confirm the version of a copy, though the copy is scored', async () => {
@@ -200,9 +200,9 @@ describe('the life of an assessment', () => {
       thresholdsReason: 'Board decision',
       thresholdsAdopted: { by: 'Ada Founder' },
     });
-    await expect(api.assessment.adoptThresholds({ ...input, impact: 10 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(api.assessment.adoptThresholds({ ...input, impact: 10 })).rejects.toMatchObject({ code: 'conflict' });
     await expect(api.assessment.adoptThresholds({ ...input, impact: 13 })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
+      code: 'malformed',
     });
   });
 });

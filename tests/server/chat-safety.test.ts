@@ -80,7 +80,7 @@ describe('the tenant wall', () => {
   it('keeps a chat from everybody else, the admin of the same company included', async () => {
     const chat = await beginChat(world, world.assessmentId);
     const stranger = await foundThroughTheDoor(app, 'Stranger Ltd');
-    await expect(stranger.api.chat.listMessages({ sessionId: chat })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.api.chat.listMessages({ sessionId: chat })).rejects.toMatchObject({ code: 'not-found' });
     const colleagues = await asOwner(database.ownerUrl, async (client) => {
       await client.query('begin');
       await client.query("select set_config('role', 'twofold_member', true), set_config('app.company', $1, true)", [

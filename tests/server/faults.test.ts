@@ -50,7 +50,7 @@ describe.each(['cut', 'frozen'] as const)('while the way to the database is %s',
     const { response, text, ms } = await timed(ask());
     expect({ status: response.status, text }).toMatchObject({ status: 503 });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(JSON.parse(text).code).toBe('DATABASE_AWAY');
+    expect(JSON.parse(text).code).toBe('database-away');
     expect(ms).toBeLessThan(2000);
   });
 

@@ -74,7 +74,7 @@ describe('a body that is not JSON in UTF-8', () => {
         body: new TextEncoder().encode(body),
       });
       expect({ path, status: response.status }).toEqual({ path, status: 415 });
-      expect(await response.json()).toMatchObject({ code: 'NOT_JSON' });
+      expect(await response.json()).toMatchObject({ code: 'not-json' });
     }
     expect(await readCompany()).toEqual(before);
   });

@@ -61,7 +61,7 @@ describe('two-factor authentication', () => {
   it('is asked for at sign-in from the enrolment on, and leaves no session behind until it is given', async () => {
     const person = await app.signUp();
     const { secret } = await enrolTwoFactor(tools, person.email.toUpperCase());
-    await expect(person.api.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(person.api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await signIn(person.email)).toMatchObject({
       status: 401,
       body: { code: 'two-factor-required' },
@@ -161,7 +161,7 @@ describe('signing somebody out', () => {
     const stream = await app.request('/api/live', { cookie: elsewhere.cookie });
     expect(await signOut(tools, person.email)).toBe(2);
     for (const cookie of [person.cookie, elsewhere.cookie]) {
-      await expect(clientFor(app.request, cookie).session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      await expect(clientFor(app.request, cookie).session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     }
     expect(await stream.text()).toContain('event: access');
     expect(await other.api.session.list()).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('signing somebody out', () => {
   it('can be done to everybody', async () => {
     const people = [await app.signUp(), await app.signUp()];
     expect(await signOutEverybody(tools)).toBeGreaterThan(1);
-    for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    for (const { api } of people) await expect(api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 });
 
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
     expect(await findEverywhere(leaving.email)).toEqual([]);
     expect(await findEverywhere(name)).toEqual([]);
     expect((await signIn(leaving.email)).status).toBe(401);
-    await expect(leaving.api.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(leaving.api.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     expect((await founder.api.team.list()).map(({ fullName }) => fullName)).toEqual(['Ada Founder']);
     expect((await founder.api.assessment.read({ assessmentId })).assessment.currentStep).toBe(4);
     expect(subjects(leaving).at(-1)).toBe('Your Twofold account has been deleted');

@@ -49,7 +49,7 @@ describe('one’s own name', () => {
   ])('is refused as %j', async (fullName, message) => {
     const { api } = await app.signUp();
     await expect(api.profile.update({ fullName })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
+      code: 'malformed',
       data: { issues: [{ path: ['fullName'], message }] },
     });
   });
@@ -87,18 +87,18 @@ describe('the list of sessions', () => {
     const tablet = await signInElsewhere(visitor, 'Mozilla/5.0 (iPad)');
     const ofPhone = (await visitor.api.session.list()).find(({ browser }) => browser.includes('iPhone'))!;
     expect(await visitor.api.session.end({ id: ofPhone.id })).toEqual({ ended: 1 });
-    await expect(phone.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(phone.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await tablet.session.list()).toHaveLength(2);
     expect(await visitor.api.session.endOthers({})).toEqual({ ended: 1 });
-    await expect(tablet.session.list()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(tablet.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await visitor.api.session.list()).toHaveLength(1);
   });
 
   it('ends neither another person’s session nor this one, which has its own button', async () => {
     const visitor = await app.signUp();
     const [hers] = await visitor.api.session.list();
-    await expect((await app.signUp()).api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(visitor.api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await app.signUp()).api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(visitor.api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'not-found' });
     expect(await visitor.api.session.list()).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ describe('two requests at the same moment', () => {
       founder.api.company.create({ name: `Company ${n}`, industry: 'food-beverage', size: 'large' }),
     );
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
-    expect(new Set(codes)).toEqual(new Set(['OK', 'ALREADY_IN_COMPANY']));
+    expect(new Set(codes)).toEqual(new Set(['OK', 'already-in-company']));
   });
 
   it('save the same rows in another order without standing in each other’s way', async () => {
@@ -80,7 +80,7 @@ describe('two requests at the same moment', () => {
     const adopt = (impact: 10 | 15, version: number) =>
       api.assessment.adoptThresholds({ assessmentId, impact, financial: 10, reason: 'sector practice', version });
     expect(await atOnce(4, () => adopt(15, draft.assessment.version))).toEqual(['OK', 'OK', 'OK', 'OK']);
-    expect(await codeOf(adopt(10, draft.assessment.version))).toBe('CONFLICT');
+    expect(await codeOf(adopt(10, draft.assessment.version))).toBe('conflict');
   });
 
   it('leave an assessment whose snapshot holds exactly what was saved before it was completed', async () => {
@@ -130,7 +130,7 @@ describe('losing a membership or a role', () => {
     }).then(({ done }) => done);
     expect(order).toEqual(['saved', 'removed']);
     expect(await codeOf(leaver.api.components.remove({ assessmentId, id: randomUUID() as ComponentId }))).toBe(
-      'NO_COMPANY',
+      'no-company',
     );
   });
 

@@ -35,29 +35,29 @@ describe('the team', () => {
 
   it('changes a role at once: the next request of the person has the new rights', async () => {
     const { founder, user, idOf } = await foundTeam();
-    await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'access-denied' });
     await founder.api.team.changeRole({ id: idOf(user), role: 'admin' });
     expect(await user.api.invitations.list()).toEqual([]);
     expect(await founder.api.team.changeRole({ id: idOf(user), role: 'admin' })).toMatchObject({ role: 'admin' });
     await founder.api.team.changeRole({ id: idOf(user), role: 'user' });
-    await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(user.api.invitations.list()).rejects.toMatchObject({ code: 'access-denied' });
   });
 
   it('ends a membership and not a person: she is signed in still, without a company', async () => {
     const { founder, user, idOf } = await foundTeam();
     expect(await founder.api.team.remove({ id: idOf(user) })).toMatchObject({ fullName: 'Uma User' });
-    await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'NO_COMPANY' });
+    await expect(user.api.assessment.list()).rejects.toMatchObject({ code: 'no-company' });
     expect(await user.api.session.read()).toMatchObject({ user: { email: user.email }, company: null, role: null });
     expect(await founder.api.team.list()).toHaveLength(2);
-    await expect(founder.api.team.remove({ id: idOf(user) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(founder.api.team.remove({ id: idOf(user) })).rejects.toMatchObject({ code: 'not-found' });
     await user.api.company.create({ name: 'Her own', industry: 'other', size: 'small' });
   });
 
   it('refuses to let an admin remove herself or change her own role', async () => {
     const { founder, idOf } = await foundTeam();
-    await expect(founder.api.team.remove({ id: idOf(founder) })).rejects.toMatchObject({ code: 'CANNOT_REMOVE_SELF' });
+    await expect(founder.api.team.remove({ id: idOf(founder) })).rejects.toMatchObject({ code: 'cannot-remove-self' });
     await expect(founder.api.team.changeRole({ id: idOf(founder), role: 'user' })).rejects.toMatchObject({
-      code: 'CANNOT_CHANGE_OWN_ROLE',
+      code: 'cannot-change-own-role',
     });
   });
 

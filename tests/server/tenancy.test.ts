@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointMeta } from '#contract/base.ts';
 import { contract } from '#contract/contract.ts';
+import type { EndpointMeta } from '#contract/endpoint.ts';
 import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
@@ -78,20 +78,20 @@ describe.each(endpoints)('$name', (endpoint) => {
     const outcome = await call(clientFor(app.request), endpoint, rightInput(endpoint));
     // An invitation is for whoever knows its secret, signed in or not; without it there is none.
     if (endpoint.meta.access === 'public') expect([200, 404]).toContain(outcome.status);
-    else expect(outcome).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    else expect(outcome).toMatchObject({ status: 401, code: 'not-signed-in' });
     expect(JSON.stringify(outcome)).not.toContain(SECRET);
   });
 
   testIf(endpoint.meta.access === 'member', 'refuses a person without a company', async () => {
     const { api } = newcomer;
-    expect(await call(api, endpoint, rightInput(endpoint))).toMatchObject({ status: 403, code: 'NO_COMPANY' });
+    expect(await call(api, endpoint, rightInput(endpoint))).toMatchObject({ status: 403, code: 'no-company' });
   });
 
   it('neither shows nor changes anything of another company', async () => {
     const before = await photograph();
     const input = endpointInputs[endpoint.name]!(theirs);
     const outcome = await call(mine.api, endpoint, input ?? inputsWithoutIds[endpoint.name]);
-    if (input) expect(outcome).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    if (input) expect(outcome).toMatchObject({ status: 404, code: 'not-found' });
     expect(JSON.stringify(outcome)).not.toContain(SECRET);
     expect(JSON.stringify(outcome)).not.toContain(theirs.company.id);
     expect(await photograph()).toBe(before);
@@ -110,7 +110,7 @@ describe.each(endpoints)('$name', (endpoint) => {
       // A wrong input shows the right without using it: whoever may is told what is wrong with it.
       const outcome = await call(colleague.api, endpoint, { nonsense: true, ...pathOf(endpoint) });
       if (isAllowed) expect(outcome.status).not.toBe(403);
-      else expect(outcome).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      else expect(outcome).toMatchObject({ status: 403, code: 'access-denied' });
     }
   });
 });

@@ -7,6 +7,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
+import { readRefusal } from '#contract/read-refusal.ts';
 import { createApp } from '#server/app.ts';
 import { createSessions } from '#server/features/auth/create-sessions.ts';
 import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
@@ -120,6 +121,7 @@ export function clientFor(request: SendRequest, cookie?: string): ApiClient {
         ...(cookie && { cookie }),
       });
     },
+    customErrorResponseBodyDecoder: readRefusal,
   });
   return createORPCClient(link);
 }

@@ -6,9 +6,9 @@ import { conflictingCompany } from '#web/features/company/use-update-company.ts'
 
 describe('a company that was not created', () => {
   it.each([
-    ['the session has ended', new ORPCError('UNAUTHORIZED', { status: 401 }), setupFailures.profileNotFound],
-    ['the server refused', new ORPCError('BAD_REQUEST', { status: 400 }), setupFailures.notCreated],
-    ['the database is away', new ORPCError('DATABASE_AWAY', { status: 503 }), setupFailures.notCreated],
+    ['the session has ended', new ORPCError('not-signed-in', { status: 401 }), setupFailures.profileNotFound],
+    ['the server refused', new ORPCError('malformed', { status: 400 }), setupFailures.notCreated],
+    ['the database is away', new ORPCError('database-away', { status: 503 }), setupFailures.notCreated],
     ['the server was not reached', new TypeError('Failed to fetch'), setupFailures.notCreated],
     ['the server took too long', new DOMException('timed out', 'TimeoutError'), setupFailures.notCreated],
     ['our own code failed', new RangeError('x'), setupFailures.unexpected],
@@ -29,14 +29,18 @@ describe('a company that somebody else saved first', () => {
   };
 
   it('is told apart from other refusals, with the values that are saved now', () => {
-    const conflict = new ORPCError('CONFLICT', { status: 409, defined: true, data: { current } });
+    const conflict = new ORPCError('conflict', {
+      status: 409,
+      defined: true,
+      data: { conflicts: [{ key: current.id, current }] },
+    });
     expect(conflictingCompany(conflict)).toEqual(current);
   });
 
   it.each([
     ['nothing failed', null],
     ['the network failed', new TypeError('Failed to fetch')],
-    ['the server refused for another reason', new ORPCError('FORBIDDEN', { status: 403, defined: true })],
+    ['the server refused for another reason', new ORPCError('access-denied', { status: 403, defined: true })],
     ['a conflict came from something in between', new ORPCError('CONFLICT', { status: 409 })],
   ])('is not seen when %s', (_when, error) => {
     expect(conflictingCompany(error)).toBeNull();

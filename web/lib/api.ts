@@ -1,8 +1,11 @@
-import { createORPCClient, isDefinedError, ORPCError } from '@orpc/client';
+import { type Client, createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
+import type { CommonRefusal } from '#contract/endpoint.ts';
+import { readRefusal } from '#contract/read-refusal.ts';
+import { isRefusalCode, type RefusalCode } from '#contract/refusals.ts';
 
 /** How long a request may take before it counts as lost, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -15,22 +18,35 @@ const link = new OpenAPILink(contract, {
       credentials: 'same-origin',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)]),
     }),
+  customErrorResponseBodyDecoder: readRefusal,
 });
 
-/** The contract as functions: `await api.company.read()`. Throws `ORPCError` for refusals, `TypeError` when offline. */
+/** The contract as functions: `await api.company.read()`. Throws a refusal, or `TypeError` when offline. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
 
-export { isDefinedError, ORPCError };
+/** What an endpoint, such as `typeof api.team.remove`, can answer instead: codes with what they carry. */
+export type RefusalOf<Endpoint> =
+  Endpoint extends Client<infer _Context, infer _Input, infer _Output, infer Thrown>
+    ? Extract<Thrown, ORPCError<string, unknown>>
+    : never;
 
-/** The refusal's code, or null when the server was not reached or did not speak our language. */
-export function codeOf(error: unknown): string | null {
-  return error instanceof ORPCError ? error.code : null;
+/** The codes that an endpoint lists itself, besides those of its kind. A table of sentences for them must be complete. */
+export type OwnCodeOf<Endpoint> = Exclude<RefusalOf<Endpoint>['code'], CommonRefusal>;
+
+/** What an endpoint refused, with code and data; null when no answer came. */
+export function refusalOf<Endpoint>(error: unknown): RefusalOf<Endpoint> | null {
+  return error instanceof ORPCError ? (error as RefusalOf<Endpoint>) : null;
 }
 
-/** Field sentences of a BAD_REQUEST by the field's dotted path. */
+/** The refusal's code, or null when no answer came. */
+export function codeOf(error: unknown): RefusalCode | null {
+  if (!(error instanceof ORPCError)) return null;
+  return isRefusalCode(error.code) ? error.code : 'unexpected';
+}
+
+/** Field sentences of a malformed input by the field's dotted path. */
 export function issuesOf(error: unknown): Record<string, string> {
-  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return {};
-  const issues =
-    (error.data as { issues?: { path: (string | number)[]; message: string }[] } | undefined)?.issues ?? [];
-  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+  const refusal = refusalOf<typeof api.company.update>(error);
+  if (refusal?.code !== 'malformed') return {};
+  return Object.fromEntries(refusal.data.issues.map((issue) => [issue.path.join('.'), issue.message]));
 }

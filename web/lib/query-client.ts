@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
   /** A session that ended or a membership that was lost shows at once: the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
-    if (code === 'UNAUTHORIZED' || code === 'NO_COMPANY') void client.invalidateQueries({ queryKey: SESSION_KEY });
+    if (code === 'not-signed-in' || code === 'no-company') void client.invalidateQueries({ queryKey: SESSION_KEY });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         // A refusal stays a refusal; a lost connection or a server that restarts is worth two more tries.
-        retry: (failures, error) => failures < 2 && (codeOf(error) === null || codeOf(error) === 'DATABASE_AWAY'),
+        retry: (failures, error) => failures < 2 && (codeOf(error) === null || codeOf(error) === 'database-away'),
         // Without a connection a screen must say so, not load for ever; it asks again when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -8,7 +8,8 @@ import { readInvitationPlace } from '#web/features/invitations/read-invitation-p
 import { SignInRequired } from '#web/features/invitations/sign-in-required.tsx';
 import { TeamInvitation } from '#web/features/invitations/team-invitation.tsx';
 import { sessionQuery } from '#web/features/session/api.ts';
-import { codeOf } from '#web/lib/api.ts';
+import { type api, codeOf } from '#web/lib/api.ts';
+import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -46,12 +47,13 @@ function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
   return <TeamInvitation link={link} invitation={invitation.data} />;
 }
 
-const reasons: Record<string, InvalidReason> = {
-  NOT_FOUND: 'notFound',
-  BAD_REQUEST: 'notFound',
-  ALREADY_PROCESSED: 'alreadyProcessed',
-  EXPIRED: 'expired',
-  RATE_LIMITED: 'rateLimited',
+const reasons: Explanations<typeof api.invitations.open, InvalidReason> = {
+  'not-found': () => 'notFound',
+  'already-processed': () => 'alreadyProcessed',
+  expired: () => 'expired',
+  'rate-limited': () => 'rateLimited',
 };
 
-const reasonOf = (error: unknown): InvalidReason => reasons[codeOf(error) ?? ''] ?? 'loadFailed';
+/** A link that was cut is answered as malformed, and is nobody's just as well. */
+const reasonOf = (error: unknown): InvalidReason =>
+  codeOf(error) === 'malformed' ? 'notFound' : (explainRefusal(reasons, error) ?? 'loadFailed');

@@ -6,13 +6,13 @@ import { responseRows } from '#server/features/questionnaire/queries.ts';
 import { scoreRows } from '#server/features/scores/queries.ts';
 import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
 import { listTopics, selectionRows } from '#server/features/topics/queries.ts';
-import { notFound } from '#server/platform/http/access.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
 import { findAssessment } from './queries.ts';
 
-/** An assessment with everything below it. @throws NOT_FOUND */
+/** An assessment with everything below it. @throws not-found */
 export async function readWhole(tx: CompanyTx, id: AssessmentId): Promise<WholeAssessment> {
   const assessment = await findAssessment(tx, id);
-  if (!assessment) throw notFound();
+  if (!assessment) refuse('not-found');
   return {
     assessment,
     topics: await listTopics(tx, id),

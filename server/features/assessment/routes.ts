@@ -1,7 +1,9 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
+import type { CompanyTx } from '#database/doors.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
-import { lockDraft } from '#server/features/rows/save-rows.ts';
-import { forMember, notFound } from '#server/platform/http/access.ts';
+import { lastChange, lockDraft } from '#server/features/rows/save-rows.ts';
+import { forMember } from '#server/platform/http/access.ts';
 import {
   findAssessment,
   findNewest,
@@ -29,9 +31,9 @@ const readDraft = endpoints.readDraft.handler(({ context }) =>
 
 const begin = endpoints.begin.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw notFound();
+    if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw errors['not-found']();
     const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
-    if (!id) throw errors.DRAFT_EXISTS({ data: { assessmentId: (await findNewest(tx, 'draft'))!.id } });
+    if (!id) throw errors['draft-exists']({ data: { assessmentId: (await findNewest(tx, 'draft'))!.id } });
     return (await findAssessment(tx, id))!;
   }),
 );
@@ -40,9 +42,9 @@ const read = endpoints.read.handler(({ context, input }) =>
   context.database.inCompany(context.member, (tx) => readWhole(tx, input.assessmentId)),
 );
 
-const moveTo = endpoints.moveTo.handler(({ context, input }) =>
+const moveTo = endpoints.moveTo.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) throw notFound();
+    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) throw errors['not-found']();
     return { currentStep: input.currentStep };
   }),
 );
@@ -56,9 +58,9 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
     // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
     const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
-    if (isChange && !canChangeVersion(before)) throw errors.ALREADY_SCORED();
+    if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
     if (!(await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion }))) {
-      throw errors.CONFLICT({ data: { current: before.assessment } });
+      throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
     }
     if (isOtherVersion) await replaceTopics(tx, input.assessmentId, esrsVersion);
     return readWhole(tx, input.assessmentId);
@@ -77,7 +79,7 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
     const { thresholds, thresholdsReason } = current;
     // The button pressed twice finds what it wanted.
     const isSame = thresholds.impact === impact && thresholds.financial === financial && thresholdsReason === reason;
-    if (!isSaved && !isSame) throw errors.CONFLICT({ data: { current } });
+    if (!isSaved && !isSame) throw errors.conflict({ data: await conflictOver(tx, current) });
     return current;
   }),
 );
@@ -85,8 +87,8 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const status = await lockForStatus(tx, input.assessmentId);
-    if (!status) throw notFound();
-    if (status === 'completed') throw errors.ASSESSMENT_COMPLETED();
+    if (!status) throw errors['not-found']();
+    if (status === 'completed') throw errors['assessment-completed']();
     await completeAssessment(tx, input.assessmentId, context.now());
     const completed = (await findAssessment(tx, input.assessmentId))!;
     const { companyId, userId } = context.member;
@@ -101,16 +103,21 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
     context.member,
     async (tx) => {
       const status = await lockForStatus(tx, input.assessmentId);
-      if (!status) throw notFound();
-      if (status === 'draft') throw errors.NOT_COMPLETED();
+      if (!status) throw errors['not-found']();
+      if (status === 'draft') throw errors['not-completed']();
       const draft = await findNewest(tx, 'draft');
-      if (draft) throw errors.DRAFT_EXISTS({ data: { assessmentId: draft.id } });
+      if (draft) throw errors['draft-exists']({ data: { assessmentId: draft.id } });
       await setStatus(tx, input.assessmentId, 'draft', null);
       return (await findAssessment(tx, input.assessmentId))!;
     },
     input.reason,
   ),
 );
+
+/** What stands in the way of a change to the assessment itself. */
+async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
+  return { conflicts: [{ key: current.id, current, ...(await lastChange(tx, 'assessments', current.id)) }] };
+}
 
 export const assessmentRoutes = {
   list,

@@ -1,45 +1,46 @@
 import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import { findAssessment } from '#server/features/assessment/queries.ts';
-import { forMember, notFound } from '#server/platform/http/access.ts';
+import { forMember } from '#server/platform/http/access.ts';
 import { deleteSession, findSession, insertSession, listMessages, listSessions, setTitle } from './queries.ts';
 
 const endpoints = forMember.chat;
 
-const list = endpoints.listSessions.handler(({ context, input }) =>
+const list = endpoints.listSessions.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (!(await findAssessment(tx, input.assessmentId))) throw notFound();
+    if (!(await findAssessment(tx, input.assessmentId))) throw errors['not-found']();
     return listSessions(tx, context.member.userId, input.assessmentId);
   }),
 );
 
-const create = endpoints.createSession.handler(({ context, input: { title = DEFAULT_CHAT_TITLE, ...values } }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    if (!(await findAssessment(tx, values.assessmentId))) throw notFound();
-    const session = await insertSession(tx, context.member.userId, { ...values, title });
-    if (!session) throw notFound();
-    return session;
-  }),
+const create = endpoints.createSession.handler(
+  ({ context, input: { title = DEFAULT_CHAT_TITLE, ...values }, errors }) =>
+    context.database.inCompany(context.member, async (tx) => {
+      if (!(await findAssessment(tx, values.assessmentId))) throw errors['not-found']();
+      const session = await insertSession(tx, context.member.userId, { ...values, title });
+      if (!session) throw errors['not-found']();
+      return session;
+    }),
 );
 
-const rename = endpoints.renameSession.handler(({ context, input }) =>
+const rename = endpoints.renameSession.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const session = await setTitle(tx, context.member.userId, input.sessionId, input.title);
-    if (!session) throw notFound();
+    if (!session) throw errors['not-found']();
     return session;
   }),
 );
 
-const remove = endpoints.deleteSession.handler(async ({ context, input }) => {
+const remove = endpoints.deleteSession.handler(async ({ context, input, errors }) => {
   const isDeleted = await context.database.inCompany(context.member, (tx) =>
     deleteSession(tx, context.member.userId, input.sessionId),
   );
-  if (!isDeleted) throw notFound();
+  if (!isDeleted) throw errors['not-found']();
   return { id: input.sessionId };
 });
 
-const messages = endpoints.listMessages.handler(({ context, input }) =>
+const messages = endpoints.listMessages.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (!(await findSession(tx, context.member.userId, input.sessionId))) throw notFound();
+    if (!(await findSession(tx, context.member.userId, input.sessionId))) throw errors['not-found']();
     return listMessages(tx, context.member.userId, input.sessionId);
   }),
 );

@@ -1,15 +1,14 @@
-import { ORPCError } from '@orpc/server';
 import type { Member } from '#database/doors.ts';
+import { lastChange } from '#server/features/rows/save-rows.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { answerCompany } from './company-answer.ts';
 import { insertCompany, updateCompany } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const create = forPerson.company.create.handler(async ({ context, input }) => {
+const create = forPerson.company.create.handler(async ({ context, input, errors }) => {
   const { person, requestId, database } = context;
-  const refused = new ORPCError('ALREADY_IN_COMPANY', { status: 409, message: 'You already belong to a company.' });
-  if (context.member) throw refused;
+  if (context.member) throw errors['already-in-company']();
   const actor = { userId: person.userId, requestId };
   try {
     const companyId = await database.asSystem('company setup', (tx) => insertCompany(tx, input, person.userId), actor);
@@ -17,7 +16,7 @@ const create = forPerson.company.create.handler(async ({ context, input }) => {
     return await database.inCompany(member, answerCompany);
   } catch (error) {
     // The button pressed twice: the second finds the membership that the first made.
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refused;
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw errors['already-in-company']();
     throw error;
   }
 });
@@ -30,7 +29,10 @@ const update = forMember.company.update.handler(({ context, input, errors }) => 
     const isSaved = await updateCompany(tx, fields, version);
     const current = await answerCompany(tx);
     const isSame = current.name === fields.name && current.industry === fields.industry && current.size === fields.size;
-    if (!isSaved && !isSame) throw errors.CONFLICT({ data: { current } });
+    if (!isSaved && !isSame) {
+      const change = await lastChange(tx, 'companies', current.id);
+      throw errors.conflict({ data: { conflicts: [{ key: current.id, current, ...change }] } });
+    }
     return current;
   });
 });

@@ -9,5 +9,5 @@ export const componentRows = versionedRows<ComponentId>()({
   fields: componentFields,
   key: 'id',
   order: ['createdAt', 'id'],
-  most: { rows: MAX_COMPONENTS, called: 'impacts, risks and opportunities' },
+  most: { rows: MAX_COMPONENTS, noun: 'components' },
 });

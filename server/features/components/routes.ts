@@ -1,5 +1,5 @@
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
-import { forMember, notFound } from '#server/platform/http/access.ts';
+import { forMember } from '#server/platform/http/access.ts';
 import { componentRows } from './queries.ts';
 
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
@@ -20,10 +20,10 @@ const update = forMember.components.update.handler(({ context, input: { assessme
   }),
 );
 
-const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id } }) =>
+const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
-    if (!(await componentRows.remove(tx, assessmentId, id))) throw notFound();
+    if (!(await componentRows.remove(tx, assessmentId, id))) throw errors['not-found']();
     return { id };
   }),
 );

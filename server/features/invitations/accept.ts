@@ -1,6 +1,12 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { InvitationId } from '#domain/ids.ts';
-import { type AcceptanceRefusal, decideAcceptance } from '#domain/people/invitation.ts';
+import {
+  type AcceptanceRefusal,
+  decideAcceptance,
+  type InvitationProblem,
+  type InviteeProblem,
+  isInvitationProblem,
+} from '#domain/people/invitation.ts';
 import { confirmAddress } from '#server/features/auth/queries.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { acceptInvitation, type FoundInvitation, findBySecret } from './queries.ts';
@@ -29,27 +35,20 @@ function decide(context: RequestContext, found: FoundInvitation): AcceptanceRefu
   return decision.ok ? null : decision.reason;
 }
 
-/** The refusals that are about the visitor and not about the invitation, as the wire names them. */
+/** What is wrong with the visitor, as the wire names it: it also says in which company she is. */
 export function obstacleOf(
-  refusal: AcceptanceRefusal | null,
+  problem: InviteeProblem,
   found: FoundInvitation,
-  context: RequestContext,
-): AcceptanceObstacle | null {
-  switch (refusal) {
-    case 'sign-in-required':
-    case 'wrong-account':
-    case 'address-unconfirmed':
-      return refusal;
-    case 'already-in-company':
-      return context.member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
-    default:
-      return null;
-  }
+  { member }: RequestContext,
+): AcceptanceObstacle {
+  if (problem !== 'already-in-company') return problem;
+  return member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
 }
 
 export type Accepted =
   | { ok: true; companyName: string }
-  | { ok: false; refusal: AcceptanceRefusal; found: FoundInvitation | undefined };
+  /** `invited`: the address that the invitation names; '' where there is none. */
+  | { ok: false; reason: InvitationProblem | AcceptanceObstacle; invited: string };
 
 /**
  * Joins the company. The rules are asked first for a clear answer; what decides is one conditional statement in the database,
@@ -62,19 +61,19 @@ export async function accept(
 ): Promise<Accepted> {
   const { person, database, live } = context;
   const { found, refusal } = await openInvitation(context, id, secret);
-  if (!found) return { ok: false, refusal: 'not-found', found };
+  if (!found) return { ok: false, reason: 'not-found', invited: '' };
   const isDone = found.acceptedBy === person.userId && context.member?.companyId === found.companyId;
   if (isDone) return { ok: true, companyName: found.companyName };
-  if (refusal) return { ok: false, refusal, found };
-  const joined = await join(context, id, secret);
-  if (joined !== true) return { ok: false, refusal: joined, found };
+  const joined = refusal ?? (await join(context, id, secret));
+  if (joined !== true) {
+    const reason = isInvitationProblem(joined) ? joined : obstacleOf(joined, found, context);
+    return { ok: false, reason, invited: found.email };
+  }
   // Whoever came by the mailed secret reads this mailbox.
   if (found.secret === 'mailed' && !person.emailVerified)
     await confirmAddress(database.persons, person.userId, context.now());
   live.publish({ kind: 'access', userId: person.userId });
-  for (const noun of ['team', 'invitations']) {
-    live.publish({ kind: 'company', companyId: found.companyId, noun, by: person.userId });
-  }
+  live.publish({ kind: 'company', companyId: found.companyId, noun: 'team', by: person.userId });
   context.log.info({ userId: person.userId, companyId: found.companyId }, 'invitation accepted');
   return { ok: true, companyName: found.companyName };
 }

@@ -1,6 +1,6 @@
-import { invitationPath, invitationProblem } from '#domain/people/invitation.ts';
+import { invitationPath, invitationProblem, isInvitationProblem } from '#domain/people/invitation.ts';
 import { findPerson } from '#server/features/auth/queries.ts';
-import { forMember, forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
+import { forMember, forPerson, forVisitor } from '#server/platform/http/access.ts';
 import { accept as acceptForPerson, obstacleOf, openInvitation } from './accept.ts';
 import { findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
 import { copiedLinkSecret, hashSecret } from './secrets.ts';
@@ -13,15 +13,14 @@ const list = forMember.invitations.list.handler(({ context }) =>
 const send = forMember.invitations.send.handler(async ({ context, input, errors }) => {
   const { limits, member } = context;
   const ofCompany = await limits.take('invitation', member.companyId);
-  if (!ofCompany.ok) throw errors.RATE_LIMITED({ data: ofCompany });
+  if (!ofCompany.ok) throw errors['rate-limited']({ data: ofCompany });
   const ofMailbox = await limits.take('invitationMail', input.email);
-  if (!ofMailbox.ok) throw errors.RATE_LIMITED({ data: ofMailbox });
+  if (!ofMailbox.ok) throw errors['rate-limited']({ data: ofMailbox });
   const invited = await invite(context, input);
   if (invited.ok) return invited.invitation;
   await limits.giveBack('invitationMail', input.email);
-  if (invited.reason === 'cannot-invite-self') throw errors.CANNOT_INVITE_SELF();
-  if (invited.reason === 'already-member') throw errors.ALREADY_MEMBER();
-  throw errors.ALREADY_INVITED({ data: { status: invited.status } });
+  if (invited.reason === 'already-invited') throw errors['already-invited']({ data: { status: invited.status } });
+  throw errors[invited.reason]();
 });
 
 const copyLink = forMember.invitations.copyLink.handler(async ({ context, input, errors }) => {
@@ -29,9 +28,7 @@ const copyLink = forMember.invitations.copyLink.handler(async ({ context, input,
   const secret = copiedLinkSecret(config.secrets.auth, input.id);
   await context.database.inCompany(context.member, async (tx) => {
     const problem = invitationProblem((await findInvitation(tx, input.id)) ?? null, context.now());
-    if (problem === 'not-found') throw notFound();
-    if (problem === 'expired') throw errors.EXPIRED();
-    if (problem) throw errors.ALREADY_PROCESSED();
+    if (problem) throw errors[problem]();
     await setLinkSecret(tx, input.id, hashSecret(secret));
   });
   return { url: config.publicUrl + invitationPath(input.id, secret) };
@@ -41,9 +38,9 @@ const remove = forMember.invitations.remove.handler(({ context, input, errors })
   context.database.inCompany(context.member, async (tx) => {
     if (await revokeInvitation(tx, input.id)) return { id: input.id };
     const found = await findInvitation(tx, input.id);
-    if (!found) throw notFound();
+    if (!found) throw errors['not-found']();
     // Taken back twice is taken back; only an accepted one is somebody's membership by now.
-    if (found.status === 'accepted') throw errors.ALREADY_PROCESSED();
+    if (found.status === 'accepted') throw errors['already-processed']();
     return { id: input.id };
   }),
 );
@@ -51,12 +48,11 @@ const remove = forMember.invitations.remove.handler(({ context, input, errors })
 const open = forVisitor.invitations.open.handler(async ({ context, input, errors }) => {
   const { limits, clientAddress } = context;
   const guess = await limits.take('invitationLink', clientAddress);
-  if (!guess.ok) throw errors.RATE_LIMITED({ data: guess });
+  if (!guess.ok) throw errors['rate-limited']({ data: guess });
   const { found, refusal } = await openInvitation(context, input.id, input.secret);
-  if (!found) throw notFound();
+  if (!found) throw errors['not-found']();
   await limits.giveBack('invitationLink', clientAddress);
-  if (refusal === 'expired') throw errors.EXPIRED();
-  if (refusal === 'already-processed') throw errors.ALREADY_PROCESSED();
+  if (refusal && isInvitationProblem(refusal)) throw errors[refusal]();
   const inviter = await findPerson(context.database.persons, found.invitedBy);
   return {
     id: input.id,
@@ -65,23 +61,20 @@ const open = forVisitor.invitations.open.handler(async ({ context, input, errors
     email: found.email,
     role: found.role,
     expiresAt: found.expiresAt.toISOString(),
-    obstacle: obstacleOf(refusal, found, context),
+    obstacle: refusal && obstacleOf(refusal, found, context),
   };
 });
 
 const accept = forPerson.invitations.accept.handler(async ({ context, input, errors }) => {
   const { limits, clientAddress } = context;
   const guess = await limits.take('invitationLink', clientAddress);
-  if (!guess.ok) throw errors.RATE_LIMITED({ data: guess });
+  if (!guess.ok) throw errors['rate-limited']({ data: guess });
   const accepted = await acceptForPerson(context, input.id, input.secret);
-  if (!accepted.ok && !accepted.found) throw notFound();
-  await limits.giveBack('invitationLink', clientAddress);
+  // Only a secret that is nobody's counts as a guess.
+  if (accepted.ok || accepted.reason !== 'not-found') await limits.giveBack('invitationLink', clientAddress);
   if (accepted.ok) return { companyName: accepted.companyName };
-  const { refusal, found } = accepted;
-  if (refusal === 'expired') throw errors.EXPIRED();
-  const obstacle = found && obstacleOf(refusal, found, context);
-  if (obstacle) throw errors.CANNOT_ACCEPT({ data: { obstacle, email: found.email } });
-  throw errors.ALREADY_PROCESSED();
+  const { reason, invited } = accepted;
+  throw reason === 'wrong-account' ? errors[reason]({ data: { email: invited } }) : errors[reason]();
 });
 
 export const invitationsRoutes = { list, send, copyLink, remove, open, accept };

@@ -8,5 +8,5 @@ export const responseRows = versionedRows()({
   fields: answerFields,
   key: ['section', 'fieldName'],
   order: ['section', 'fieldName'],
-  most: { rows: MAX_ANSWERS, called: 'answers' },
+  most: { rows: MAX_ANSWERS, noun: 'questionnaire' },
 });

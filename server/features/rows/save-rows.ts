@@ -1,15 +1,16 @@
-import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
+import type { RefusalData } from '#contract/refusals.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
-/** How many rows an assessment may hold, and what they are called. */
+/** How many rows an assessment may hold, and of what. */
 export interface RowLimit {
   rows: number;
-  called: string;
+  noun: RefusalData<'too-many-rows'>['noun'];
 }
 
 interface Conflict<Row> {
@@ -23,7 +24,7 @@ interface Conflict<Row> {
  * Saves rows all or none: each must still be at the version its sender saw. Saving what is there already succeeds and changes
  * nothing, so that a double click has one effect.
  *
- * @throws the contract's CONFLICT with every value that stands in the way; the transaction then writes nothing.
+ * @throws conflict with every value that stands in the way; the transaction then writes nothing.
  */
 export async function saveRows<Row>(
   tx: CompanyTx,
@@ -53,7 +54,7 @@ export async function saveRows<Row>(
         ...(await lastChange(tx, store.table, current?.rowId)),
       });
   }
-  if (conflicts.length > 0) throw conflictError(conflicts);
+  if (conflicts.length > 0) refuse('conflict', { conflicts });
   if (store.most && items.some((item) => item.seenVersion === null)) {
     await requireRoom(tx, store.table, assessmentId, store.most);
   }
@@ -77,22 +78,11 @@ function keyOf(row: GivenRow, store: RowTable): string {
   return JSON.stringify(store.key.map((name) => settled[name]));
 }
 
-/** @throws BAD_REQUEST when the rows just inserted are more than an assessment may hold. */
+/** @throws too-many-rows when the rows just inserted are more than an assessment may hold. */
 async function requireRoom(tx: CompanyTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where assessment_id = ${assessmentId}`.execute(tx);
-  if (rows[0]!.count <= most.rows) return;
-  const message = `An assessment holds at most ${most.rows} ${most.called}.`;
-  throw new ORPCError('BAD_REQUEST', { status: 400, message, data: { issues: [{ path: [], message }] } });
-}
-
-/** The contract's CONFLICT with the values that stand in the way. */
-export function conflictError<Row>(conflicts: Conflict<Row>[]) {
-  return new ORPCError('CONFLICT', {
-    status: 409,
-    message: 'Somebody else has saved this since you opened it.',
-    data: { conflicts },
-  });
+  if (rows[0]!.count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
 }
 
 /** Who changed a row last, and when, as the history has it. */
@@ -114,7 +104,7 @@ export async function lastChange(tx: CompanyTx, table: string, rowId: string | u
  * Makes sure that the assessment is this company's and a draft, and keeps it so until the transaction ends
  * (completing waits for writers, writers wait for completing).
  *
- * @throws NOT_FOUND or ASSESSMENT_COMPLETED
+ * @throws not-found or assessment-completed
  */
 export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
   const row = await tx
@@ -123,16 +113,11 @@ export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Prom
     .where('id', '=', assessmentId)
     .modifyEnd(sql`for share`)
     .executeTakeFirst();
-  if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: 'There is no such record.' });
-  if (row.status === 'completed') {
-    throw new ORPCError('ASSESSMENT_COMPLETED', {
-      status: 409,
-      message: 'This assessment is completed. Reopen it to change it.',
-    });
-  }
+  if (!row) refuse('not-found');
+  if (row.status === 'completed') refuse('assessment-completed');
 }
 
-/** @throws NOT_FOUND unless every topic belongs to the assessment. */
+/** @throws not-found unless every topic belongs to the assessment. */
 export async function requireTopics(
   tx: CompanyTx,
   assessmentId: AssessmentId,
@@ -143,7 +128,5 @@ export async function requireTopics(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from materiality_topics
     where assessment_id = ${assessmentId} and id = any(${wanted}::uuid[])`.execute(tx);
-  if (rows[0]!.count !== wanted.length) {
-    throw new ORPCError('NOT_FOUND', { status: 404, message: 'There is no such record.' });
-  }
+  if (rows[0]!.count !== wanted.length) refuse('not-found');
 }

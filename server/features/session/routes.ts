@@ -2,7 +2,7 @@ import type { SessionShape } from '#contract/session.ts';
 import { landingAfterAuth } from '#domain/post-auth.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
-import { forPerson, forVisitor, notFound } from '#server/platform/http/access.ts';
+import { forPerson, forVisitor } from '#server/platform/http/access.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { browserName } from './browser-name.ts';
 import { listSessions } from './queries.ts';
@@ -60,10 +60,11 @@ const list = forPerson.session.list.handler(async ({ context }) => {
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 });
 
-const end = forPerson.session.end.handler(async ({ context, input }) => {
+const end = forPerson.session.end.handler(async ({ context, input, errors }) => {
   const { person, sessions } = context;
   // Another person's session and one that is over are answered alike; this browser's own has its Sign Out button.
-  if (input.id === person.sessionId || !(await sessions.endSession(person.userId, input.id))) throw notFound();
+  if (input.id === person.sessionId || !(await sessions.endSession(person.userId, input.id)))
+    throw errors['not-found']();
   return { ended: 1 };
 });
 

@@ -9,5 +9,5 @@ export const stakeholderRows = versionedRows<StakeholderId>()({
   fields: stakeholderFields,
   key: 'id',
   order: ['stakeholderGroup', 'createdAt', 'id'],
-  most: { rows: MAX_STAKEHOLDERS, called: 'stakeholder rows' },
+  most: { rows: MAX_STAKEHOLDERS, noun: 'stakeholders' },
 });

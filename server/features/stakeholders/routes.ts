@@ -1,5 +1,5 @@
 import { lockDraft } from '#server/features/rows/save-rows.ts';
-import { forMember, notFound } from '#server/platform/http/access.ts';
+import { forMember } from '#server/platform/http/access.ts';
 import { stakeholderRows } from './queries.ts';
 
 const save = forMember.stakeholders.save.handler(({ context, input }) =>
@@ -9,10 +9,10 @@ const save = forMember.stakeholders.save.handler(({ context, input }) =>
   }),
 );
 
-const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id } }) =>
+const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id }, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
-    if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw notFound();
+    if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw errors['not-found']();
     return { id };
   }),
 );

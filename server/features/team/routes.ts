@@ -1,7 +1,8 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
-import { forbidden, forMember, notFound } from '#server/platform/http/access.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
 import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
 
 const endpoints = forMember.team;
@@ -19,11 +20,9 @@ const changeRole = endpoints.changeRole.handler(async ({ context, input, errors 
     const { actor, target, adminCount } = await readForChange(tx, member, input.id);
     const decision = decideRoleChange(actor, target, input.role, adminCount);
     if (!decision.ok) {
-      if (decision.reason === 'access-denied') throw forbidden();
-      if (decision.reason === 'cannot-change-own-role') throw errors.CANNOT_CHANGE_OWN_ROLE();
-      if (decision.reason === 'last-admin') throw errors.LAST_ADMIN();
       // The button pressed twice: she has the role already.
-      return target;
+      if (decision.reason === 'role-unchanged') return target;
+      throw errors[decision.reason]();
     }
     await setRole(tx, input.id, input.role);
     return { ...target, role: input.role };
@@ -37,11 +36,7 @@ const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
   const removed = await context.database.inCompany(member, async (tx) => {
     const { actor, target, adminCount } = await readForChange(tx, member, input.id);
     const decision = decideRemoval(actor, target, adminCount);
-    if (!decision.ok) {
-      if (decision.reason === 'access-denied') throw forbidden();
-      if (decision.reason === 'cannot-remove-self') throw errors.CANNOT_REMOVE_SELF();
-      throw errors.LAST_ADMIN();
-    }
+    if (!decision.ok) throw errors[decision.reason]();
     await endMembership(tx, input.id, context.now());
     return target;
   });
@@ -52,9 +47,9 @@ const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
 /** Reads what the rules need under the lock: the role with which the request began may be gone by now. */
 async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {
   const role = await lockTeam(tx, member.userId);
-  if (!role) throw forbidden();
+  if (!role) refuse('access-denied');
   const target = await findMember(tx, id);
-  if (!target) throw notFound();
+  if (!target) refuse('not-found');
   return { actor: { userId: member.userId, role }, target, adminCount: await countAdmins(tx) };
 }
 

@@ -1,57 +1,54 @@
-import { implement, ORPCError } from '@orpc/server';
-import type { EndpointMeta } from '#contract/base.ts';
+import { type AnyProcedure, implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
+import type { Effect, EndpointMeta } from '#contract/endpoint.ts';
 import { AccessLost } from '#database/doors.ts';
 import { can } from '#domain/people/permissions.ts';
+import { refuse } from './refuse.ts';
 import type { RequestContext } from './request-context.ts';
 
 const root = implement(contract).$context<RequestContext>();
+const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as EndpointMeta;
 
 /** Endpoints that anybody may call. */
 export const forVisitor = root;
 
 /** Endpoints for a signed-in person who may have no company yet: `context.person` is there. */
-export const forPerson = root.use(async ({ context, next }) => {
-  if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });
-  return next({ context: { person: context.person } });
+export const forPerson = root.use(async ({ context, next, procedure }) => {
+  if (!context.person) refuse('not-signed-in');
+  const result = await next({ context: { person: context.person } });
+  tell(context, metaOf(procedure).effect);
+  return result;
 });
 
 /**
  * Endpoints inside a company: `context.member` is there, its role read on this very request, and that role may do what the
- * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to colleagues' open screens.
+ * contract names as the endpoint's action (`domain/people/permissions.ts`). What such an endpoint changed is told to whom the
+ * contract says.
  */
-export const forMember = root.use(async ({ context, next, procedure, path }) => {
-  if (!context.person) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Sign in first.' });
-  if (!context.member) {
-    throw new ORPCError('NO_COMPANY', { status: 403, message: 'You belong to no company yet.' });
-  }
-  const meta = procedure['~orpc'].meta as EndpointMeta;
-  if (meta.access !== 'member' || !can(context.member.role, meta.action)) {
-    throw forbidden();
-  }
+export const forMember = root.use(async ({ context, next, procedure }) => {
   const { person } = context;
-  const [noun = ''] = path;
-  const isChange = procedure['~orpc'].route.method !== 'GET';
-  // The team's own changes look again under their own lock: two admins who hold each other's membership would wait for ever.
-  const member = { ...context.member, mustStand: isChange && noun !== 'team' };
+  if (!person) refuse('not-signed-in');
+  if (!context.member) refuse('no-company');
+  const { effect, ...meta } = metaOf(procedure);
+  if (meta.access !== 'member' || !can(context.member.role, meta.action)) refuse('access-denied');
+  const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
   const result = await refusing(() => next({ context: { person, member } }));
-  // After the commit. Chats are private to their person, so nobody else has anything to look at.
-  if (isChange && noun !== 'chat') {
-    context.live.publish({ kind: 'company', companyId: member.companyId, noun, by: member.userId });
-  }
+  tell(context, effect);
   return result;
 });
+
+/** Tells colleagues' open screens what was changed; called after the commit. */
+function tell({ live, member }: RequestContext, effect: Effect): void {
+  if (effect.kind !== 'changes' || effect.tells !== 'company' || !member) return;
+  live.publish({ kind: 'company', companyId: member.companyId, noun: effect.noun, by: member.userId });
+}
 
 /** A membership or role that was lost while the request ran is answered like one that never was. */
 async function refusing<T>(work: () => T): Promise<Awaited<T>> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof AccessLost ? forbidden() : error;
+    if (error instanceof AccessLost) refuse('access-denied');
+    throw error;
   }
 }
-
-export const forbidden = () => new ORPCError('FORBIDDEN', { status: 403, message: 'Your role does not allow this.' });
-
-/** A foreign id and a missing id are answered alike. */
-export const notFound = () => new ORPCError('NOT_FOUND', { status: 404, message: 'There is no such record.' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { ChangedNoun } from '#contract/endpoint.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { type Listening, listenForEvents } from './listen.ts';
@@ -8,8 +9,8 @@ import { type Listening, listenForEvents } from './listen.ts';
 export type LiveEvent =
   /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
   | { kind: 'access'; userId: UserId }
-  /** Something of a company has changed; `noun` is that of the contract. */
-  | { kind: 'company'; companyId: CompanyId; noun: string; by: UserId };
+  /** Something of a company has changed. */
+  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId };
 
 /** What listeners hear besides: events may have been missed, so look again at everything. */
 export type Heard = LiveEvent | { kind: 'missed' };

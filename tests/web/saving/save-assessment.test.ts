@@ -1,7 +1,7 @@
+import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { saveAssessmentAsking } from '#web/features/saving/save-assessment.ts';
-import { ORPCError } from '#web/lib/api.ts';
 
 const at = (version: number, impact = 12.5) =>
   ({ version, thresholds: { impact, financial: 12.5 } }) as unknown as AssessmentShape;
@@ -14,7 +14,7 @@ function serverAt(current: AssessmentShape) {
     send: async (version: number) => {
       versions.push(version);
       if (version === current.version) return at(version + 1, 20);
-      throw new ORPCError('CONFLICT', { status: 409, data: { current } });
+      throw new ORPCError('conflict', { status: 409, data: { conflicts: [{ key: 'a', current }] } });
     },
   };
 }

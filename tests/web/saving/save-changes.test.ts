@@ -22,7 +22,7 @@ function startServer(rows: Row[]) {
     const conflicts = changes
       .filter((change) => (kept.get(change.key)?.version ?? null) !== change.seenVersion)
       .map(({ key }) => ({ key, current: kept.get(key) ?? null, changedBy: 'Ada', changedAt: null }));
-    if (conflicts.length > 0) throw new ORPCError('CONFLICT', { status: 409, data: { conflicts } });
+    if (conflicts.length > 0) throw new ORPCError('conflict', { status: 409, data: { conflicts } });
     return changes.map(({ key, value, seenVersion }) => {
       const row = { key, value, version: (seenVersion ?? 0) + 1 };
       kept.set(key, row);

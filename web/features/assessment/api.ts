@@ -26,7 +26,7 @@ async function beginFirst(): Promise<void> {
   try {
     await api.assessment.begin({ copyOf: null });
   } catch (error) {
-    if (codeOf(error) !== 'DRAFT_EXISTS') throw error;
+    if (codeOf(error) !== 'draft-exists') throw error;
   }
 }
 

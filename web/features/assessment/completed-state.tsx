@@ -92,7 +92,7 @@ function useBegin(completed: AssessmentShape) {
     mutationFn: (way: Way) => api.assessment.begin({ copyOf: way === 'copy' ? completed.id : null }),
     onSuccess: openDraft,
     onError: (error) => {
-      if (codeOf(error) !== 'DRAFT_EXISTS') return reportFailure(error, say.startFailed);
+      if (codeOf(error) !== 'draft-exists') return reportFailure(error, say.startFailed);
       toast.info(say.draftExists, { description: say.draftExistsText });
       return openDraft();
     },

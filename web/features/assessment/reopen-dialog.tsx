@@ -86,7 +86,7 @@ function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
     onSuccess: openDraft,
     onError: (error) => {
       const code = codeOf(error);
-      if (code !== 'DRAFT_EXISTS' && code !== 'NOT_COMPLETED') return reportFailure(error, say.reopenFailed);
+      if (code !== 'draft-exists' && code !== 'not-completed') return reportFailure(error, say.reopenFailed);
       toast.info(say.draftExists, { description: say.draftExistsText });
       return openDraft();
     },

@@ -8,7 +8,7 @@ import { companyMessages, setupFailures } from './messages.ts';
 /** The sentence for a company that was not created. */
 export function createFailure(error: unknown): string {
   const code = codeOf(error);
-  if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') return setupFailures.profileNotFound;
+  if (code === 'not-signed-in' || code === 'access-denied') return setupFailures.profileNotFound;
   // No code and no network error means that our own code failed.
   const isOurFault = code === null && !(error instanceof TypeError) && !(error instanceof DOMException);
   return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
@@ -32,7 +32,7 @@ export function useCreateCompany(onCreated: () => void) {
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
     onError: (error) => {
-      if (codeOf(error) === 'ALREADY_IN_COMPANY') {
+      if (codeOf(error) === 'already-in-company') {
         toast.info(companyMessages.alreadyInCompany);
         return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyForm } from '#contract/company.ts';
-import { api, isDefinedError } from '#web/lib/api.ts';
+import { conflictsOf } from '#web/features/saving/conflicts.ts';
+import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type Company, companyQuery, showCompany } from './api.ts';
 import { companyMessages } from './messages.ts';
 
 /** Somebody else's values, when they stood in the way of a save. */
 export function conflictingCompany(error: unknown): Company | null {
-  if (!(error instanceof Error) || !isDefinedError(error)) return null;
-  const { code, data } = error as { code: string; data: { current?: Company } };
-  return code === 'CONFLICT' ? (data.current ?? null) : null;
+  return conflictsOf<Company>(error)?.[0]?.current ?? null;
 }
 
 type Input = CompanyForm & { version: number };

@@ -33,7 +33,7 @@ export function useDeleteComponent(
     try {
       await api.components.remove({ assessmentId, id }).catch((error: unknown) => {
         // Somebody else deleted it first: what was wanted is so.
-        if (codeOf(error) !== 'NOT_FOUND') throw error;
+        if (codeOf(error) !== 'not-found') throw error;
       });
       onGone(id);
       patch((before) => ({ ...before, components: before.components.filter((component) => component.id !== id) }));

@@ -15,7 +15,7 @@ interface DashboardFailedProps {
 export function DashboardFailed({ error, isBusy, onRetry }: DashboardFailedProps) {
   const code = codeOf(error);
   // An address that names no assessment, or another company's, is answered alike.
-  const isUnknown = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  const isUnknown = code === 'not-found' || code === 'malformed';
   return (
     <Card>
       {isUnknown ? (

@@ -27,8 +27,8 @@ export function DeleteInvitationDialog({ invitation, onClose }: DeleteInvitation
     },
     onError: (error) => {
       const code = codeOf(error);
-      if (code === 'FORBIDDEN') return tellAccessDenied(say.onlyAdminsDelete, client);
-      toast.error(say.deleteFailed, code === 'ALREADY_PROCESSED' ? { description: say.acceptedText } : {});
+      if (code === 'access-denied') return tellAccessDenied(say.onlyAdminsDelete, client);
+      toast.error(say.deleteFailed, code === 'already-processed' ? { description: say.acceptedText } : {});
       for (const { queryKey } of [pendingInvitationsQuery, teamQuery]) void client.invalidateQueries({ queryKey });
     },
     onSettled: onClose,

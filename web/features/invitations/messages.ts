@@ -1,5 +1,7 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
 
 /** What inviting on the company page says. Fixed texts stay word for word (product P1). */
 export const inviteMessages = {
@@ -94,10 +96,40 @@ export const invitationMessages = {
 
 /** Why the signed-in person cannot accept, as a sentence. */
 export const obstacleSentences = {
-  'sign-in-required': () => invitationMessages.signInText,
+  'not-signed-in': () => invitationMessages.signInText,
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () => 'You already belong to another company. Ask its admin to remove you first.',
   'address-unconfirmed': () =>
     'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;
+
+/** Why accepting was refused. */
+export const acceptRefusals: Explanations<typeof api.invitations.accept, string> = {
+  'wrong-account': ({ email }) => obstacleSentences['wrong-account'](email),
+  'already-member': obstacleSentences['already-member'],
+  'in-another-company': obstacleSentences['in-another-company'],
+  'address-unconfirmed': obstacleSentences['address-unconfirmed'],
+  // The page itself then says what has become of the invitation.
+  'not-found': () => invitationMessages.acceptFailed,
+  'already-processed': () => invitationMessages.acceptFailed,
+  expired: () => invitationMessages.acceptFailed,
+  'rate-limited': () => invitationMessages.acceptFailed,
+};
+
+/** Why an address was not invited. */
+export const inviteRefusals: Explanations<
+  typeof api.invitations.send,
+  { title?: string; description: string },
+  string
+> = {
+  'already-invited': ({ status }, email) => ({
+    title: inviteMessages.alreadyExists,
+    description: inviteMessages.alreadyExistsText(email, status),
+  }),
+  'already-member': (_, email) => ({ description: inviteMessages.alreadyMemberText(email) }),
+  'cannot-invite-self': () => ({ description: inviteMessages.selfText }),
+  'rate-limited': ({ retryAfterSeconds }) => ({
+    description: inviteMessages.rateLimitedText(Math.ceil(retryAfterSeconds / 60)),
+  }),
+};

@@ -32,7 +32,7 @@ export function PendingInvitationRow({ invitation, onDelete, onShowLink }: Pendi
       }
     },
     onError: (error) => {
-      if (codeOf(error) === 'FORBIDDEN') return tellAccessDenied(say.onlyAdminsInvite, client);
+      if (codeOf(error) === 'access-denied') return tellAccessDenied(say.onlyAdminsInvite, client);
       toast.error(say.copyFailed);
       void client.invalidateQueries({ queryKey: pendingInvitationsQuery.queryKey });
     },

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
-import { api, ORPCError } from '#web/lib/api.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { InvitationLink } from './api.ts';
-import { obstacleSentences, invitationMessages as say } from './messages.ts';
+import { acceptRefusals, invitationMessages as say } from './messages.ts';
 
 /** Joins the company and goes to its dashboard. */
 export function useAcceptInvitation(link: InvitationLink) {
@@ -21,14 +21,8 @@ export function useAcceptInvitation(link: InvitationLink) {
       await navigate('/app/dashboard', { replace: true });
     },
     onError: async (error) => {
-      toast.error(say.error, { description: sentenceFor(error) });
+      toast.error(say.error, { description: explainRefusal(acceptRefusals, error) ?? say.acceptFailed });
       await client.invalidateQueries({ queryKey: ['invitation'] });
     },
   });
-}
-
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof ORPCError) || error.code !== 'CANNOT_ACCEPT') return say.acceptFailed;
-  const { obstacle, email } = error.data as { obstacle: AcceptanceObstacle; email: string };
-  return obstacleSentences[obstacle](email);
 }

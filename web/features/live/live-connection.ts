@@ -1,7 +1,10 @@
+import { CHANGED_NOUNS, type ChangedNoun } from '#contract/endpoint.ts';
+
 /** What the server says on its stream; `opened` is said by us when a connection is there (again). */
 export interface LiveMessage {
   event: 'access' | 'changed' | 'missed' | 'opened' | 'refused';
-  noun?: string;
+  /** Of a change; missing where the server is newer than this page and names one that it does not know. */
+  noun?: ChangedNoun;
 }
 
 const CHANNEL = 'twofold-live';
@@ -44,7 +47,8 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
       source.addEventListener('missed', () => say({ event: 'missed' }));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
         const { noun } = JSON.parse(data) as { noun: string };
-        say({ event: 'changed', noun });
+        const known = CHANGED_NOUNS.find((each) => each === noun);
+        say(known ? { event: 'changed', noun: known } : { event: 'missed' });
       });
       source.onerror = () => {
         if (source?.readyState !== EventSource.CLOSED || signal.aborted) return;

@@ -1,20 +1,27 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ChangedNoun } from '#contract/endpoint.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
 /** Which answers of the server are out of date when a colleague has changed something of a noun. */
-const staleAfter: Record<string, readonly string[]> = {
+const staleAfter = {
   company: ['company', 'session'],
-  team: ['team', 'company'],
+  // Whoever joins has accepted an invitation.
+  team: ['team', 'company', 'invitations'],
   invitations: ['invitations'],
+  profile: ['team'],
   assessment: ['assessment', 'dashboard'],
   questionnaire: ['assessment'],
   topics: ['assessment', 'dashboard'],
   scores: ['assessment', 'dashboard'],
   components: ['assessment', 'dashboard'],
   stakeholders: ['assessment'],
-};
+  // Private to a person: nobody else is told.
+  session: [],
+  notifications: [],
+  chat: [],
+} satisfies Record<ChangedNoun, readonly string[]>;
 
 /**
  * Keeps the open screens true: what colleagues change is asked for again, and a person who loses her membership, role or session
@@ -29,9 +36,9 @@ export function useLiveUpdates(): void {
   }, [client]);
 }
 
-async function hear(client: QueryClient, { event, noun = '' }: LiveMessage): Promise<void> {
-  if (event === 'changed') {
-    for (const name of staleAfter[noun] ?? []) void client.invalidateQueries({ queryKey: [name] });
+async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<void> {
+  if (event === 'changed' && noun) {
+    for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: [name] });
     return;
   }
   if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });

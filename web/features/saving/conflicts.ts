@@ -1,6 +1,6 @@
-import { codeOf, ORPCError } from '#web/lib/api.ts';
+import { type api, refusalOf } from '#web/lib/api.ts';
 
-/** One row that somebody else saved since it was opened, as the contract's CONFLICT carries it. */
+/** One row that somebody else saved since it was opened, as the refusal `conflict` carries it. */
 export interface Conflict<Row> {
   /** The row's own key: a topic id, a component id, a field name. */
   key: string;
@@ -10,8 +10,11 @@ export interface Conflict<Row> {
   changedAt: string | null;
 }
 
+/** All conflicts have one shape, whatever was saved. */
+type AnySave = typeof api.components.update;
+
 /** The conflicts of a refused save, or null when the error is something else. */
 export function conflictsOf<Row>(error: unknown): Conflict<Row>[] | null {
-  if (codeOf(error) !== 'CONFLICT' || !(error instanceof ORPCError)) return null;
-  return (error.data as { conflicts?: Conflict<Row>[] } | undefined)?.conflicts ?? null;
+  const refusal = refusalOf<AnySave>(error);
+  return refusal?.code === 'conflict' ? (refusal.data.conflicts as Conflict<Row>[]) : null;
 }

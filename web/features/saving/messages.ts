@@ -1,3 +1,6 @@
+import type { RefusalData } from '#contract/refusals.ts';
+import type { api, RefusalOf } from '#web/lib/api.ts';
+
 /** What is asked where two people have saved the same. */
 export const conflictMessages = {
   title: 'Somebody else has saved this since you opened it',
@@ -18,31 +21,39 @@ export const conflictMessages = {
   later: 'Decide later',
 } as const;
 
-/** Refusals and faults of a save that the person is told of; LOST: no answer came; UNKNOWN: anything else. */
-export type SaveFailureCode =
-  | 'LOST'
-  | 'UNKNOWN'
-  | 'UNAUTHORIZED'
-  | 'NO_COMPANY'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_REQUEST'
-  | 'CONFLICT'
-  | 'ASSESSMENT_COMPLETED'
-  | 'DATABASE_AWAY'
-  | 'TOO_LARGE';
+/** Everything through which parts of an assessment, or the assessment itself, are saved. */
+type AnySave = Saves<typeof api, 'assessment' | 'questionnaire' | 'topics' | 'scores' | 'components' | 'stakeholders'>;
+type Saves<Api, Noun extends keyof Api> = { [Each in Noun]: Api[Each][keyof Api[Each]] }[Noun];
+type SaveRefusalCode = RefusalOf<AnySave>['code'];
 
+const OUR_FAULT = 'Something went wrong on our side. Your input is kept in this browser: save again in a moment.';
+
+/** Why a save failed and what becomes of the input. `lost`: no answer came. */
 export const saveFailures = {
-  LOST: 'The server did not answer. Your input is kept in this browser: check the connection and save again.',
-  UNKNOWN: 'Something went wrong on our side. Your input is kept in this browser: save again in a moment.',
-  UNAUTHORIZED: 'Your session has ended. Sign in again: your input is kept in this browser.',
-  NO_COMPANY: 'You no longer belong to this company.',
-  FORBIDDEN: 'Your role does not allow this.',
-  NOT_FOUND: 'What you were working on no longer exists. The assessment is loaded again.',
-  BAD_REQUEST: 'Something you entered cannot be saved as it is. Your input is kept in this browser.',
-  CONFLICT: 'Somebody else has saved this since you opened it. Your input is kept in this browser.',
-  ASSESSMENT_COMPLETED:
+  lost: 'The server did not answer. Your input is kept in this browser: check the connection and save again.',
+  unexpected: OUR_FAULT,
+  'not-signed-in': 'Your session has ended. Sign in again: your input is kept in this browser.',
+  'no-company': 'You no longer belong to this company.',
+  'access-denied': 'Your role does not allow this.',
+  'not-found': 'What you were working on no longer exists. The assessment is loaded again.',
+  malformed: 'Something you entered cannot be saved as it is. Your input is kept in this browser.',
+  conflict: 'Somebody else has saved this since you opened it. Your input is kept in this browser.',
+  'assessment-completed':
     'A colleague has completed this assessment. Your input is kept in this browser and is there again once it is reopened.',
-  DATABASE_AWAY: 'The database does not answer. Your input is kept in this browser: save again in a moment.',
-  TOO_LARGE: 'This is more than can be saved at once. Shorten the text.',
-} as const satisfies Record<SaveFailureCode, string>;
+  'database-away': 'The database does not answer. Your input is kept in this browser: save again in a moment.',
+  'too-large': 'This is more than can be saved at once. Shorten the text.',
+  'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
+  'draft-exists': 'Your company already has a draft.',
+  'not-completed': 'This assessment is a draft already.',
+  'foreign-origin': OUR_FAULT,
+  'not-json': OUR_FAULT,
+} as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
+
+const rowNouns = {
+  components: 'impacts, risks and opportunities',
+  questionnaire: 'answers',
+  stakeholders: 'stakeholder rows',
+} satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
+
+export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
+  `An assessment holds at most ${most} ${rowNouns[noun]}.`;

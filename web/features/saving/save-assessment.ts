@@ -1,6 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { codeOf, ORPCError } from '#web/lib/api.ts';
 import type { ConflictChoice, ConflictItem } from './conflict-dialog.tsx';
+import { conflictsOf } from './conflicts.ts';
 
 export interface AssessmentChange<Saved> {
   /** The assessment as it was when the input began. */
@@ -31,7 +31,7 @@ export async function saveAssessmentAsking<Saved>(
     try {
       return { saved: await change.send(seen.version) };
     } catch (error) {
-      const current = currentOf(error);
+      const current = conflictsOf<AssessmentShape>(error)?.[0]?.current;
       if (!current) throw error;
       if (!change.isUntouched(seen, current)) {
         const choices = await change.ask([{ key: KEY, ...change.describe(current) }]);
@@ -41,9 +41,4 @@ export async function saveAssessmentAsking<Saved>(
       seen = current;
     }
   }
-}
-
-function currentOf(error: unknown): AssessmentShape | null {
-  if (codeOf(error) !== 'CONFLICT' || !(error instanceof ORPCError)) return null;
-  return (error.data as { current?: AssessmentShape } | undefined)?.current ?? null;
 }

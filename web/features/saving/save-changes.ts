@@ -3,7 +3,7 @@ import { type Conflict, conflictsOf } from './conflicts.ts';
 /** What `saveChanges` needs to know of one noun. */
 export interface SaveSteps<Change, Row> {
   keyOf(change: Change): string;
-  /** All or none. @throws the contract's CONFLICT, or anything that `explainSaveFailure` can say */
+  /** All or none. @throws a conflict, or anything that `explainSaveFailure` can say */
   send(changes: Change[]): Promise<Row[]>;
   /** Lets the person choose per key; null when she decides later. */
   ask(conflicts: Conflict<Row>[], changes: Change[]): Promise<Record<string, 'mine' | 'theirs'> | null>;

@@ -7,7 +7,7 @@ import { explainSaveFailure } from './save-failure.ts';
 
 /**
  * Says that a save failed: the fixed sentence as title (for example 'Failed to save section data.'), below it why,
- * and that the input is kept. CONFLICT is not for here: `conflictsOf` and `useConflictQuestion`.
+ * and that the input is kept. A conflict is not for here: `conflictsOf` and `useConflictQuestion`.
  *
  * @param readAgain the query of what is worked on: asked again when that is gone or was completed meanwhile. Stable
  */
@@ -18,8 +18,8 @@ export function useSaveFailure(readAgain: QueryKey): (error: unknown, title: str
       toast.error(title, { description: explainSaveFailure(error), id: 'save-failed' });
       const code = codeOf(error);
       // The guard reads the session again and sends her to sign in.
-      if (code === 'UNAUTHORIZED' || code === 'NO_COMPANY') void client.invalidateQueries({ queryKey: SESSION_KEY });
-      if (code === 'ASSESSMENT_COMPLETED' || code === 'NOT_FOUND') {
+      if (code === 'not-signed-in' || code === 'no-company') void client.invalidateQueries({ queryKey: SESSION_KEY });
+      if (code === 'assessment-completed' || code === 'not-found') {
         void client.invalidateQueries({ queryKey: readAgain });
       }
     },

@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: OpenSessionShape }) {
     mutationFn: () => api.session.end({ id }),
     onSuccess: () => toast.success(say.signedOut(browser)),
     // It ended by itself meanwhile: that is what was wanted.
-    onError: (error) => codeOf(error) === 'NOT_FOUND' || toast.error(say.signOutFailed),
+    onError: (error) => codeOf(error) === 'not-found' || toast.error(say.signOutFailed),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const Device = /iPhone|iPad|Android/.test(browser) ? Smartphone : Laptop;

@@ -61,7 +61,7 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
     try {
       await api.stakeholders.remove({ assessmentId, id }).catch((error: unknown) => {
         // Somebody else deleted it first: what was wanted is so.
-        if (codeOf(error) !== 'NOT_FOUND') throw error;
+        if (codeOf(error) !== 'not-found') throw error;
       });
       state.forget(id);
       setIsAsking(false);

@@ -1,4 +1,6 @@
 import type { Role } from '#domain/people/permissions.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
 
 /** What the team's part of the company page says. Fixed texts stay word for word (product P1). */
 export const teamMessages = {
@@ -42,3 +44,20 @@ export const teamMessages = {
   lastAdminText: 'A company keeps at least one admin. Make somebody else an admin first.',
   goneText: 'This person is no longer a member of the team.',
 } as const;
+
+/** Why a member's role or membership stays as it is; every other failure has its title alone. */
+export const teamRefusals: Explanations<
+  typeof api.team.remove | typeof api.team.changeRole,
+  { title?: string; description: string }
+> = {
+  'cannot-remove-self': () => ({
+    title: teamMessages.cannotRemoveSelf,
+    description: teamMessages.cannotRemoveSelfText,
+  }),
+  'cannot-change-own-role': () => ({
+    title: teamMessages.cannotChangeOwnRole,
+    description: teamMessages.cannotChangeOwnRoleText,
+  }),
+  'last-admin': () => ({ description: teamMessages.lastAdminText }),
+  'not-found': () => ({ description: teamMessages.goneText }),
+};

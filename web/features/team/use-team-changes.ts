@@ -4,17 +4,10 @@ import type { Role } from '#domain/people/permissions.ts';
 import { companyQuery } from '#web/features/company/api.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { teamQuery } from './api.ts';
-import { teamMessages as say } from './messages.ts';
-
-/** A refusal's own words, by its code; every other failure has the one fixed sentence. */
-const refusals: Record<string, { title?: string; description: string }> = {
-  CANNOT_REMOVE_SELF: { title: say.cannotRemoveSelf, description: say.cannotRemoveSelfText },
-  CANNOT_CHANGE_OWN_ROLE: { title: say.cannotChangeOwnRole, description: say.cannotChangeOwnRoleText },
-  LAST_ADMIN: { description: say.lastAdminText },
-  NOT_FOUND: { description: say.goneText },
-};
+import { teamMessages as say, teamRefusals } from './messages.ts';
 
 /** Promoting, demoting and removing, with their toasts; `onDone` closes the question that was asked before. */
 export function useTeamChanges(onDone: () => void) {
@@ -24,12 +17,14 @@ export function useTeamChanges(onDone: () => void) {
 
   function tell(error: unknown, failure: string, onlyAdmins: string): void {
     onDone();
-    const code = codeOf(error) ?? '';
-    const refusal = code === 'FORBIDDEN' ? { title: say.accessDenied, description: onlyAdmins } : refusals[code];
-    toast.error(refusal?.title ?? failure, refusal && { description: refusal.description });
+    const isDenied = codeOf(error) === 'access-denied';
+    const { title = failure, ...more } = isDenied
+      ? { title: say.accessDenied, description: onlyAdmins }
+      : (explainRefusal(teamRefusals, error) ?? {});
+    toast.error(title, more);
     // The list was old, or her own role is not what this screen believes.
     void refresh();
-    if (code === 'FORBIDDEN') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    if (isDenied) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
 
   const changeRole = useMutation({

@@ -1,0 +1,97 @@
+import { oc } from '@orpc/contract';
+import type { z } from 'zod';
+import type { Action } from '#domain/people/permissions.ts';
+import { conflictShape, type RefusalCode, refusals, refusalsWith } from './refusals.ts';
+
+/** Everything that an endpoint can change; each has an owner of this name on both sides of the wire. */
+export const CHANGED_NOUNS = [
+  'session',
+  'company',
+  'team',
+  'invitations',
+  'profile',
+  'notifications',
+  'assessment',
+  'questionnaire',
+  'topics',
+  'scores',
+  'components',
+  'stakeholders',
+  'chat',
+] as const;
+export type ChangedNoun = (typeof CHANGED_NOUNS)[number];
+
+/** What an endpoint does. Publishing, what open screens ask for again, and the generated tests follow from it. */
+export type Effect =
+  | { kind: 'reads' }
+  | {
+      kind: 'changes';
+      noun: ChangedNoun;
+      /** Whose open screens hear of it: everybody's in the company, or nobody's, since the thing is private or not shown. */
+      tells: 'company' | 'nobody';
+      /**
+       * Who makes sure that the sender is still a member when the change is made: the door to the company, or the endpoint
+       * itself under a lock of its own.
+       */
+      membership: 'checked' | 'own-lock';
+    };
+
+/** Who may call an endpoint (anybody; a signed-in person; a member whose role may do `action`), and what it does. */
+export type EndpointMeta = { effect: Effect } & (
+  | { access: 'public' }
+  | { access: 'person' }
+  | { access: 'member'; action: Action }
+);
+
+const forEverybody = [
+  'malformed',
+  'foreign-origin',
+  'not-json',
+  'too-large',
+  'database-away',
+  'unexpected',
+] as const satisfies readonly RefusalCode[];
+const forPersons = [...forEverybody, 'not-signed-in'] as const;
+const forMembers = [...forPersons, 'no-company', 'access-denied'] as const;
+
+/** What every endpoint inside a company can answer; what it can answer besides, it lists itself. */
+export type CommonRefusal = (typeof forMembers)[number];
+
+type Access = { access: 'public' } | { access: 'person' } | { access: 'member'; action: Action };
+
+/** An endpoint of which is known who may call it; next it says what it does. */
+function start<const Common extends RefusalCode>(access: Access, common: readonly Common[]) {
+  const begin = (effect: Effect) => {
+    const builder = oc.$meta<EndpointMeta>({ ...access, effect }).errors(refusalsWith(common));
+    return Object.assign(builder, {
+      /** Lists what the endpoint refuses besides what all of its kind do. */
+      refuses: <const Code extends RefusalCode>(...codes: Code[]) => builder.errors(refusalsWith(codes)),
+    });
+  };
+  return {
+    /** Changes nothing that lasts: no row of the history comes from it. */
+    reads: () => begin({ kind: 'reads' }),
+    changes: (
+      noun: ChangedNoun,
+      { tells = 'company', membership = 'checked' }: Partial<Pick<Change, 'tells' | 'membership'>> = {},
+    ) => begin({ kind: 'changes', noun, tells, membership }),
+  };
+}
+
+type Change = Extract<Effect, { kind: 'changes' }>;
+
+/**
+ * Where each endpoint of the contract starts: who may call it, then what it does, then what it refuses. The server enforces
+ * all three in one place and the generated tests walk them.
+ */
+export const endpointFor = {
+  visitor: start({ access: 'public' }, forEverybody),
+  person: start({ access: 'person' }, forPersons),
+  /** The right is looked up in `domain/people/permissions.ts`. */
+  member: (action: Action) => start({ access: 'member', action }, forMembers),
+};
+
+/** The refusal `conflict` with the noun's own shape of what is saved now. */
+export const conflictOf = <Row extends z.ZodType>(row: Row) => ({
+  conflict: { status: refusals.conflict.status, data: conflictShape(row) },
+});

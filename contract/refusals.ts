@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/** Where in an input something is wrong, and what. */
+const issues = z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }));
+const again = z.object({ retryAfterSeconds: z.int().min(0) });
+const instant = z.iso.datetime();
+
+/** What stood in the way of a save: somebody else's values. */
+export const conflictShape = <Current extends z.ZodType>(current: Current) =>
+  z.object({
+    conflicts: z.array(
+      z.object({
+        /** The thing's own key: a topic id, a component id, a question text, the id of the assessment or the company. */
+        key: z.string(),
+        /** Null when the other person deleted it. */
+        current: current.nullable(),
+        changedBy: z.string().nullable(),
+        changedAt: instant.nullable(),
+      }),
+    ),
+  });
+
+/**
+ * Every way in which the server refuses: the code, its HTTP status, and what else the answer carries. The domain names its
+ * reasons with these codes; the sentences are the browser's. On the wire a refusal is `{ code, data? }`.
+ */
+const table = {
+  // Before an endpoint is reached, and in any of them.
+  'method-not-allowed': { status: 405 },
+  'no-such-endpoint': { status: 404 },
+  /** A request that changes something came from another site's page. */
+  'foreign-origin': { status: 403 },
+  'not-json': { status: 415 },
+  'too-large': { status: 413 },
+  'database-away': { status: 503 },
+  /** A bug of ours. It is logged under this id. */
+  unexpected: { status: 500, data: z.object({ requestId: z.string() }) },
+  /** The input is not as the contract says. */
+  malformed: { status: 400, data: z.object({ issues }) },
+  'not-signed-in': { status: 401 },
+  'no-company': { status: 403 },
+  /** The role does not allow it. */
+  'access-denied': { status: 403 },
+  /** A foreign id and a missing id are answered alike. */
+  'not-found': { status: 404 },
+  'rate-limited': { status: 429, data: again },
+
+  // Saving.
+  conflict: { status: 409, data: conflictShape(z.unknown()) },
+  /** More of a noun's rows than one assessment holds. */
+  'too-many-rows': {
+    status: 400,
+    data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders']) }),
+  },
+
+  // Assessments.
+  /** Frozen: it must be reopened with a reason before anything changes. */
+  'assessment-completed': { status: 409 },
+  'not-completed': { status: 409 },
+  /** Something is scored already, so the version stays as it is. */
+  'already-scored': { status: 409 },
+  'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
+
+  // Companies, teams and invitations.
+  'already-in-company': { status: 409 },
+  /** A company keeps at least one admin. */
+  'last-admin': { status: 409 },
+  'cannot-change-own-role': { status: 409 },
+  'cannot-remove-self': { status: 409 },
+  'already-invited': { status: 409, data: z.object({ status: z.enum(['pending', 'accepted']) }) },
+  'already-member': { status: 409 },
+  'cannot-invite-self': { status: 409 },
+  'already-processed': { status: 410 },
+  expired: { status: 410 },
+  /** Carries the address that was invited. */
+  'wrong-account': { status: 409, data: z.object({ email: z.string() }) },
+  'in-another-company': { status: 409 },
+  'address-unconfirmed': { status: 409 },
+
+  // Accounts.
+  'invalid-credentials': { status: 401 },
+  'email-not-confirmed': { status: 403 },
+  'email-taken': { status: 409 },
+  /** A mailed link that was spent, replaced or has expired. */
+  'link-invalid': { status: 410 },
+  'password-common': { status: 422 },
+  'current-password-required': { status: 422 },
+  'current-password-wrong': { status: 422 },
+  /** The password was right; the same request is to be sent again with a code. */
+  'two-factor-required': { status: 401 },
+  'two-factor-wrong': { status: 401 },
+
+  // The assistant.
+  'blank-question': { status: 400 },
+  'question-too-long': { status: 413 },
+  /** In this chat, in any window. */
+  'answer-running': { status: 409 },
+  'already-asked': { status: 409 },
+  'server-stopping': { status: 503 },
+} as const satisfies Record<string, { status: number; data?: z.ZodType }>;
+
+// Named, so that each of the many types made from it stays short.
+type Table = typeof table;
+export interface Refusals extends Table {}
+export const refusals: Refusals = table;
+
+export type RefusalCode = keyof Refusals;
+
+/** What a refusal carries besides its code; undefined for most. */
+export type RefusalData<Code extends RefusalCode> = Refusals[Code] extends {
+  data: infer Shape extends z.ZodType;
+}
+  ? z.infer<Shape>
+  : undefined;
+
+/** Whether a text is one of our codes, and not what a proxy or an older server says. */
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusals, code);
+
+/** Some codes with what belongs to them, as an endpoint lists them. */
+export function refusalsWith<const Code extends RefusalCode>(codes: readonly Code[]): Pick<Refusals, Code> {
+  return Object.fromEntries(codes.map((code) => [code, refusals[code]])) as Pick<Refusals, Code>;
+}

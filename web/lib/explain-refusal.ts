@@ -1,0 +1,24 @@
+import { codeOf, type OwnCodeOf, type RefusalOf } from './api.ts';
+
+type DataOf<Endpoint, Code> = Extract<RefusalOf<Endpoint>, { code: Code }>['data'];
+
+/**
+ * What is said of each code that an endpoint lists itself, such as `typeof api.invitations.send`; one that is missing does
+ * not compile. `About` is what the screen knows besides, `Said` a sentence or more.
+ */
+export type Explanations<Endpoint, Said, About = void> = {
+  [Code in OwnCodeOf<Endpoint>]: (data: DataOf<Endpoint, Code>, about: About) => Said;
+};
+
+/** What is said of an error; undefined for what any endpoint can answer, and where no answer came. */
+export function explainRefusal<Endpoint, Said, About = void>(
+  explanations: Explanations<Endpoint, Said, About>,
+  error: unknown,
+  ...[about]: About extends void ? [] : [about: About]
+): Said | undefined {
+  const code = codeOf(error);
+  if (code === null || !Object.hasOwn(explanations, code)) return undefined;
+  // The data belong to the code that was just looked up, which the compiler cannot follow.
+  const explain = explanations[code as OwnCodeOf<Endpoint>] as (data: unknown, about?: About) => Said;
+  return explain((error as { data?: unknown }).data, about);
+}
