@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { found } from '#domain/found.ts';
 import { freePort } from '../scripts/free-port.ts';
 
 export interface DemoServer {
@@ -43,10 +44,10 @@ export async function startDemo(dataDir?: string, settings: NodeJS.ProcessEnv = 
   const databasePort = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid!,
+    pid: found(child.pid, 'the server’s process'),
     dataDir: folder,
-    email: email!,
-    password: password!,
+    email: found(email, 'the address of the demo'),
+    password: found(password, 'the password of the demo'),
     readyAfterMs,
     appUrl: `postgres://twofold_app:${secrets.appLoginPassword}@127.0.0.1:${databasePort}/twofold`,
     ownerUrl: `postgres://twofold:${secrets.embeddedPassword}@127.0.0.1:${databasePort}/twofold`,
@@ -88,7 +89,7 @@ function untilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.once('exit', (code) => reject(new Error(`the server ended with code ${code}\n${output}`)));
-    child.stdout!.on('data', (chunk) => {
+    found(child.stdout, 'the server’s output').on('data', (chunk) => {
       output += chunk;
       if (output.includes('is ready at')) resolve(output);
     });

@@ -1,6 +1,8 @@
 /** Time from start to ready, and memory at rest, against a bare HTTP server under the same Node in the same run. */
+
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { found } from '#domain/found.ts';
 import { forget, residentMegabytes, startDemo } from './demo-server.ts';
 
 const RUNS = 5;
@@ -36,14 +38,14 @@ async function measureBare() {
     await new Promise((resolve) => child.stdout.once('data', resolve));
     result.times.push(performance.now() - startedAt);
     await sleep(500);
-    result.memory.push(await residentMegabytes(child.pid!));
+    result.memory.push(await residentMegabytes(found(child.pid, 'the server’s process')));
     child.kill();
   }
   return result;
 }
 
 function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return found(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)], 'a measured value');
 }
 
 function print(what: string, values: number[], unit: string): void {

@@ -17,3 +17,15 @@ export function found<Value>(value: Value, what: string): NonNullable<Value> {
 export function first<Item>(list: readonly Item[], what: string): NonNullable<Item> {
   return found(list[0], what);
 }
+
+/**
+ * The one of a list with this id.
+ *
+ * @throws when there is none.
+ */
+export function byId<Item extends { readonly id: string }>(list: readonly Item[], id: string): Item {
+  return found(
+    list.find((item) => item.id === id),
+    `the row ${id}`,
+  );
+}

@@ -1,3 +1,4 @@
+import { found } from '#domain/found.ts';
 import type { AssessmentId, ComponentId, TopicId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { DraftField } from './draft-text.ts';
@@ -25,7 +26,10 @@ export type PlaceKind = 'component' | 'question' | 'stakeholder' | 'topic';
 
 /** A section of the wizard by its name. */
 export function sectionPath(name: SectionName): string {
-  const { sectionType } = questionnaire.find((section) => section.name === name)!;
+  const { sectionType } = found(
+    questionnaire.find((section) => section.name === name),
+    name,
+  );
   return `/app/assessment?section=${sectionType.replaceAll('_', '-')}`;
 }
 

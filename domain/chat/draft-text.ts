@@ -100,7 +100,7 @@ function kindOf({ kind, actualPotentialImpact, impactPolarity }: Component): str
     .filter(Boolean)
     .join(' ')
     .toLowerCase();
-  return words[0]!.toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function valued(name: string, scale: Scale, value: Score5, component: Component): string {
@@ -173,7 +173,7 @@ function quote(text: string): string {
   return `“${cut}”`;
 }
 
-const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const said = (parts: readonly (string | false | null | undefined | 0)[]) =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '');
 const sentences = (parts: Parameters<typeof said>[0]) => said(parts).join(' ');

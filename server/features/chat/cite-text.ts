@@ -71,7 +71,7 @@ export function createCitingText(citations: Citations): CitingText {
       keep(isReturned ? written : `${written} ${NO_SOURCE}`, written.length);
     };
     while (at < buffer.length) {
-      const character = buffer[at]!;
+      const character = buffer.charAt(at);
       const rest = buffer.slice(at);
       if (character === '\n') {
         out += `${closeLine()}\n`;
@@ -98,7 +98,7 @@ export function createCitingText(citations: Citations): CitingText {
         } else if (read.kind === 'link') {
           buffer = buffer.slice(0, at) + read.text + buffer.slice(at + read.length);
         } else keep(rest.slice(0, read.length));
-      } else if (STARTS_WORD.test(String.fromCodePoint(rest.codePointAt(0)!))) {
+      } else if (STARTS_WORD.test(String.fromCodePoint(rest.codePointAt(0) ?? 0))) {
         const word = readWord(rest);
         // The next characters may belong to the word, or make it the marker of a list.
         if (at + word.length + 2 > buffer.length && !isEnd) break;
@@ -153,7 +153,7 @@ const newLine = (): Line => ({ text: '', figures: [], hasCitation: false });
 
 function readWord(text: string): string {
   WORD.lastIndex = 0;
-  return text.match(WORD)?.[0] ?? text[0]!;
+  return text.match(WORD)?.[0] ?? text.charAt(0);
 }
 
 type Bracket =

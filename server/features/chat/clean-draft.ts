@@ -31,10 +31,8 @@ function markFigures(text: string, figures: Figures): string {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (index < from) continue;
     // Of its line only what can matter: the whole would be read again for each word.
-    const line = text
-      .slice(Math.max(0, index - NEAR), index)
-      .split('\n')
-      .at(-1)!;
+    const near = text.slice(Math.max(0, index - NEAR), index);
+    const line = near.slice(near.lastIndexOf('\n') + 1);
     const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), line);
     const isListMarker =
       line.trim() === '' && /^\d{1,3}$/.test(word) && /^[.)]\s/.test(text.slice(index + word.length));

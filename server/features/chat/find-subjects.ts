@@ -21,7 +21,7 @@ const GENERAL = new Set(
 
 /** The standards that a text names by code or by the way people speak of them. */
 export function standardsNamed(text: string): StandardCode[] {
-  const byCode = [...text.matchAll(CODE)].filter((match) => !match[2]).map((match) => match[1]!.toUpperCase());
+  const byCode = [...text.matchAll(CODE)].flatMap(([, code, rest]) => (code && !rest ? code.toUpperCase() : []));
   const byWords = topicWords.flatMap(({ says, means }) =>
     typeof means === 'string' && says.test(text.toLowerCase()) ? means : [],
   );
@@ -108,7 +108,7 @@ function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] 
   const weight = (word: string) => 1 / [...stemsOf.values()].filter((stems) => stems.has(word)).length;
   const scored = topics
     .map((topic) => {
-      const shared = [...asked].filter((word) => stemsOf.get(topic)!.has(word));
+      const shared = [...asked].filter((word) => stemsOf.get(topic)?.has(word));
       return { topic, score: shared.reduce((sum, word) => sum + weight(word), 0) };
     })
     .filter(({ score }) => score >= 0.2)

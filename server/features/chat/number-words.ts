@@ -1,3 +1,5 @@
+import { found } from '#domain/found.ts';
+
 const list = (words: string, from: number, step: number) =>
   words.split(' ').map((word, index): [string, number] => [word, from + index * step]);
 
@@ -22,7 +24,7 @@ const NEXT_WORD = /^(?: (and) |[ -])?(\p{L}+)/u;
 
 /** Whether a word can begin a number in words. */
 export function beginsNumber(word: string): boolean {
-  return kindOf(/^\p{L}*/u.exec(word)![0].toLowerCase()) !== null;
+  return kindOf(word.replace(/\P{L}.*$/su, '').toLowerCase()) !== null;
 }
 
 /**
@@ -36,13 +38,14 @@ export function readNumberWords(text: string, before = ''): { length: number; va
   let [total, current, length, words] = [0, 0, 0, 0];
   let isLoneOne = false;
   for (;;) {
-    const found = NEXT_WORD.exec(text.slice(length));
-    if (!found || (length === 0 && found[0] !== found[2])) break;
-    const word = found[2]!.toLowerCase();
+    const next = NEXT_WORD.exec(text.slice(length));
+    const [whole = '', and, letters = ''] = next ?? [];
+    if (!next || (length === 0 && whole !== letters)) break;
+    const word = letters.toLowerCase();
     const kind = kindOf(word);
-    if (kind === null || (found[1] && current % 100 !== 0)) break;
+    if (kind === null || (and && current % 100 !== 0)) break;
     if (kind === 'scale') {
-      const scale = SCALES.get(word)!;
+      const scale = found(SCALES.get(word), word);
       if (words === 0 && /\d[.,]?[ -]?$/.test(before.slice(-4))) return null;
       if (scale === 100) current = Math.max(current, 1) * 100;
       else {
@@ -50,7 +53,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
         current = 0;
       }
     } else {
-      const value = (ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word))!;
+      const value = found(ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word), word);
       // 'twenty one' goes on, 'two three' are two numbers.
       const isRoom = kind === 'one' ? current % 10 === 0 && current % 100 !== 10 : current % 100 === 0;
       if (words > 0 && !isRoom) break;
@@ -58,7 +61,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
       isLoneOne = words === 0 && value === 1;
     }
     words += 1;
-    length += found[0].length;
+    length += whole.length;
     if (words > 1) isLoneOne = false;
   }
   if (words === 0 || isLoneOne) return null;

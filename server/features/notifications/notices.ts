@@ -4,6 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
+import { first } from '#domain/found.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { NoticeKind } from '#domain/people/notification-preferences.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -86,7 +87,12 @@ async function remind(parts: Omit<NoticeParts, 'jobs'>): Promise<void> {
   const now = parts.now();
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
   for (const { companyId, companyName, members } of teams) {
-    const reader = { userId: members[0]!, companyId, role: 'user', requestId: 'reminders' } as const;
+    const reader = {
+      userId: first(members, 'a member of each team'),
+      companyId,
+      role: 'user',
+      requestId: 'reminders',
+    } as const;
     const draft = await database.inCompany(reader, findRestingDraft);
     const due = draft && dueReminder(draft.lastWorkedAt, now);
     if (!draft || !due) continue;

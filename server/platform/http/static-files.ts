@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { found } from '#domain/found.ts';
 
 interface StaticFile {
   type: string;
@@ -60,7 +61,10 @@ export async function loadStaticFiles(folder: string, origin: string): Promise<S
     const plain = await readFile(path);
     const isAddressed = mayNameOrigin.has(extname(entry.name)) && plain.includes(ORIGIN);
     const bodies = isAddressed ? address(plain, origin) : await readBodies(path, plain);
-    const etag = `"${createHash('sha256').update(bodies.get('')!).digest('base64url').slice(0, 22)}"`;
+    const etag = `"${createHash('sha256')
+      .update(found(bodies.get(''), 'the file as it is'))
+      .digest('base64url')
+      .slice(0, 22)}"`;
     // Vite puts a content hash into the names under /assets; everything else is asked for again each time.
     const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     files.set(url, { type, bodies, cacheControl, etag });
@@ -112,5 +116,5 @@ function answer(file: StaticFile, request: Request, status: number, caching: Rec
   const headers = new Headers({ 'content-type': file.type, ...caching, vary: 'accept-encoding' });
   if (encoding) headers.set('content-encoding', encoding);
   const hasBody = request.method !== 'HEAD' && status !== 304;
-  return new Response(hasBody ? file.bodies.get(encoding)! : null, { status, headers });
+  return new Response(hasBody ? found(file.bodies.get(encoding), encoding) : null, { status, headers });
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect } from 'react';
+import { found } from '#domain/found.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -122,7 +123,7 @@ function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, '
 }
 
 function TurnInProgress({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, 'listKey'>) {
-  const turn = conversation.turn!;
+  const turn = found(conversation.turn, 'a turn in progress');
   const { question, text, state, failure } = turn;
   const again = (withAnalyst: boolean) => onAsk(question.content, { replaces: question.id, withAnalyst });
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { found } from '#domain/found.ts';
 import type { NotificationPreferences } from '#domain/people/notification-preferences.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
@@ -22,7 +23,8 @@ export function NotificationsCard() {
   const save = useMutation({
     // One after another: what is switched while a save is under way must not be overwritten by it.
     scope: { id: 'notification-preferences' },
-    mutationFn: () => api.notifications.savePreferences(client.getQueryData(query.queryKey)!),
+    mutationFn: () =>
+      api.notifications.savePreferences(found(client.getQueryData(query.queryKey), 'the switches that were turned')),
     onSuccess: (saved) => {
       writeLocalPreferences(saved);
       toast.success(say.saved, { description: say.savedText, id: 'notification-preferences' });

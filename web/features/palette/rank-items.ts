@@ -57,7 +57,7 @@ function rankWord(word: string, label: string, rest: string): number {
 /** Where in the text a word begins with this, or -1. */
 function beginsIn(text: string, start: string): number {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return at;
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
   }
   return -1;
 }

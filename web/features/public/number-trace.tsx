@@ -1,6 +1,7 @@
 import { dashboard, traced } from 'virtual:sample-company';
 import type { ReactNode } from 'react';
 import { describeScore } from '#domain/components/score.ts';
+import { byId } from '#domain/found.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
 import { scoreRuleReasons } from '#web/features/dashboard/messages.ts';
 import { MaterialBadge } from '#web/features/dashboard/standing-badges.tsx';
@@ -16,7 +17,7 @@ export function NumberTrace() {
   const { point, component, thresholdsReason } = traced;
   const { topic, impact, financial, materialBy } = point;
   const rows = rowsBehind(dashboard, point);
-  const row = rows.find(({ id }) => id === component.id)!;
+  const row = byId(rows, component.id);
   const counted = rows.filter(({ side, counted }) => counted && side === 'impact').length;
   const { thresholds } = dashboard;
   const characteristics = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byId } from '#domain/found.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -111,7 +112,8 @@ export const componentsTool = chatTool({
       if (input.score && !isWithin(row.score, input.score)) return false;
       if (input.likelihood && !isWithin(row.likelihoodCounted, input.likelihood)) return false;
       if (input.severity && !isWithin(row.severity, input.severity)) return false;
-      const component = componentOf.get(row.id)!;
+      const component = componentOf.get(row.id);
+      if (!component) return false;
       if (input.scale && !isWithin(component.impactScale, input.scale)) return false;
       if (input.scope && !isWithin(component.impactScope, input.scope)) return false;
       if (input.irremediability && !isWithin(component.impactIrremediability, input.irremediability)) return false;
@@ -126,7 +128,7 @@ export const componentsTool = chatTool({
     const sorted = input.order === 'highest' ? found : found.toReversed();
     const shown = sorted.slice(0, input.limit);
     // Who asks for the highest one is told of all that share its place.
-    if (input.limit === 1) shown.push(...sorted.slice(1).filter(({ row }) => row.score === sorted[0]!.row.score));
+    if (input.limit === 1) shown.push(...sorted.slice(1).filter(({ row }) => row.score === sorted[0]?.row.score));
     const last = shown.at(-1)?.row.score;
     const count = (kind: string) => found.filter(({ told }) => told.kind === kind).length;
     return {
@@ -207,7 +209,7 @@ export const componentTool = chatTool({
       scale: SCALE,
       thresholds: on.whole.assessment.thresholds,
       components: found.map(({ row, isNamed }) => {
-        const component = on.whole.components.find(({ id }) => id === row.id)!;
+        const component = byId(on.whole.components, row.id);
         const told: ToldRow = tellRow(row, on, sources);
         return {
           ...told,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draftPath } from '#domain/chat/chat-source.ts';
 import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
+import { byId } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';
@@ -40,7 +41,7 @@ export const draftTextTool = chatTool({
     const { found, candidates } = findOne(about, on);
     const nothing = { draft: null, field, component: null, existing: '' };
     if (!found) return { ...nothing, state: 'not-found' as const, candidates };
-    const component = on.whole.components.find(({ id }) => id === found.id)!;
+    const component = byId(on.whole.components, found.id);
     const told = { source: sources.component(component), title: component.title };
     if (on.whole.assessment.status !== 'draft') {
       return { ...nothing, state: 'completed' as const, component: told, candidates: [] };
@@ -51,7 +52,7 @@ export const draftTextTool = chatTool({
     // What a model wrote is not handed back to it: its figures would then count as returned by a tool.
     const gathered = text === undefined ? gatherFacts(found.id, on, context) : null;
     const parts = gathered && draftParts(field, gathered.facts);
-    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text!, context.citations.figures) };
+    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text ?? '', context.citations.figures) };
     const label = `${field} of ${component.title}`;
     return {
       state: 'proposed' as const,
@@ -61,7 +62,8 @@ export const draftTextTool = chatTool({
       candidates: [],
       draft: {
         source: context.citations.add('section', label, draftPath(component, field), proposal),
-        parts: gathered && parts!.map(({ text, basis }) => ({ text, sources: gathered.sourcesOf[basis] })),
+        parts:
+          gathered && parts ? parts.map(({ text, basis }) => ({ text, sources: gathered.sourcesOf[basis] })) : null,
       },
     };
   },
@@ -71,7 +73,10 @@ export const draftTextTool = chatTool({
 function findOne(about: string, on: AssessmentWithResult) {
   const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
   const rows = named.length > 0 ? named : findRows(about, on, 4);
-  return { found: rows.length === 1 ? rows[0]! : null, candidates: rows.slice(0, 4).map(({ title }) => title) };
+  return {
+    found: rows.length === 1 ? (rows[0] ?? null) : null,
+    candidates: rows.slice(0, 4).map(({ title }) => title),
+  };
 }
 
 interface Gathered {
@@ -83,8 +88,8 @@ interface Gathered {
 function gatherFacts(id: string, on: AssessmentWithResult, context: ToolContext): Gathered {
   const { whole } = on;
   const sources = sourcesOf(on, context.citations);
-  const component = whole.components.find((row) => row.id === id)!;
-  const topic = whole.topics.find((row) => row.id === component.topicId)!;
+  const component = byId(whole.components, id);
+  const topic = byId(whole.topics, component.topicId);
   const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
   const views = whole.stakeholders
     .flatMap((row) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { found } from '#domain/found.ts';
 import { ASKING_WORDS, subjectStems } from '#domain/words/stems.ts';
 import { rowsNamed, stemsOfNames, topicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -25,7 +26,7 @@ export const findTool = chatTool({
       components: componentsNamed(about, on)
         .slice(0, MOST)
         .map(({ row, fit, isNamed }) => ({
-          source: sources.component(components.get(row.id)!),
+          source: sources.component(found(components.get(row.id), 'the component of a row')),
           title: row.title,
           fit: Math.round(fit * 100) / 100,
           isNamed,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
+import { byId } from '#domain/found.ts';
 import { decidingComponents, findGaps, type GapCode } from '#domain/progress/gaps.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
@@ -131,7 +132,7 @@ export const nextStepsTool = chatTool({
       scale: SCALE,
       status: whole.assessment.status,
       unjustifiedDeciding: unjustified.slice(0, EXAMPLES).map((row) => ({
-        source: sources.component(whole.components.find(({ id }) => id === row.id)!),
+        source: sources.component(byId(whole.components, row.id)),
         title: row.title,
         score: row.score,
       })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byId, found } from '#domain/found.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { compareYears, type TopicChange } from '#domain/results/compare-years.ts';
@@ -69,7 +70,8 @@ export const compareYearsTool = chatTool({
     const result = compareYears(earlier.dashboard, on.dashboard);
     const codes = new Set(allTopicsNamed(about ?? '', on.whole.topics).map(({ code }) => code));
     const isAsked = ({ code, later, earlier: before }: TopicChange) =>
-      (codes.size === 0 || codes.has(code)) && (!categories || categories.includes((later ?? before)!.topic.category));
+      (codes.size === 0 || codes.has(code)) &&
+      (!categories || categories.includes(found(later ?? before, 'a point of either year').topic.category));
     const moveOf = ({ earlier: before, later }: TopicChange) => {
       const of = (on: 'impact' | 'financial') => (side && side !== on ? 0 : (later?.[on] ?? 0) - (before?.[on] ?? 0));
       return { up: Math.max(of('impact'), of('financial'), 0), down: Math.max(-of('impact'), -of('financial'), 0) };
@@ -107,7 +109,7 @@ export const compareYearsTool = chatTool({
       .slice(0, 3)
       .map(({ row }) => ({ row, old: rowsBefore.get(`${row.kind}:${row.title}`) }));
     const componentSource = (of: typeof sources, { whole }: typeof on, row: DashboardRow) =>
-      of.component(whole.components.find(({ id }) => id === row.id)!);
+      of.component(byId(whole.components, row.id));
     const tellPair = ({ row, old }: (typeof components)[number]) => ({
       source: componentSource(sources, on, row),
       title: row.title,
@@ -120,7 +122,9 @@ export const compareYearsTool = chatTool({
       (codes.size === 0 || codes.has(row.topic.code)) &&
       (!categories || categories.includes(row.topic.category));
     const tell = (change: TopicChange) => ({
-      source: change.later ? sources.topic(change.later.topic) : before.topic(change.earlier!.topic),
+      source: change.later
+        ? sources.topic(change.later.topic)
+        : before.topic(found(change.earlier, 'a point of either year').topic),
       topic: `${change.code} ${change.name}`,
       earlier: change.earlier && {
         source: before.topic(change.earlier.topic),
@@ -137,7 +141,7 @@ export const compareYearsTool = chatTool({
     const tellComponent =
       (of: typeof sources, { whole }: typeof on) =>
       (row: (typeof result.addedComponents)[number]) => ({
-        source: of.component(whole.components.find(({ id }) => id === row.id)!),
+        source: of.component(byId(whole.components, row.id)),
         kind: kindOf(row),
         title: row.title,
         score: row.score,
