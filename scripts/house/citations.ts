@@ -18,7 +18,7 @@ const rooms = [
 ];
 
 /** `method M5`, `product P3, P4`, `method M5 to M8`: numbered rules of the two documents. */
-const citedRule = /\b(method|product|`product-rules\.md`|`method\.md`) ([MP]\d+(?:(?:, | to | and )[MP]\d+)*)/g;
+const citedRule = /\b(method|product|`docs\/(?:product-rules|method)\.md`) ([MP]\d+(?:(?:, | to | and )[MP]\d+)*)/g;
 
 /** `decision 8`, and what a path says. */
 const citedDecision = /\bdecisions? (\d{1,4})\b/g;
