@@ -20,7 +20,7 @@ export const stakeholderId = id<StakeholderId>();
 export const membershipId = id<MembershipId>();
 export const invitationId = id<InvitationId>();
 
-/** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (ruling 20). */
+/** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */
 export const version = z.int().min(1).max(2_147_483_647);
 /** The version the sender saw, or null when she saw no row. */
 export const seenVersion = version.nullable();

@@ -34,7 +34,7 @@ export const chatMessageShape = z.object({
 });
 export type ChatMessageShape = z.infer<typeof chatMessageShape>;
 
-/** Chats are private to their person (ruling 24): another's chat is answered like a missing one. */
+/** Chats are private to their person (product P24): another's chat is answered like a missing one. */
 export const chat = {
   listSessions: endpointFor
     .member('chat.use')

@@ -79,7 +79,7 @@ export const invitations = {
     .route({
       method: 'POST',
       path: '/invitations/{id}/link',
-      summary: 'A link to pass on by hand; it proves no mailbox (ruling 10)',
+      summary: 'A link to pass on by hand; it proves no mailbox',
     })
     .input(z.strictObject({ id: invitationId }))
     .output(z.object({ url: z.string() })),

@@ -9,7 +9,7 @@ export const notificationPreferences = z.strictObject({
   systemUpdates: z.boolean(),
 }) satisfies z.ZodType<NotificationPreferences>;
 
-/** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (ruling 7). */
+/** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (product P13). */
 export const notifications = {
   readPreferences: endpointFor.person
     .reads()

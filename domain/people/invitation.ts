@@ -5,7 +5,7 @@ import type { Role } from './permissions.ts';
 /** 'expired' is written when a new invitation takes an old one's place; until then the date says it. */
 export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired';
 
-/** How long an invitation can be accepted (ruling 10). */
+/** How long an invitation can be accepted (product P9). */
 export const INVITATION_DAYS = 7;
 
 /** An invitation as far as these rules look. */
@@ -21,7 +21,7 @@ export interface Invitee {
   email: string;
   hasConfirmedAddress: boolean;
   hasCompany: boolean;
-  /** The mailed secret proves the mailbox; a copied link carries one that does not (ruling 10). */
+  /** The mailed secret proves the mailbox; a copied link carries one that does not (product P9). */
   secret: 'mailed' | 'copied';
 }
 
