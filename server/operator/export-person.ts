@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { UserId } from '#domain/ids.ts';
+import { listChangesOf } from '#server/features/history/queries.ts';
 import { readPreferences } from '#server/features/notifications/queries.ts';
 import { findPersonByAddress, listMemberships, type OperatorTools } from './tools.ts';
 
@@ -89,11 +90,6 @@ async function readInCompany(tx: CompanyTx, userId: UserId) {
       .select(['email', 'role', 'status', 'createdAt'])
       .where('invitedBy', '=', userId)
       .execute(),
-    changes: await tx
-      .selectFrom('history')
-      .select(['at', 'tableName', 'rowId', 'action', 'reason', 'old', 'new'])
-      .where('userId', '=', userId)
-      .orderBy('id')
-      .execute(),
+    changes: await listChangesOf(tx, userId),
   };
 }

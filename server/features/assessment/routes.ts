@@ -1,8 +1,9 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
+import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
-import { lastChange, lockDraft } from '#server/features/rows/save-rows.ts';
+import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import {
   findAssessment,
@@ -116,7 +117,7 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
 
 /** What stands in the way of a change to the assessment itself. */
 async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
-  return { conflicts: [{ key: current.id, current, ...(await lastChange(tx, 'assessments', current.id)) }] };
+  return { conflicts: [{ key: current.id, current, ...(await readLastChange(tx, 'assessments', current.id)) }] };
 }
 
 export const assessmentRoutes = {

@@ -1,5 +1,5 @@
 import type { Member } from '#database/doors.ts';
-import { lastChange } from '#server/features/rows/save-rows.ts';
+import { readLastChange } from '#server/features/history/queries.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { answerCompany } from './company-answer.ts';
 import { insertCompany, updateCompany } from './queries.ts';
@@ -30,7 +30,7 @@ const update = forMember.company.update.handler(({ context, input, errors }) => 
     const current = await answerCompany(tx);
     const isSame = current.name === fields.name && current.industry === fields.industry && current.size === fields.size;
     if (!isSaved && !isSame) {
-      const change = await lastChange(tx, 'companies', current.id);
+      const change = await readLastChange(tx, 'companies', current.id);
       throw errors.conflict({ data: { conflicts: [{ key: current.id, current, ...change }] } });
     }
     return current;

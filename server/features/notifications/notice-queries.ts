@@ -3,6 +3,7 @@ import type { CompanyTx, SystemTx } from '#database/doors.ts';
 import type { Tables } from '#database/tables.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import { DEFAULT_NOTIFICATIONS, type NoticeKind } from '#domain/people/notification-preferences.ts';
+import { readLastWork } from '#server/features/history/queries.ts';
 
 export interface CompanyTeam {
   companyId: CompanyId;
@@ -28,22 +29,12 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
 export async function findRestingDraft(
   tx: CompanyTx,
 ): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
-  return tx
+  const draft = await tx
     .selectFrom('assessments')
-    .select(['id as assessmentId'])
-    .select((eb) =>
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('history')
-            .select((of) => of.fn.max('at').as('at'))
-            .whereRef('history.assessmentId', '=', 'assessments.id'),
-          'assessments.createdAt',
-        )
-        .as('lastWorkedAt'),
-    )
+    .select(['id', 'createdAt'])
     .where('status', '=', 'draft')
     .executeTakeFirst();
+  return draft && { assessmentId: draft.id, lastWorkedAt: (await readLastWork(tx, draft.id)) ?? draft.createdAt };
 }
 
 export interface Recipient {

@@ -4,6 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { readLastChanges } from '#server/features/history/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
@@ -13,11 +14,11 @@ export interface RowLimit {
   noun: RefusalData<'too-many-rows'>['noun'];
 }
 
-interface Conflict<Row> {
+/** A row that could not be written, and what stands there instead, if anything. */
+interface InTheWay<Row> {
   key: string;
-  current: Row | null;
-  changedBy: string | null;
-  changedAt: string | null;
+  rowId?: string | undefined;
+  row?: Row;
 }
 
 /**
@@ -42,23 +43,31 @@ export async function saveRows<Row>(
   for (const found of left.length > 0 ? await readRowsLike<Row>(tx, store, assessmentId, left) : []) {
     saved.set(keyOf(found.row as GivenRow, store), found);
   }
-  const conflicts: Conflict<Row>[] = [];
   const rows: Row[] = [];
+  const inTheWay: InTheWay<Row>[] = [];
   for (const { item, key } of given) {
     const current = saved.get(key);
     if (current && isSameIn(store.fields, item, current.row as GivenRow)) rows.push(current.row);
-    else
-      conflicts.push({
-        key: String(item[store.key.at(-1) ?? 'id']),
-        current: current?.row ?? null,
-        ...(await lastChange(tx, store.table, current?.rowId)),
-      });
+    else inTheWay.push({ key: String(item[store.key.at(-1) ?? 'id']), ...current });
   }
-  if (conflicts.length > 0) refuse('conflict', { conflicts });
+  if (inTheWay.length > 0) refuse('conflict', { conflicts: await tellConflicts(tx, store.table, inTheWay) });
   if (store.most && items.some((item) => item.seenVersion === null)) {
     await requireRoom(tx, store.table, assessmentId, store.most);
   }
   return rows;
+}
+
+/** What stands in the way, and who put it there. */
+async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay: readonly InTheWay<Row>[]) {
+  const changes = await readLastChanges(
+    tx,
+    table,
+    inTheWay.map(({ rowId }) => rowId),
+  );
+  return inTheWay.map(({ key, row }, index) => {
+    const { changedBy = null, changedAt = null } = changes[index] ?? {};
+    return { key, current: row ?? null, changedBy, changedAt };
+  });
 }
 
 /** The values as the table will give them back: ids in small letters, texts without halves of characters. */
@@ -83,21 +92,6 @@ async function requireRoom(tx: CompanyTx, table: string, assessmentId: Assessmen
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where assessment_id = ${assessmentId}`.execute(tx);
   if (rows[0]!.count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
-}
-
-/** Who changed a row last, and when, as the history has it. */
-export async function lastChange(tx: CompanyTx, table: string, rowId: string | undefined) {
-  if (rowId === undefined) return { changedBy: null, changedAt: null };
-  const row = await tx
-    .selectFrom('history')
-    .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
-    .select(['history.at', 'companyPeople.fullName'])
-    .where('history.tableName', '=', table)
-    .where('history.rowId', '=', rowId)
-    .orderBy('history.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { changedBy: row?.fullName ?? null, changedAt: row?.at.toISOString() ?? null };
 }
 
 /**

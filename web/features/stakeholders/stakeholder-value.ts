@@ -5,11 +5,11 @@ import type { StakeholderId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName, OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 
-/** The option id that opens a free text, in groups and engagement methods alike. */
-export const OTHER = 'other';
+export { groupName, OTHER };
 
 /** What an entry begins with: what is saved, or a new one's defaults. */
 export function stakeholderOf(id: string, row: StakeholderRow | undefined): Stakeholder {
@@ -31,12 +31,6 @@ export function settleStakeholder(value: Stakeholder): Stakeholder {
     customGroupName: value.stakeholderGroup === OTHER ? value.customGroupName.trim() : '',
     engagementOther: value.engagementOrganization.includes(OTHER) ? value.engagementOther.trim() : '',
   };
-}
-
-/** The group as it is read: an Other one by its own name. */
-export function groupName({ stakeholderGroup, customGroupName }: Stakeholder): string {
-  const own = stakeholderGroup === OTHER ? customGroupName.trim() : '';
-  return own || labelOf(stakeholderGroups, stakeholderGroup);
 }
 
 /** The methods as they are read, comma-joined, Other by its own text. */

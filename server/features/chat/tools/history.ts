@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
+import type { FieldChange, HistoryNoun } from '#domain/history/change.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 
-const NOUNS: Readonly<Record<string, string>> = {
-  assessments: 'the assessment',
-  assessment_topic_selections: 'a topic selection',
-  assessment_responses: 'an answer',
-  materiality_scores: 'screening scores',
-  materiality_components: 'a component',
-  stakeholder_mapping: 'a stakeholder row',
+const NOUNS: Readonly<Record<HistoryNoun, string>> = {
+  assessment: 'the assessment',
+  selection: 'a topic selection',
+  answer: 'an answer',
+  score: 'screening scores',
+  component: 'a component',
+  stakeholder: 'a stakeholder row',
 };
-const SECTIONS: Readonly<Record<string, SectionName>> = {
-  assessment_topic_selections: 'Topic Selection',
-  assessment_responses: 'Organizational Information',
-  materiality_scores: 'Materiality Scoring',
-  stakeholder_mapping: 'Stakeholder Mapping',
+const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
+  selection: 'Topic Selection',
+  answer: 'Organizational Information',
+  score: 'Materiality Scoring',
+  stakeholder: 'Stakeholder Mapping',
 };
-const VERBS = { insert: 'added', update: 'changed', delete: 'deleted' } as const;
-/** Columns that say nothing to a reader. */
-const SILENT = new Set(['version', 'company_id', 'id', 'assessment_id', 'topic_id', 'user_id', 'position']);
 
 /** Who changed what, from the one history. */
 export const historyTool = chatTool({
@@ -37,7 +35,6 @@ export const historyTool = chatTool({
     const components = new Map<string, (typeof on.whole.components)[number]>(
       on.whole.components.map((component) => [component.id, component]),
     );
-    const topics = new Map<string, string>(on.whole.topics.map((topic) => [topic.id, `${topic.code} ${topic.name}`]));
     return {
       source: sources.results(),
       changes: rows
@@ -45,35 +42,26 @@ export const historyTool = chatTool({
         .slice(0, limit)
         .map((row) => {
           const component = components.get(row.rowId);
-          const state = row.new ?? row.old ?? {};
-          const title = component?.title ?? (typeof state.title === 'string' ? state.title : undefined);
-          const topic = topics.get(component?.topicId ?? String(state.topic_id ?? ''));
-          const section = SECTIONS[row.tableName];
+          const section = SECTIONS[row.noun];
           return {
             source: component ? sources.component(component) : section ? sources.section(section) : sources.results(),
             at: row.at.toISOString().slice(0, 16).replace('T', ' '),
             by: row.by ?? 'somebody who has left',
-            action: VERBS[row.action],
-            what: NOUNS[row.tableName] ?? 'something',
-            ...(title && { title }),
-            ...(topic && { topic }),
+            action: row.verb,
+            what: NOUNS[row.noun],
+            ...(row.noun !== 'assessment' && row.title && { title: row.title }),
+            ...(row.topic && { topic: row.topic }),
             ...(row.reason && { reason: row.reason }),
-            fields: row.action === 'update' ? tellFields(row.old, row.new) : [],
+            fields: tellFields(row.fields),
           };
         }),
     };
   },
 });
 
-function tellFields(old: Record<string, unknown> | null, now: Record<string, unknown> | null) {
-  return Object.keys(now ?? {})
-    .filter((column) => !SILENT.has(column))
-    .map((column) => {
-      const [from, to] = [old?.[column], now?.[column]];
-      const isShort = [from, to].every((value) => String(value ?? '').length <= 40);
-      return isShort
-        ? { field: column.replaceAll('_', ' '), from: from ?? null, to: to ?? null }
-        : { field: column.replaceAll('_', ' ') };
-    })
-    .slice(0, 8);
+/** The first few fields, with their values where those are short. */
+function tellFields(fields: readonly FieldChange[]) {
+  return fields.slice(0, 8).map(({ label, from, to }) => {
+    return from.length <= 40 && to.length <= 40 ? { field: label, from, to } : { field: label };
+  });
 }

@@ -5,8 +5,8 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { listAssessments } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import type { Citations } from '../citations.ts';
-import { type ChangeRow, listChanges } from './list-changes.ts';
 
 /** One assessment as the tools read it. */
 export interface AssessmentWithResult {
@@ -25,7 +25,7 @@ export interface ToolContext {
   /** The assessment of the latest earlier financial year, or null. */
   earlier(): Promise<AssessmentWithResult | null>;
   /** The latest changes, newest first. */
-  changes(limit: number): Promise<ChangeRow[]>;
+  changes(limit: number): Promise<TeamChange[]>;
   citations: Citations;
 }
 
@@ -56,7 +56,8 @@ export function createToolContext({ database, member, assessmentId, citations }:
       const before = findEarlier(all, whole.assessment);
       return before ? read(before.id) : null;
     },
-    changes: (limit) => database.inCompany(member, (tx) => listChanges(tx, assessmentId, limit)),
+    changes: (limit) =>
+      database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit })) ?? []),
   };
 }
 

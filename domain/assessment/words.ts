@@ -1,0 +1,19 @@
+import { ESRS_VERSIONS, esrsVersions } from '#domain/reference/esrs-versions.ts';
+
+/** What an assessment's own values are called where a person reads how they changed. */
+export const assessmentWords = {
+  name: { label: 'Name' },
+  status: {
+    label: 'Status',
+    options: [
+      { id: 'draft', label: 'Draft' },
+      { id: 'completed', label: 'Completed' },
+    ],
+  },
+  financialYearStart: { label: 'First day of the financial year' },
+  esrsVersion: { label: 'Version', options: ESRS_VERSIONS.map((id) => ({ id, label: esrsVersions[id].label })) },
+  esrsVersionToBeConfirmed: { label: 'Version to be confirmed' },
+  impactThreshold: { label: 'Impact threshold' },
+  financialThreshold: { label: 'Financial threshold' },
+  thresholdsReason: { label: 'Reason for the thresholds' },
+} as const;

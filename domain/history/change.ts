@@ -1,0 +1,128 @@
+import { assessmentWords } from '#domain/assessment/words.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
+import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+
+/** What an assessment's history tells of. Chats are private to their person and are never told. */
+export const HISTORY_NOUNS = ['assessment', 'selection', 'answer', 'score', 'component', 'stakeholder'] as const;
+export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
+
+export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened'] as const;
+export type HistoryVerb = (typeof HISTORY_VERBS)[number];
+
+/** The columns of a row at some moment, named as in SQL. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** A line of the history as it is stored. An update names only the columns that changed. */
+export interface RecordedChange {
+  tableName: string;
+  action: 'insert' | 'update' | 'delete';
+  old: Columns | null;
+  new: Columns | null;
+}
+
+export interface FieldChange {
+  /** The field's name, such as 'impactSeverity'. */
+  field: string;
+  label: string;
+  /** As a person reads it: 'Not set', '4', 'Long-term (> 5 ys)'. */
+  from: string;
+  to: string;
+}
+
+/** A line of the history as a person reads it. */
+export interface Change {
+  noun: HistoryNoun;
+  verb: HistoryVerb;
+  /** What the thing is called: a component's title, a question, a stakeholder group. '' where its topic says it all. */
+  title: string;
+  /** The topic it stands under, or null. */
+  topic: string | null;
+  /** For an update the fields that read otherwise, in the order of the form; none for what was added or deleted as a whole. */
+  fields: FieldChange[];
+}
+
+interface Told {
+  noun: HistoryNoun;
+  fields: Readonly<Record<string, Worded>>;
+  title(row: Columns): string;
+}
+
+/** The tables of which an assessment's history tells. */
+const TOLD: Readonly<Record<string, Told>> = {
+  assessments: { noun: 'assessment', fields: assessmentWords, title: (row) => text(row.name) },
+  assessment_topic_selections: { noun: 'selection', fields: selectionFields, title: () => '' },
+  assessment_responses: { noun: 'answer', fields: answerFields, title: (row) => text(row.field_name) },
+  materiality_scores: { noun: 'score', fields: topicScoreFields, title: () => '' },
+  materiality_components: { noun: 'component', fields: componentFields, title: (row) => text(row.title) },
+  stakeholder_mapping: {
+    noun: 'stakeholder',
+    fields: stakeholderFields,
+    title: (row) =>
+      groupName({
+        stakeholderGroup: text(row.stakeholder_group),
+        customGroupName: text(row.custom_group_name),
+      }),
+  },
+};
+
+/** The tables of which an assessment's history tells, as SQL names them. */
+export const TOLD_TABLES: readonly string[] = Object.keys(TOLD);
+
+/** The table that keeps a noun's rows. */
+export function tableOf(noun: HistoryNoun): string {
+  return TOLD_TABLES.find((table) => TOLD[table]?.noun === noun) ?? noun;
+}
+
+/**
+ * What a line of the history says to a person. One translation for the screen, the assistant and whoever else reads it.
+ *
+ * @param row the whole row at any moment, for what the line itself does not name; null when nothing is known of it
+ * @throws for a table of which the history does not tell
+ */
+export function describeChange(line: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
+  const told = TOLD[line.tableName];
+  if (told === undefined) throw new Error(`The history does not tell of ${line.tableName}.`);
+  const known = { ...row, ...line.old, ...line.new };
+  return {
+    noun: told.noun,
+    verb: verbOf(line),
+    title: told.title(known),
+    topic: known.topic_id === undefined ? null : (nameOfTopic(text(known.topic_id)) ?? null),
+    fields: line.action === 'update' ? changedFields(line, told.fields, known, nameOfTopic) : [],
+  };
+}
+
+function verbOf({ tableName, action, new: after }: RecordedChange): HistoryVerb {
+  if (action === 'insert') return 'added';
+  if (action === 'delete') return 'deleted';
+  if (tableName === 'assessments' && after?.status !== undefined) {
+    return after.status === 'completed' ? 'completed' : 'reopened';
+  }
+  return 'changed';
+}
+
+function changedFields(
+  line: RecordedChange,
+  fields: Told['fields'],
+  row: Columns,
+  nameOfTopic: NameOfRow,
+): FieldChange[] {
+  return Object.entries(fields).flatMap(([field, worded]) => {
+    const column = toSnake(field);
+    if (line.new?.[column] === undefined) return [];
+    const read = (value: unknown) =>
+      line.tableName === 'assessment_responses' && field === 'fieldValue'
+        ? wordAnswer(text(row.section), text(row.field_name), text(value)) || BLANK
+        : wordValue(worded, value, nameOfTopic);
+    const [from, to] = [read(line.old?.[column]), read(line.new[column])];
+    return from === to ? [] : [{ field, label: worded.label, from, to }];
+  });
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

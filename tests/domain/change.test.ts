@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, describeChange, HISTORY_NOUNS, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+
+const nameOfTopic = (id: string) => (id === 'e1' ? 'E1.1 Climate change mitigation' : undefined);
+const component = { title: 'Diesel lorries', topic_id: 'e1', kind: 'impact', impact_severity: 4 };
+
+describe('a line of the history', () => {
+  it('names the fields that changed as the form does, in its order, with options by their labels', () => {
+    const line = {
+      tableName: 'materiality_components',
+      action: 'update',
+      old: { time_horizon: '', impact_severity: 3, financial_effects: [], human_rights: false, impact_polarity: null },
+      new: {
+        time_horizon: 'long',
+        impact_severity: 4,
+        financial_effects: ['cash-flow', 'performance'],
+        human_rights: true,
+        impact_polarity: 'Negative',
+      },
+    } as const;
+    expect(describeChange(line, component, nameOfTopic)).toEqual({
+      noun: 'component',
+      verb: 'changed',
+      title: 'Diesel lorries',
+      topic: 'E1.1 Climate change mitigation',
+      fields: [
+        { field: 'impactPolarity', label: 'Impact polarity', from: 'Not set', to: 'Negative' },
+        { field: 'financialEffects', label: 'Financial effects', from: 'Not set', to: 'Cash flow, Performance' },
+        { field: 'timeHorizon', label: 'Time horizon', from: 'Not set', to: 'Long-term (> 5 ys)' },
+        { field: 'impactSeverity', label: 'Severity', from: '3', to: '4' },
+        { field: 'humanRights', label: 'This is a human-rights impact', from: 'No', to: 'Yes' },
+      ],
+    } satisfies Change);
+  });
+
+  it('calls a thing what it was called then', () => {
+    const line = {
+      tableName: 'materiality_components',
+      action: 'update',
+      old: { title: 'Lorries' },
+      new: { title: 'Diesel lorries' },
+    } as const;
+    const later = { ...component, title: 'Electric lorries' };
+    expect(describeChange(line, later, nameOfTopic)).toMatchObject({
+      title: 'Diesel lorries',
+      fields: [{ label: 'Title', from: 'Lorries', to: 'Diesel lorries' }],
+    });
+  });
+
+  it('of what was added or deleted names the thing alone', () => {
+    const added = { tableName: 'materiality_components', action: 'insert', old: null, new: component } as const;
+    expect(describeChange(added, null, nameOfTopic)).toMatchObject({
+      verb: 'added',
+      title: 'Diesel lorries',
+      fields: [],
+    });
+    const gone = { tableName: 'materiality_components', action: 'delete', old: component, new: null } as const;
+    expect(describeChange(gone, null, nameOfTopic)).toMatchObject({ verb: 'deleted', title: 'Diesel lorries' });
+  });
+
+  it('reads an answer by its question’s own options', () => {
+    const [section] = questionnaire;
+    const countries = section.questions.find(({ text }) => /countries/i.test(text));
+    const line = {
+      tableName: 'assessment_responses',
+      action: 'update',
+      old: { field_value: '[]' },
+      new: { field_value: '["FI","SE"]' },
+    } as const;
+    const row = { section: section.name, field_name: countries?.text, field_type: 'multiselect' };
+    expect(describeChange(line, row, nameOfTopic)).toMatchObject({
+      noun: 'answer',
+      title: countries?.text,
+      fields: [{ label: 'Answer', from: 'Not set', to: 'Finland, Sweden' }],
+    });
+  });
+
+  it.each([
+    ['completed', { status: 'draft', completed_at: null }, { status: 'completed', completed_at: '2026-03-01' }],
+    ['reopened', { status: 'completed', completed_at: '2026-03-01' }, { status: 'draft', completed_at: null }],
+    ['changed', { impact_threshold: 12.5 }, { impact_threshold: 15 }],
+  ])('of an assessment says that it was %s', (verb, before, after) => {
+    const line = { tableName: 'assessments', action: 'update', old: before, new: after } as const;
+    expect(describeChange(line, { name: 'Materiality 2026' }, nameOfTopic)).toMatchObject({
+      noun: 'assessment',
+      verb,
+      title: 'Materiality 2026',
+    });
+  });
+
+  it('names no column that says nothing to a person', () => {
+    const line = {
+      tableName: 'assessments',
+      action: 'update',
+      old: { current_step: 1 },
+      new: { current_step: 2 },
+    } as const;
+    expect(describeChange(line, null, nameOfTopic).fields).toEqual([]);
+  });
+
+  it('tells of every noun, and of no chat', () => {
+    expect(HISTORY_NOUNS.map(tableOf).sort()).toEqual([...TOLD_TABLES].sort());
+    expect(TOLD_TABLES.some((table) => table.startsWith('chat'))).toBe(false);
+    const chat = { tableName: 'chat_messages', action: 'insert', old: null, new: { content: 'private' } } as const;
+    expect(() => describeChange(chat, null, nameOfTopic)).toThrow('does not tell of chat_messages');
+  });
+});
