@@ -11,6 +11,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
+import { createChatStreamReader } from '#contract/read-chat-stream.ts';
 import { chunk } from '../tests/shared/scripted-model.ts';
 import { forget, signIn, startDemo } from './demo-server.ts';
 
@@ -81,20 +82,20 @@ try {
     console.log(`round ${round - WARM_UP}: directly ${describe(pair[0])}; through the server ${describe(pair[1])}`);
   }
   const median = (readings: readonly Reading[], of: (reading: Reading) => number) =>
-    readings.map(of).toSorted((first, second) => first - second)[Math.floor(readings.length / 2)]!;
-  const [directMs, throughMs] = [direct, through].map((readings) => median(readings, ({ streamMs }) => streamMs));
-  const [directFirst, throughFirst] = [direct, through].map((readings) => median(readings, ({ firstMs }) => firstMs));
+    readings.map(of).toSorted((first, second) => first - second)[Math.floor(readings.length / 2)] ?? Number.NaN;
+  const directMs = median(direct, ({ streamMs }) => streamMs);
+  const throughMs = median(through, ({ streamMs }) => streamMs);
   const analyst: Reading[] = [];
   for (let round = 1; round <= ROUNDS + WARM_UP; round += 1) {
     const reading = await askAnalyst();
     if (round > WARM_UP) analyst.push(reading);
   }
   console.log(`${CHUNKS} chunks, median of ${ROUNDS} rounds`);
-  console.log(`ratio through the server / directly: ${(throughMs! / directMs!).toFixed(2)}`);
-  console.log(`per chunk: ${perChunk(directMs!)} µs directly, ${perChunk(throughMs!)} µs through the server`);
-  console.log(`added per chunk: ${perChunk(throughMs! - directMs!)} µs`);
+  console.log(`ratio through the server / directly: ${(throughMs / directMs).toFixed(2)}`);
+  console.log(`per chunk: ${perChunk(directMs)} µs directly, ${perChunk(throughMs)} µs through the server`);
+  console.log(`added per chunk: ${perChunk(throughMs - directMs)} µs`);
   console.log(
-    `first chunk after: ${directFirst!.toFixed(1)} ms directly, ${throughFirst!.toFixed(1)} ms through the server`,
+    `first chunk after: ${median(direct, ({ firstMs }) => firstMs).toFixed(1)} ms directly, ${median(through, ({ firstMs }) => firstMs).toFixed(1)} ms through the server`,
   );
   console.log(`built-in analyst, first words after: ${median(analyst, ({ firstMs }) => firstMs).toFixed(1)} ms`);
 } finally {
@@ -121,28 +122,20 @@ async function read(
 ): Promise<Reading> {
   const startedAt = performance.now();
   const response = await send();
-  const decoder = new TextDecoder();
-  let [buffer, firstAt, lines, length, isDone] = ['', 0, 0, 0, false];
-  for await (const bytes of response.body!) {
-    buffer += decoder.decode(bytes, { stream: true });
-    const parts = buffer.split('\n\n');
-    buffer = parts.pop()!;
-    for (const part of parts) {
-      if (!part.startsWith('data: ')) continue;
-      if (part === 'data: [DONE]') {
-        isDone = true;
-        continue;
-      }
-      const text: unknown = JSON.parse(part.slice(6)).choices?.[0]?.delta?.content;
-      if (typeof text !== 'string' || text === '') continue;
+  if (!response.body) throw new Error('The endpoint answered without a body');
+  const reader = createChatStreamReader();
+  let [firstAt, lines, length] = [0, 0, 0];
+  for await (const bytes of response.body) {
+    for (const event of reader.push(bytes)) {
+      if (event.type !== 'text') continue;
       firstAt ||= performance.now();
       lines += 1;
-      length += text.length;
+      length += event.text.length;
     }
   }
   const endedAt = performance.now();
   const isWhole = expected === null ? length > 0 : Math.abs(length - expected) <= 2;
-  if (!isDone || !isWhole) throw new Error(`${length} of ${expected} characters arrived`);
+  if (!reader.isDone || !isWhole) throw new Error(`${length} of ${expected} characters arrived`);
   return { firstMs: firstAt - startedAt, streamMs: endedAt - firstAt, lines, length };
 }
 

@@ -1,7 +1,8 @@
+import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { type ChatStreamEvent, chatEndShape, chatFaults, chatWarnings } from './chat-stream.ts';
 
-const lineShape = z.object({
+const chunkShape = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })).nullish(),
   error: z.object({ code: z.string() }).nullish(),
   twofold: z.object({ warning: z.enum(chatWarnings).optional(), end: chatEndShape.optional() }).nullish(),
@@ -15,38 +16,35 @@ export interface ChatStreamReader {
 }
 
 /**
- * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Lines that
- * start with ':' and blank lines are ignored (product P25); what follows `[DONE]` is not read.
+ * Reads the chat stream as its bytes arrive, wherever they are cut: in a line, in a JSON text, in a character. Comments and what is
+ * no chunk are passed over (product P25); what follows `[DONE]` is not read.
  */
 export function createChatStreamReader(): ChatStreamReader {
   const decoder = new TextDecoder();
-  let buffer = '';
+  let events: ChatStreamEvent[] = [];
   let isDone = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      if (isDone) return;
+      isDone = data === '[DONE]';
+      events.push(...readChunk(data));
+    },
+  });
   return {
     get isDone() {
       return isDone;
     },
     push(bytes) {
-      buffer += decoder.decode(bytes, { stream: true });
-      const lines = buffer.split('\n');
-      buffer = lines.pop() ?? '';
-      const events: ChatStreamEvent[] = [];
-      for (const line of lines) {
-        if (isDone) break;
-        const read = readLine(line.replace(/\r$/, ''));
-        if (read.some((event) => event.type === 'done')) isDone = true;
-        events.push(...read);
-      }
+      events = [];
+      parser.feed(decoder.decode(bytes, { stream: true }));
       return events;
     },
   };
 }
 
-function readLine(line: string): ChatStreamEvent[] {
-  if (!line.startsWith('data:')) return [];
-  const data = line.slice('data:'.length).trim();
+function readChunk(data: string): ChatStreamEvent[] {
   if (data === '[DONE]') return [{ type: 'done' }];
-  const parsed = lineShape.safeParse(parseJson(data));
+  const parsed = chunkShape.safeParse(parseJson(data));
   if (!parsed.success) return [];
   const { choices, error, twofold } = parsed.data;
   const events: ChatStreamEvent[] = [];

@@ -54,7 +54,7 @@ describe('the chat stream', () => {
 
   it('ignores comments, blank lines, broken lines and whatever follows [DONE]', () => {
     const reader = createChatStreamReader();
-    const odd = `: hello\n\ndata: {"choices": [\n\nevent: x\nid: 7\ndata: 12\n${lines.text('yes')}${lines.done()}${lines.text('no')}`;
+    const odd = `: hello\n\ndata: {"choices": [\n\nevent: x\nid: 7\ndata: 12\n\n${lines.text('yes')}${lines.done()}${lines.text('no')}`;
     expect(reader.push(new TextEncoder().encode(odd))).toEqual([{ type: 'text', text: 'yes' }, { type: 'done' }]);
   });
 
