@@ -103,7 +103,7 @@ function factLine(row: ComponentAnswer['components'][number]): string {
     row.timeHorizon,
     row.valueChain,
     row.type,
-    row.businessArea,
+    ...Object.values(row.stated),
     row.financialEffects.join(', '),
     row.humanRights ? 'human-rights impact' : '',
   ].filter((fact) => fact !== null && fact !== '');

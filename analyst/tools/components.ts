@@ -43,7 +43,8 @@ export interface ToldComponent {
   type: string;
   financialEffects: string[];
   humanRights: boolean;
-  businessArea: string;
+  /** Other short texts, by the names of their fields. */
+  stated: Record<string, string>;
   description: string;
   justification: string;
 }

@@ -1,6 +1,7 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { shortTexts } from '#domain/components/component-texts.ts';
 import { type Scale, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -137,7 +138,7 @@ function placeFact(component: Component): string {
   return sentences([
     chain && `Place in the value chain: ${chain}.`,
     horizon && `Time horizon: ${horizon}.`,
-    component.companyBusinessArea.trim() && `Business area: ${component.companyBusinessArea.trim()}.`,
+    ...shortTexts(component).map(({ label, text }) => `${label}: ${text}.`),
   ]);
 }
 

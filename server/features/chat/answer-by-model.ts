@@ -5,8 +5,8 @@ import { type ModelFaultCode, nameModelFault } from '#server/platform/model/mode
 import type { AnswerEvent, Question } from './answerer.ts';
 import { createCitingText } from './cite-text.ts';
 import { promptWithData, SYSTEM_PROMPT } from './system-prompt.ts';
-import { anyChatTools } from './tools/all-tools.ts';
-import { TOOL_MS } from './tools/chat-tool.ts';
+import { chatTools } from './tools/all-tools.ts';
+import { type AnyChatTool, TOOL_MS } from './tools/chat-tool.ts';
 
 /** Model calls of one answer; the last must answer without asking for more. */
 const MOST_STEPS = 8;
@@ -132,14 +132,14 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
 
 function asToolSet({ context, requireAccess }: Question): ToolSet {
   return Object.fromEntries(
-    Object.entries(anyChatTools).map(([name, { description, input, run }]) => [
+    Object.entries<AnyChatTool>(chatTools).map(([name, { description, input, ask }]) => [
       name,
       tool({
         description,
         inputSchema: input,
         execute: async (given) => {
           await requireAccess();
-          const answer = await run(context, given);
+          const answer = await ask(context, given);
           context.citations.figures.note(answer);
           return answer;
         },
@@ -160,8 +160,7 @@ async function readEverything({ context, requireAccess }: Question): Promise<str
   ] as const;
   let data = '';
   for (const [name, given] of wanted) {
-    const { input, run } = anyChatTools[name];
-    const answer = await run(context, input.parse(given));
+    const answer = await chatTools[name].ask(context, given);
     const text = JSON.stringify({ tool: name, answer });
     if (data.length + text.length > MOST_DATA) continue;
     context.citations.figures.note(answer);

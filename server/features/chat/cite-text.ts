@@ -17,7 +17,7 @@ const LONGEST_TITLE = 120;
 const MOST_ADDED = 3;
 
 const CITATION = /^\s*\d{1,3}(?:\s*[,;]\s*\d{1,3})*\s*$/;
-const STARTS_WORD = /[\p{L}\p{N}]/u;
+const STARTS_WORD = /^[\p{L}\p{N}]/u;
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '【': '】' };
 
 export interface CitingText {
@@ -98,7 +98,7 @@ export function createCitingText(citations: Citations): CitingText {
         } else if (read.kind === 'link') {
           buffer = buffer.slice(0, at) + read.text + buffer.slice(at + read.length);
         } else keep(rest.slice(0, read.length));
-      } else if (STARTS_WORD.test(String.fromCodePoint(rest.codePointAt(0) ?? 0))) {
+      } else if (STARTS_WORD.test(rest)) {
         const word = readWord(rest);
         // The next characters may belong to the word, or make it the marker of a list.
         if (at + word.length + 2 > buffer.length && !isEnd) break;

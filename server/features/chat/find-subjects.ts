@@ -21,7 +21,7 @@ const GENERAL = new Set(
 
 /** The standards that a text names by code or by the way people speak of them. */
 export function standardsNamed(text: string): StandardCode[] {
-  const byCode = [...text.matchAll(CODE)].flatMap(([, code, rest]) => (code && !rest ? code.toUpperCase() : []));
+  const byCode = [...text.matchAll(CODE)].flatMap(([, standard = '', part]) => (part ? [] : standard.toUpperCase()));
   const byWords = topicWords.flatMap(({ says, means }) =>
     typeof means === 'string' && says.test(text.toLowerCase()) ? means : [],
   );
@@ -104,11 +104,11 @@ function preferChain<T extends NamedTopic>(text: string, meant: T[], all: readon
 function byStems<T extends NamedTopic>(text: string, topics: readonly T[]): T[] {
   const asked = new Set(subjectStems(text).filter((word) => !GENERAL.has(word)));
   if (asked.size === 0) return [];
-  const stemsOf = new Map(topics.map((topic) => [topic, new Set(wordsOf(topic.name).map(stem))]));
-  const weight = (word: string) => 1 / [...stemsOf.values()].filter((stems) => stems.has(word)).length;
-  const scored = topics
-    .map((topic) => {
-      const shared = [...asked].filter((word) => stemsOf.get(topic)?.has(word));
+  const named = topics.map((topic) => ({ topic, stems: new Set(wordsOf(topic.name).map(stem)) }));
+  const weight = (word: string) => 1 / named.filter(({ stems }) => stems.has(word)).length;
+  const scored = named
+    .map(({ topic, stems }) => {
+      const shared = [...asked].filter((word) => stems.has(word));
       return { topic, score: shared.reduce((sum, word) => sum + weight(word), 0) };
     })
     .filter(({ score }) => score >= 0.2)

@@ -1,5 +1,3 @@
-import { found } from '#domain/found.ts';
-
 const list = (words: string, from: number, step: number) =>
   words.split(' ').map((word, index): [string, number] => [word, from + index * step]);
 
@@ -24,7 +22,7 @@ const NEXT_WORD = /^(?: (and) |[ -])?(\p{L}+)/u;
 
 /** Whether a word can begin a number in words. */
 export function beginsNumber(word: string): boolean {
-  return kindOf(word.replace(/\P{L}.*$/su, '').toLowerCase()) !== null;
+  return kindOf(/^\p{L}*/u.exec(word)?.[0].toLowerCase() ?? '') !== null;
 }
 
 /**
@@ -38,14 +36,14 @@ export function readNumberWords(text: string, before = ''): { length: number; va
   let [total, current, length, words] = [0, 0, 0, 0];
   let isLoneOne = false;
   for (;;) {
-    const next = NEXT_WORD.exec(text.slice(length));
-    const [whole = '', and, letters = ''] = next ?? [];
-    if (!next || (length === 0 && whole !== letters)) break;
+    const found = NEXT_WORD.exec(text.slice(length));
+    const [whole, and, letters] = found ?? [];
+    if (!whole || !letters || (length === 0 && whole !== letters)) break;
     const word = letters.toLowerCase();
     const kind = kindOf(word);
     if (kind === null || (and && current % 100 !== 0)) break;
     if (kind === 'scale') {
-      const scale = found(SCALES.get(word), word);
+      const scale = SCALES.get(word) ?? 1;
       if (words === 0 && /\d[.,]?[ -]?$/.test(before.slice(-4))) return null;
       if (scale === 100) current = Math.max(current, 1) * 100;
       else {
@@ -53,7 +51,7 @@ export function readNumberWords(text: string, before = ''): { length: number; va
         current = 0;
       }
     } else {
-      const value = found(ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word), word);
+      const value = ONES.get(word) ?? TEENS.get(word) ?? TENS.get(word) ?? 0;
       // 'twenty one' goes on, 'two three' are two numbers.
       const isRoom = kind === 'one' ? current % 10 === 0 && current % 100 !== 10 : current % 100 === 0;
       if (words > 0 && !isRoom) break;

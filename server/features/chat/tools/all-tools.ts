@@ -1,5 +1,5 @@
 import { answersTool, screeningTool, suggestionsTool } from './answers.ts';
-import type { ChatTool } from './chat-tool.ts';
+import type { AnyChatTool } from './chat-tool.ts';
 import { componentsTool, componentTool } from './components.ts';
 import { draftTextTool } from './draft-text.ts';
 import { findTool } from './find.ts';
@@ -33,10 +33,4 @@ export const chatTools = {
   screening: screeningTool,
   suggestions: suggestionsTool,
   draftText: draftTextTool,
-} as const satisfies Record<string, unknown>;
-
-export type ChatTools = typeof chatTools;
-export type ChatToolName = keyof ChatTools;
-
-/** The tools without their own types, for walking over them. */
-export const anyChatTools = chatTools as unknown as Readonly<Record<ChatToolName, ChatTool>>;
+} as const satisfies Record<string, AnyChatTool>;

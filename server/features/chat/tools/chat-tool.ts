@@ -10,14 +10,18 @@ export interface ChatTool<Input extends z.ZodType = z.ZodType, Answer extends ob
   description: string;
   input: Input;
   run(context: ToolContext, input: z.output<Input>): Promise<Answer>;
+  /** As `run`, for what somebody else made up. @throws where it is no such input. */
+  ask(context: ToolContext, given: unknown): Promise<Answer>;
 }
 
-/** Gives a tool its types. */
+/** A tool without its own types, for walking over them. */
+export type AnyChatTool = Pick<ChatTool, 'description' | 'input' | 'ask'>;
+
 export function chatTool<Input extends z.ZodType, Answer extends object>(
-  tool: ChatTool<Input, Answer>,
+  tool: Omit<ChatTool<Input, Answer>, 'ask'>,
 ): ChatTool<Input, Answer> {
-  return tool;
+  return {
+    ...tool,
+    ask: (context, given) => tool.run(context, tool.input.parse(given)),
+  };
 }
-
-export type AnswerOf<Tool> = Tool extends ChatTool<z.ZodType, infer Answer> ? Answer : never;
-export type InputOf<Tool> = Tool extends ChatTool<infer Input, object> ? z.input<Input> : never;

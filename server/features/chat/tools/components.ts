@@ -3,7 +3,7 @@ import { byId } from '#domain/found.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
-import { rowsByScore, SCALE, sourcesOf, type ToldRow, tellRow } from './facts.ts';
+import { rowsByScore, SCALE, sourcesOf, tellRow } from './facts.ts';
 import { componentsNamed } from './find.ts';
 import { isWithin, range } from './range.ts';
 import { findRows } from './topic.ts';
@@ -82,7 +82,6 @@ export const componentsTool = chatTool({
     const isLeftOut = without.about ? leftOut(without.about, on) : () => false;
     const all = rowsByScore(on).map((row) => ({ row, told: tellRow(row, on, sources) }));
     const thresholds = whole.assessment.thresholds;
-    const componentOf = new Map(whole.components.map((component) => [component.id, component]));
     const fits = all.filter(({ row, told }) => {
       if (input.kind && !input.kind.split('-or-').includes(row.kind)) return false;
       // Only impacts have these two: beside impacts, risks and opportunities stay in where they were asked for.
@@ -112,8 +111,7 @@ export const componentsTool = chatTool({
       if (input.score && !isWithin(row.score, input.score)) return false;
       if (input.likelihood && !isWithin(row.likelihoodCounted, input.likelihood)) return false;
       if (input.severity && !isWithin(row.severity, input.severity)) return false;
-      const component = componentOf.get(row.id);
-      if (!component) return false;
+      const component = byId(on.whole.components, row.id);
       if (input.scale && !isWithin(component.impactScale, input.scale)) return false;
       if (input.scope && !isWithin(component.impactScope, input.scope)) return false;
       if (input.irremediability && !isWithin(component.impactIrremediability, input.irremediability)) return false;
@@ -128,8 +126,8 @@ export const componentsTool = chatTool({
     const sorted = input.order === 'highest' ? found : found.toReversed();
     const shown = sorted.slice(0, input.limit);
     // Who asks for the highest one is told of all that share its place.
-    if (input.limit === 1) shown.push(...sorted.slice(1).filter(({ row }) => row.score === sorted[0]?.row.score));
     const last = shown.at(-1)?.row.score;
+    if (input.limit === 1) shown.push(...sorted.slice(1).filter(({ row }) => row.score === last));
     const count = (kind: string) => found.filter(({ told }) => told.kind === kind).length;
     return {
       source: sources.results(),
@@ -210,9 +208,8 @@ export const componentTool = chatTool({
       thresholds: on.whole.assessment.thresholds,
       components: found.map(({ row, isNamed }) => {
         const component = byId(on.whole.components, row.id);
-        const told: ToldRow = tellRow(row, on, sources);
         return {
-          ...told,
+          ...tellRow(row, on, sources),
           isNamed,
           description: component.description,
           justification: component.justification,

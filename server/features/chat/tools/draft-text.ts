@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { draftPath } from '#domain/chat/chat-source.ts';
-import { DRAFT_FIELDS, type DraftFacts, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
+import {
+  DRAFT_FIELDS,
+  type DraftFacts,
+  type DraftField,
+  type DraftPart,
+  draftParts,
+  joinDraft,
+} from '#domain/chat/draft-text.ts';
+import type { Component } from '#domain/components/component.ts';
 import { byId } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { stakeholderGroups } from '#domain/reference/options.ts';
@@ -50,9 +58,8 @@ export const draftTextTool = chatTool({
       return { ...nothing, state: 'too-many' as const, component: told, candidates: [] };
     }
     // What a model wrote is not handed back to it: its figures would then count as returned by a tool.
-    const gathered = text === undefined ? gatherFacts(found.id, on, context) : null;
-    const parts = gathered && draftParts(field, gathered.facts);
-    const proposal = { field, text: parts ? joinDraft(parts) : cleanDraft(text ?? '', context.citations.figures) };
+    const composed = text === undefined ? compose(component, field, on, context) : null;
+    const draft = text === undefined ? joinDraft(composed ?? []) : cleanDraft(text, context.citations.figures);
     const label = `${field} of ${component.title}`;
     return {
       state: 'proposed' as const,
@@ -61,22 +68,24 @@ export const draftTextTool = chatTool({
       existing: component[field],
       candidates: [],
       draft: {
-        source: context.citations.add('section', label, draftPath(component, field), proposal),
-        parts:
-          gathered && parts ? parts.map(({ text, basis }) => ({ text, sources: gathered.sourcesOf[basis] })) : null,
+        source: context.citations.add('section', label, draftPath(component, field), { field, text: draft }),
+        parts: composed === null ? null : composed.map(({ text, sources }) => ({ text, sources })),
       },
     };
   },
 });
 
+/** The draft's parts with the sources of each. */
+function compose(component: Component, field: DraftField, on: AssessmentWithResult, context: ToolContext) {
+  const { facts, sourcesOf } = gatherFacts(component, on, context);
+  return draftParts(field, facts).map((part) => ({ ...part, sources: sourcesOf[part.basis] }));
+}
+
 /** The one component that the words name; where that is not clear, those that they could mean. */
 function findOne(about: string, on: AssessmentWithResult) {
   const named = rowsByScore(on).filter(({ title }) => isNamedBy(about, title));
   const rows = named.length > 0 ? named : findRows(about, on, 4);
-  return {
-    found: rows.length === 1 ? (rows[0] ?? null) : null,
-    candidates: rows.slice(0, 4).map(({ title }) => title),
-  };
+  return { found: rows.length === 1 ? rows[0] : undefined, candidates: rows.slice(0, 4).map(({ title }) => title) };
 }
 
 interface Gathered {
@@ -85,10 +94,9 @@ interface Gathered {
 }
 
 /** Everything the assessment states on a component and, near it, on its topic. */
-function gatherFacts(id: string, on: AssessmentWithResult, context: ToolContext): Gathered {
+function gatherFacts(component: Component, on: AssessmentWithResult, context: ToolContext): Gathered {
   const { whole } = on;
   const sources = sourcesOf(on, context.citations);
-  const component = byId(whole.components, id);
   const topic = byId(whole.topics, component.topicId);
   const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
   const views = whole.stakeholders

@@ -1,6 +1,8 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
+import { shortTexts } from '#domain/components/component-texts.ts';
+import { byId } from '#domain/found.ts';
 import type { Option } from '#domain/reference/option.ts';
 import {
   financialEffects,
@@ -100,8 +102,8 @@ const RULES: Readonly<Record<DashboardRow['rule'], string>> = {
 };
 
 /** An impact, risk or opportunity with its score, as tools tell it. */
-export function tellRow(row: DashboardRow, { whole }: AssessmentWithResult, sources: Sources) {
-  const component = whole.components.find(({ id }) => id === row.id)!;
+export function tellRow(row: DashboardRow, on: AssessmentWithResult, sources: Sources) {
+  const component = byId(on.whole.components, row.id);
   return {
     source: sources.component(component),
     kind: kindOf(row),
@@ -109,7 +111,7 @@ export function tellRow(row: DashboardRow, { whole }: AssessmentWithResult, sour
     topic: `${row.topic.code} ${row.topic.name}`,
     category: row.topic.category,
     score: row.score,
-    [row.side === 'impact' ? 'severity' : 'magnitude']: row.severity,
+    ...(row.side === 'impact' ? { severity: row.severity } : { magnitude: row.severity }),
     likelihood: row.likelihoodCounted,
     ...(row.likelihoodStated !== row.likelihoodCounted && { statedLikelihood: row.likelihoodStated }),
     rule: RULES[row.rule],
@@ -120,17 +122,12 @@ export function tellRow(row: DashboardRow, { whole }: AssessmentWithResult, sour
     type: labelOf(riskOpportunityTypes, row.riskOpportunityType),
     financialEffects: row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
     humanRights: component.humanRights,
-    businessArea: component.companyBusinessArea,
+    stated: Object.fromEntries(shortTexts(component).map(({ label, text }) => [label, text])),
     nature: labelOf(impactNatures, component.natureOfImpact),
     description: excerpt(row.description),
     justification: excerpt(row.justification),
   };
 }
-export type ToldRow = Omit<ReturnType<typeof tellRow>, 'severity' | 'magnitude'> & {
-  severity?: number;
-  magnitude?: number;
-  statedLikelihood?: number;
-};
 
 export function kindOf(row: Pick<DashboardRow, 'kind' | 'impactPolarity'>): string {
   if (row.kind !== 'impact') return row.kind;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { found } from '#domain/found.ts';
+import { allTexts } from '#domain/components/component-texts.ts';
+import { byId } from '#domain/found.ts';
 import { ASKING_WORDS, subjectStems } from '#domain/words/stems.ts';
 import { rowsNamed, stemsOfNames, topicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
@@ -17,7 +18,6 @@ export const findTool = chatTool({
   async run(context, { about }) {
     const on = await context.assessment();
     const sources = sourcesOf(on, context.citations);
-    const components = new Map(on.whole.components.map((component) => [component.id, component]));
     return {
       source: sources.results(),
       topics: topicsNamed(about, on.whole.topics)
@@ -26,7 +26,7 @@ export const findTool = chatTool({
       components: componentsNamed(about, on)
         .slice(0, MOST)
         .map(({ row, fit, isNamed }) => ({
-          source: sources.component(found(components.get(row.id), 'the component of a row')),
+          source: sources.component(byId(on.whole.components, row.id)),
           title: row.title,
           fit: Math.round(fit * 100) / 100,
           isNamed,
@@ -45,14 +45,13 @@ const NEAR = 0.45;
 
 /** The components that some words name or touch, best first. What only names a topic fits no component. */
 export function componentsNamed(about: string, on: AssessmentWithResult) {
-  const component = new Map(on.whole.components.map((entry) => [entry.id, entry]));
   const rows = rowsByScore(on);
   const ofTopics = stemsOfNames(about, on.whole.topics);
   const least = ofTopics.size > 0 ? CLEAR_BESIDE_TOPIC : CLEAR;
   const ranked = rowsNamed(
     about,
     rows,
-    (row) => `${row.description} ${row.justification} ${component.get(row.id)?.companyBusinessArea ?? ''}`,
+    (row) => allTexts(byId(on.whole.components, row.id)),
     (row) => row.title,
     ofTopics,
   );

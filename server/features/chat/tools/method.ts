@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
-import { found } from '#domain/found.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -70,7 +69,7 @@ export const disclosuresTool = chatTool({
       ? new Set<string>([
           ...standardsNamed(about),
           // 'E1-6' is a requirement of the standard E1.
-          ...[...about.matchAll(/\b(E[1-5]|S[1-4]|G1)-\d+/gi)].flatMap(([, standard]) => standard?.toUpperCase() ?? []),
+          ...[...about.matchAll(/\b(E[1-5]|S[1-4]|G1)-\d+/gi)].map(([, standard = '']) => standard.toUpperCase()),
           ...allTopicsNamed(about, on.whole.topics).map(({ code }) => code.replace(/\..*$/, '')),
         ])
       : new Set<string>();
@@ -96,13 +95,9 @@ export const disclosuresTool = chatTool({
         label,
         source: law,
         count: requirements.length,
-        topics: topicCodes.map((code) => {
-          const topic = found(
-            on.whole.topics.find((candidate) => candidate.code === code),
-            `the topic ${code}`,
-          );
-          return { source: sources.topic(topic), topic: `${code} ${topic.name}` };
-        }),
+        topics: topicCodes
+          .flatMap((code) => on.whole.topics.filter((topic) => topic.code === code))
+          .map((topic) => ({ source: sources.topic(topic), topic: `${topic.code} ${topic.name}` })),
         requirements: requirements.map(tell),
       })),
       notMaterial: due.notMaterial.filter(isAsked),

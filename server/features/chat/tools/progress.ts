@@ -132,7 +132,7 @@ export const nextStepsTool = chatTool({
       scale: SCALE,
       status: whole.assessment.status,
       unjustifiedDeciding: unjustified.slice(0, EXAMPLES).map((row) => ({
-        source: sources.component(byId(whole.components, row.id)),
+        source: sources.component(byId(on.whole.components, row.id)),
         title: row.title,
         score: row.score,
       })),

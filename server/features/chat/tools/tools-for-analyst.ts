@@ -7,15 +7,15 @@ import { type ChatTool, TOOL_MS } from './chat-tool.ts';
 /** The tools as the analyst takes them: each looks at the access first and notes the figures that it returns. */
 export function toolsForAnalyst({ context, requireAccess, signal, log }: Question): AnalystTools {
   function use<Input extends z.ZodType, Answer extends object>(tool: ChatTool<Input, Answer>) {
-    const run = async (input: z.input<Input>): Promise<Answer> => {
+    const ask = async (input: z.input<Input>): Promise<Answer> => {
       await requireAccess();
-      const answer = await tool.run(context, tool.input.parse(input));
+      const answer = await tool.ask(context, input);
       context.citations.figures.note(answer);
       return answer;
     };
     return async (input: z.input<Input>): Promise<Answer> => {
       try {
-        return await inTime(run(input), signal);
+        return await inTime(ask(input), signal);
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'a tool of the assistant failed');
         throw error;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { allTexts } from '#domain/components/component-texts.ts';
+import { byId } from '#domain/found.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
@@ -58,11 +60,10 @@ export const topicTool = chatTool({
 /** The components that some words name. */
 export function findRows(about: string, on: Parameters<typeof rowsByScore>[0], most = 8) {
   const rows = rowsByScore(on);
-  const component = new Map(on.whole.components.map((entry) => [entry.id, entry]));
   const found = rowsNamed(
     about,
     rows,
-    (row) => `${row.title} ${row.description} ${row.justification} ${component.get(row.id)?.companyBusinessArea ?? ''}`,
+    (row) => `${row.title} ${allTexts(byId(on.whole.components, row.id))}`,
     (row) => row.title,
   );
   const best = found[0]?.score ?? 0;

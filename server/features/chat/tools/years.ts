@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, found } from '#domain/found.ts';
+import { byId } from '#domain/found.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { compareYears, type TopicChange } from '#domain/results/compare-years.ts';
@@ -69,9 +69,11 @@ export const compareYearsTool = chatTool({
     const before = sourcesOf(earlier, context.citations);
     const result = compareYears(earlier.dashboard, on.dashboard);
     const codes = new Set(allTopicsNamed(about ?? '', on.whole.topics).map(({ code }) => code));
-    const isAsked = ({ code, later, earlier: before }: TopicChange) =>
-      (codes.size === 0 || codes.has(code)) &&
-      (!categories || categories.includes(found(later ?? before, 'a point of either year').topic.category));
+    const isAsked = ({ code, later, earlier: before }: TopicChange) => {
+      const category = (later ?? before)?.topic.category;
+      const isOfCategory = !categories || (category !== undefined && categories.includes(category));
+      return isOfCategory && (codes.size === 0 || codes.has(code));
+    };
     const moveOf = ({ earlier: before, later }: TopicChange) => {
       const of = (on: 'impact' | 'financial') => (side && side !== on ? 0 : (later?.[on] ?? 0) - (before?.[on] ?? 0));
       return { up: Math.max(of('impact'), of('financial'), 0), down: Math.max(-of('impact'), -of('financial'), 0) };
@@ -108,8 +110,8 @@ export const compareYearsTool = chatTool({
     const components = rowsNamed
       .slice(0, 3)
       .map(({ row }) => ({ row, old: rowsBefore.get(`${row.kind}:${row.title}`) }));
-    const componentSource = (of: typeof sources, { whole }: typeof on, row: DashboardRow) =>
-      of.component(byId(whole.components, row.id));
+    const componentSource = (of: typeof sources, year: typeof on, row: DashboardRow) =>
+      of.component(byId(year.whole.components, row.id));
     const tellPair = ({ row, old }: (typeof components)[number]) => ({
       source: componentSource(sources, on, row),
       title: row.title,
@@ -121,10 +123,10 @@ export const compareYearsTool = chatTool({
       (!kind || kind.split('-or-').includes(row.kind)) &&
       (codes.size === 0 || codes.has(row.topic.code)) &&
       (!categories || categories.includes(row.topic.category));
+    const topicSource = ({ later, earlier: old }: TopicChange) =>
+      later ? sources.topic(later.topic) : old ? before.topic(old.topic) : sources.results();
     const tell = (change: TopicChange) => ({
-      source: change.later
-        ? sources.topic(change.later.topic)
-        : before.topic(found(change.earlier, 'a point of either year').topic),
+      source: topicSource(change),
       topic: `${change.code} ${change.name}`,
       earlier: change.earlier && {
         source: before.topic(change.earlier.topic),
@@ -138,14 +140,12 @@ export const compareYearsTool = chatTool({
         material: MATERIAL_BY_LABELS[change.later.materialBy],
       },
     });
-    const tellComponent =
-      (of: typeof sources, { whole }: typeof on) =>
-      (row: (typeof result.addedComponents)[number]) => ({
-        source: of.component(byId(whole.components, row.id)),
-        kind: kindOf(row),
-        title: row.title,
-        score: row.score,
-      });
+    const tellComponent = (of: typeof sources, year: typeof on) => (row: (typeof result.addedComponents)[number]) => ({
+      source: componentSource(of, year, row),
+      kind: kindOf(row),
+      title: row.title,
+      score: row.score,
+    });
     return {
       ...base,
       earlier: { source: before.results(), ...name(earlier) },

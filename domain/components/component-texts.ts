@@ -1,0 +1,22 @@
+import type { Field } from '#domain/fields/kinds.ts';
+import { namesOf } from '#domain/fields/values.ts';
+import type { Component } from './component.ts';
+import { componentFields } from './fields.ts';
+
+const texts = namesOf(componentFields)
+  .filter((name) => name !== 'title')
+  .map((name) => ({ name, field: componentFields[name] as Field }))
+  .filter(({ field }) => field.kind === 'line' || field.kind === 'long-text');
+
+/** What is stated of a component in a line beside its title, by the names of the fields; blank ones are left out. */
+export function shortTexts(component: Component): { label: string; text: string }[] {
+  return texts
+    .filter(({ field }) => field.kind === 'line')
+    .map(({ name, field }) => ({ label: field.label, text: String(component[name]).trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Everything that people wrote about a component beside its title, to be searched by words. */
+export function allTexts(component: Component): string {
+  return texts.map(({ name }) => component[name]).join(' ');
+}
