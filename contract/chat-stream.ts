@@ -1,52 +1,54 @@
 import { z } from 'zod';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Where questions are sent (product P25). It stands outside the contract table (product P26). */
 export const CHAT_STREAM_PATH = '/functions/v1/assessment-chat';
 
-/** Refusals before the stream begins, with their HTTP status; the body is `{ error: sentence, code }`. */
-export const chatRefusals = {
-  NOT_AUTHENTICATED: 401,
-  NO_COMPANY: 403,
-  FORBIDDEN: 403,
-  FOREIGN_ORIGIN: 403,
-  BAD_REQUEST: 400,
-  BLANK_QUESTION: 400,
-  QUESTION_TOO_LONG: 413,
-  NO_SUCH_CHAT: 404,
-  ANSWER_RUNNING: 409,
-  ALREADY_ASKED: 409,
-  TOO_MANY_QUESTIONS: 429,
-  SERVER_STOPPING: 503,
-  DATABASE_AWAY: 503,
-  INTERNAL: 500,
-} as const;
-export type ChatRefusal = keyof typeof chatRefusals;
+/** What can be refused before the stream begins; the body is that of every refusal with a sentence in `error` besides. */
+export const CHAT_REFUSALS = [
+  'not-signed-in',
+  'no-company',
+  'access-denied',
+  'foreign-origin',
+  'malformed',
+  'too-large',
+  'blank-question',
+  'question-too-long',
+  'not-found',
+  'answer-running',
+  'already-asked',
+  'rate-limited',
+  'server-stopping',
+  'database-away',
+  'unexpected',
+] as const satisfies readonly RefusalCode[];
+export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 
 /** What can end an answer once its stream has begun: a typed line, after which `[DONE]` follows. */
 export const chatFaults = [
-  'MODEL_UNREACHABLE',
-  'MODEL_KEY_REFUSED',
-  'MODEL_UNKNOWN',
-  'MODEL_BUSY',
-  'MODEL_CONTEXT_TOO_LONG',
-  'MODEL_FAILED',
-  'MODEL_NOT_COMPATIBLE',
-  'MODEL_BROKE_OFF',
-  'MODEL_TIMED_OUT',
-  'MODEL_LOOPED',
-  'MODEL_SAID_NOTHING',
-  'MODEL_SAID_TOO_MUCH',
-  'CHAT_DELETED',
-  'ACCESS_LOST',
-  'SERVER_STOPPING',
-  'INTERNAL',
+  'model-unreachable',
+  'model-key-refused',
+  'model-unknown',
+  'model-busy',
+  'model-context-too-long',
+  'model-failed',
+  'model-not-compatible',
+  'model-broke-off',
+  'model-timed-out',
+  'model-looped',
+  'model-said-nothing',
+  'model-said-too-much',
+  'chat-deleted',
+  'access-lost',
+  'server-stopping',
+  'unexpected',
 ] as const;
 export type ChatFault = (typeof chatFaults)[number];
 
 /** What goes wrong beside an answer that itself arrives. */
-export const chatWarnings = ['HISTORY_NOT_SAVED', 'ANSWER_CUT_SHORT', 'MODEL_WITHOUT_TOOLS'] as const;
+export const chatWarnings = ['history-not-saved', 'answer-cut-short', 'model-without-tools'] as const;
 export type ChatWarning = (typeof chatWarnings)[number];
 
 /** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */

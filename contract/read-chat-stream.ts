@@ -51,7 +51,7 @@ function readChunk(data: string): ChatStreamEvent[] {
   const text = choices?.[0]?.delta?.content;
   if (text) events.push({ type: 'text', text });
   if (twofold?.warning) events.push({ type: 'warning', code: twofold.warning });
-  if (error) events.push({ type: 'fault', code: chatFaults.find((code) => code === error.code) ?? 'INTERNAL' });
+  if (error) events.push({ type: 'fault', code: chatFaults.find((code) => code === error.code) ?? 'unexpected' });
   if (twofold?.end) {
     const { message_id, state, sources, answered_by, title } = twofold.end;
     events.push({ type: 'end', messageId: message_id, state, sources, answeredBy: answered_by, title });

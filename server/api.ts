@@ -3,11 +3,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
+import { waitHeaders } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { router } from './router.ts';
-
-/** How long a client should wait before it asks again, in seconds. */
-const RETRY_AFTER = 2;
 
 const handler = new OpenAPIHandler(router, {
   clientInterceptors: [
@@ -22,8 +20,9 @@ const handler = new OpenAPIHandler(router, {
   rootInterceptors: [
     async ({ next }) => {
       const result = await next();
-      const wait = result.matched && secondsToWait(result.response.status, result.response.body);
-      if (wait) result.response.headers['retry-after'] = String(wait);
+      if (result.matched && result.response.status >= 400) {
+        Object.assign(result.response.headers, waitHeaders(result.response.body as { code: string }));
+      }
       return result;
     },
   ],
@@ -62,13 +61,6 @@ function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, u
 function toPlainIssue(issue: Invalid['issues'][number]): RefusalData<'malformed'>['issues'][number] {
   const keys = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
   return { path: keys.map((key) => (typeof key === 'number' ? key : String(key))), message: issue.message };
-}
-
-/** What the header Retry-After says of a refusal; undefined where waiting does not help. */
-function secondsToWait(status: number, body: unknown): number | undefined {
-  if (status === refusals['database-away'].status) return RETRY_AFTER;
-  if (status !== refusals['rate-limited'].status) return undefined;
-  return (body as { data?: RefusalData<'rate-limited'> }).data?.retryAfterSeconds;
 }
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */

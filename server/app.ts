@@ -91,7 +91,10 @@ export function createApp(ports: AppPorts) {
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(async (c, next) => {
     const allow = allowInsteadOf(c.req.raw.method);
-    return allow ? answerRefusal('method-not-allowed', { allow }) : next();
+    if (!allow) return next();
+    const refused = answerRefusal('method-not-allowed');
+    refused.headers.set('allow', allow);
+    return refused;
   });
   app.use(
     bodyLimit({
@@ -101,9 +104,9 @@ export function createApp(ports: AppPorts) {
   );
   app.onError((error, c) => {
     if (isDatabaseAway(error))
-      return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal('database-away', { 'retry-after': '2' });
+      return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal('database-away');
     c.get('log').error({ err: error }, 'a request failed');
-    return answerRefusal('unexpected', {}, { requestId: c.get('requestId') });
+    return answerRefusal('unexpected', { requestId: c.get('requestId') });
   });
 
   app.get('/healthz', (c) => c.text('ok'));
@@ -144,8 +147,8 @@ export function createApp(ports: AppPorts) {
     return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
-    if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('FOREIGN_ORIGIN');
-    if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('BAD_REQUEST');
+    if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('foreign-origin');
+    if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('malformed', { issues: [] });
     return chat.answer(c.req.raw, await askFirst(readContext(c)), () => readAccess(c));
   });
   app.get('/dev/outbox', async (c) => (await ports.showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));

@@ -1,4 +1,4 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
+import { type JSONSchema, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import {
@@ -11,8 +11,9 @@ import {
   signInInput,
   signUpInput,
 } from '#contract/auth.ts';
-import { CHAT_STREAM_PATH, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
+import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
 
@@ -39,11 +40,21 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieOf(config.publicUrl).name } },
     },
     security: [{ session: [] }],
+    customErrorResponseBodySchema: (listed) => ({ oneOf: listed.map(describeRefusal) }),
   });
   const paths = Object.fromEntries(
     Object.entries(document.paths ?? {}).map(([path, operations]) => [`/api${path}`, operations]),
   );
   return { ...document, paths: { ...paths, ...describeOutside(config.minPasswordLength) } };
+}
+
+/** The body of one refusal. */
+function describeRefusal([code, , hasData, data]: [string, string, boolean, JSONSchema]): JSONSchema {
+  return {
+    type: 'object',
+    properties: { code: { const: code }, ...(hasData && { data }) },
+    required: hasData ? ['code', 'data'] : ['code'],
+  };
 }
 
 function describeOutside(minPasswordLength: number) {
@@ -82,7 +93,7 @@ function describeOutside(minPasswordLength: number) {
       input: chatRequestShape,
       answer: 'The stream',
       answerType: 'text/event-stream',
-      refusals: chatRefusals,
+      refusals: Object.fromEntries(CHAT_REFUSALS.map((code) => [code, refusals[code].status])),
     },
   };
   const described = Object.entries(posts).map(([path, route]) => [path, { post: describePost(route) }] as const);

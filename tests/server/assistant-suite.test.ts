@@ -66,7 +66,7 @@ describe('the suite', () => {
 
   it('says what stood in the way of an answer', async () => {
     const outcome = await askOne('Anything?', false, refuses(401, { error: { message: 'bad key' } }));
-    expect(outcome).toMatchObject({ fault: 'MODEL_KEY_REFUSED', text: '', firstWordsMs: null, isFromMemory: false });
+    expect(outcome).toMatchObject({ fault: 'model-key-refused', text: '', firstWordsMs: null, isFromMemory: false });
     expect(summarise([outcome])).toMatchObject({ code: 1, line: expect.stringContaining('0 of 1 answered') });
   });
 

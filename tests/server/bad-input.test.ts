@@ -167,4 +167,17 @@ describe('the OpenAPI document', () => {
       [...endpoints.map(({ method, path }) => `${method} /api${path}`), ...outside, 'GET /api/live'].sort(),
     );
   });
+
+  it('lists with each endpoint the codes that it can answer', async () => {
+    const document = (await (await app.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    for (const procedure of Object.values(contract).flatMap((calls) => Object.values(calls))) {
+      const { route, errorMap } = procedure['~orpc'];
+      const { responses } = document.paths[`/api${route.path}`]![(route.method ?? 'POST').toLowerCase()]!;
+      for (const [code, { status }] of Object.entries<{ status: number }>(errorMap)) {
+        expect(JSON.stringify(responses[status]), `${route.path} ${code}`).toContain(`"const":"${code}"`);
+      }
+    }
+  });
 });

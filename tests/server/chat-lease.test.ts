@@ -44,7 +44,7 @@ describe('two servers on one database', () => {
     expect(refused.status).toBe(409);
     expect(refused.refusal).toEqual({
       error: 'An answer is still being written. Wait for it or stop it.',
-      code: 'ANSWER_RUNNING',
+      code: 'answer-running',
     });
     // Another chat of the same person is free.
     const other = await beginChat(founder, founder.draft.assessment.id);
@@ -96,9 +96,9 @@ describe('two servers on one database', () => {
     model.play(says('Yes.'));
     const message_id = crypto.randomUUID();
     await ask(first, founder, session, 'Once', { message_id });
-    expect((await ask(second, founder, session, 'Once', { message_id })).refusal?.code).toBe('ALREADY_ASKED');
+    expect((await ask(second, founder, session, 'Once', { message_id })).refusal?.code).toBe('already-asked');
     const stranger = await foundThroughTheDoor(first, 'Stranger Ltd');
-    expect((await ask(second, stranger, session, 'Mine?')).refusal?.code).toBe('NO_SUCH_CHAT');
+    expect((await ask(second, stranger, session, 'Mine?')).refusal?.code).toBe('not-found');
     expect(await leases()).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('two servers on one database', () => {
         ),
       );
     await insert('20 seconds');
-    expect((await ask(first, founder, session, 'Too early')).refusal?.code).toBe('ANSWER_RUNNING');
+    expect((await ask(first, founder, session, 'Too early')).refusal?.code).toBe('answer-running');
     await insert('-1 second');
     model.play(says('Yes.'));
     expect((await ask(first, founder, session, 'Now')).text).toBe('Yes.');
@@ -146,7 +146,7 @@ describe('a lease', () => {
     await asOwner(database.ownerUrl, (client) =>
       client.query('update chat_leases set holder = gen_random_uuid() where session_id = $1', [session]),
     );
-    expect((await running).faults).toEqual(['INTERNAL']);
+    expect((await running).faults).toEqual(['unexpected']);
     const [, kept] = await founder.api.chat.listMessages({ sessionId: session });
     expect(kept).toMatchObject({ state: 'partial', content: expect.stringContaining('words') });
   });
@@ -158,7 +158,7 @@ describe('a lease', () => {
     await expect.poll(() => model.requests.length).toBe(1);
     await first.chat.close();
     const read = await running;
-    expect(read.faults).toEqual(['SERVER_STOPPING']);
+    expect(read.faults).toEqual(['server-stopping']);
     expect((await leases()).filter((lease) => lease.session_id === session)).toEqual([]);
   });
 });

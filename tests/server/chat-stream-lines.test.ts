@@ -10,17 +10,17 @@ const stream = [
   lines.begin(),
   lines.keepAlive(),
   lines.text('Größe: 20 of 25\n\n'),
-  lines.warning('ANSWER_CUT_SHORT'),
+  lines.warning('answer-cut-short'),
   lines.text('🌍 done'),
-  lines.fault('MODEL_BROKE_OFF'),
+  lines.fault('model-broke-off'),
   lines.end(end),
   lines.done(),
 ].join('');
 const expected: ChatStreamEvent[] = [
   { type: 'text', text: 'Größe: 20 of 25\n\n' },
-  { type: 'warning', code: 'ANSWER_CUT_SHORT' },
+  { type: 'warning', code: 'answer-cut-short' },
   { type: 'text', text: '🌍 done' },
-  { type: 'fault', code: 'MODEL_BROKE_OFF' },
+  { type: 'fault', code: 'model-broke-off' },
   { type: 'end', messageId: null, state: 'partial', sources: [{ ...source }], answeredBy: 'a model', title: 'Łódź' },
   { type: 'done' },
 ];

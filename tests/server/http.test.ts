@@ -83,7 +83,7 @@ describe('a body that is not JSON in UTF-8', () => {
     const question = { messages: [{ role: 'user', content: 'What is material?' }], session_id: randomUUID() };
     const answer = await visitor.ask('POST', CHAT_STREAM_PATH, question, { 'content-type': 'text/plain' });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await answer.json()).toMatchObject({ code: 'malformed' });
   });
 });
 

@@ -31,23 +31,23 @@ export async function* answerByModel(question: QuestionToModel): AsyncGenerator<
   };
   let withTools = model.takesTools;
   for (;;) {
-    if (!withTools) yield { type: 'warning', code: 'MODEL_WITHOUT_TOOLS' };
+    if (!withTools) yield { type: 'warning', code: 'model-without-tools' };
     let fault: ModelFaultCode | null = null;
     for await (const part of runModel(question, withTools)) {
       if (part.type === 'text') yield* show(citing.push(part.text));
       else if (part.type === 'fault') fault = part.code;
       else yield part;
-      if (length > MOST_TEXT) fault = 'MODEL_SAID_TOO_MUCH';
+      if (length > MOST_TEXT) fault = 'model-said-too-much';
       if (fault) break;
     }
-    if (fault === 'NO_TOOLS' && withTools && length === 0) {
+    if (fault === 'no-tools' && withTools && length === 0) {
       log.info({ model: model.name }, 'the model takes no tools; data go into the prompt from now on');
       model.takesTools = false;
       withTools = false;
       continue;
     }
     yield* show(citing.end());
-    if (fault) yield { type: 'fault', code: fault === 'NO_TOOLS' ? 'MODEL_FAILED' : fault };
+    if (fault) yield { type: 'fault', code: fault === 'no-tools' ? 'model-failed' : fault };
     return citing.cited();
   }
 }
@@ -98,7 +98,7 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
         yield namedFault(part.error);
         return;
       } else if (part.type === 'abort') {
-        yield signal.aborted ? { type: 'stopped' } : { type: 'fault', code: 'MODEL_TIMED_OUT' };
+        yield signal.aborted ? { type: 'stopped' } : { type: 'fault', code: 'model-timed-out' };
         return;
       } else if (part.type === 'tool-error') {
         log.warn({ err: part.error, tool: part.toolName }, 'a tool of the assistant failed');
@@ -124,10 +124,10 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
 
 /** Some ends without an error are no answer all the same. */
 function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
-  if (reason === 'tool-calls') return { type: 'fault', code: 'MODEL_LOOPED' };
-  if (reason === 'error' || reason === 'interrupted') return { type: 'fault', code: 'MODEL_BROKE_OFF' };
-  if (!hasText) return { type: 'fault', code: 'MODEL_SAID_NOTHING' };
-  return reason === 'length' ? { type: 'warning', code: 'ANSWER_CUT_SHORT' } : null;
+  if (reason === 'tool-calls') return { type: 'fault', code: 'model-looped' };
+  if (reason === 'error' || reason === 'interrupted') return { type: 'fault', code: 'model-broke-off' };
+  if (!hasText) return { type: 'fault', code: 'model-said-nothing' };
+  return reason === 'length' ? { type: 'warning', code: 'answer-cut-short' } : null;
 }
 
 function asToolSet({ context, requireAccess }: Question): ToolSet {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Analyst } from '#analyst/analyst.ts';
-import { type ChatRefusal, chatRefusals, chatRequestShape } from '#contract/chat-stream.ts';
+import { type ChatRefusal, chatRequestShape } from '#contract/chat-stream.ts';
 import type { Database } from '#database/open.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { can } from '#domain/people/permissions.ts';
 import { isDatabaseAway } from '#server/platform/http/faults.ts';
+import { answerWith, type More } from '#server/platform/http/refuse.ts';
 import type { RequestContext } from '#server/platform/http/request-context.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Live } from '#server/platform/live/live.ts';
@@ -57,32 +58,32 @@ export function createChat(ports: ChatPorts): Chat {
 
   async function answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response> {
     const member = context.member;
-    if (!context.person) return refuseQuestion('NOT_AUTHENTICATED');
-    if (!member) return refuseQuestion('NO_COMPANY');
-    if (!can(member.role, 'chat.use')) return refuseQuestion('FORBIDDEN');
+    if (!context.person) return refuseQuestion('not-signed-in');
+    if (!member) return refuseQuestion('no-company');
+    if (!can(member.role, 'chat.use')) return refuseQuestion('access-denied');
     const asked = await readRequest(request);
-    if ('refusal' in asked) return refuseQuestion(asked.refusal);
-    if (running.isClosed) return refuseQuestion('SERVER_STOPPING', { 'retry-after': '5' });
+    if ('refused' in asked) return asked.refused;
+    if (running.isClosed) return refuseQuestion('server-stopping');
     for (const [limit, subject] of [
       ['chatPerson', member.userId],
       ['chatCompany', member.companyId],
     ] as const) {
       const taken = await ports.limits.take(limit, subject);
-      if (!taken.ok) return refuseQuestion('TOO_MANY_QUESTIONS', { 'retry-after': String(taken.retryAfterSeconds) });
+      if (!taken.ok) return refuseQuestion('rate-limited', { retryAfterSeconds: taken.retryAfterSeconds });
     }
     const own = running.begin(member.userId, asked.sessionId);
-    if (!own) return refuseQuestion('ANSWER_RUNNING');
+    if (!own) return refuseQuestion('answer-running');
     let lease: ChatLease | null = null;
     try {
       const turn = await readTurn(ports.database, member, asked);
       if (!turn) {
         own.finish();
-        return refuseQuestion('NO_SUCH_CHAT');
+        return refuseQuestion('not-found');
       }
-      lease = await takeLease(ports.database, asked.sessionId, () => own.stop('INTERNAL'), ports.leaseSeconds);
+      lease = await takeLease(ports.database, asked.sessionId, () => own.stop('unexpected'), ports.leaseSeconds);
       if (!lease) {
         own.finish();
-        return refuseQuestion('ANSWER_RUNNING');
+        return refuseQuestion('answer-running');
       }
       const saved = await saveQuestion(ports.database, member, asked, turn).catch((error: unknown) => {
         if (isDatabaseAway(error)) throw error;
@@ -92,7 +93,7 @@ export function createChat(ports: ChatPorts): Chat {
       if (saved === false) {
         await lease.release();
         own.finish();
-        return refuseQuestion('ALREADY_ASKED');
+        return refuseQuestion('already-asked');
       }
       return streamAnswer({
         ports,
@@ -118,9 +119,9 @@ export function createChat(ports: ChatPorts): Chat {
       try {
         return await answer(request, context, readAccess);
       } catch (error) {
-        if (isDatabaseAway(error)) return refuseQuestion('DATABASE_AWAY', { 'retry-after': '2' });
+        if (isDatabaseAway(error)) return refuseQuestion('database-away');
         context.log.error({ err: error }, 'a question failed');
-        return refuseQuestion('INTERNAL');
+        return refuseQuestion('unexpected', { requestId: context.requestId });
       }
     },
     close: () => running.close(),
@@ -128,22 +129,23 @@ export function createChat(ports: ChatPorts): Chat {
 }
 
 /** A refusal before the stream: the sentence in `error`, the closed code beside it (product P25). */
-export function refuseQuestion(code: ChatRefusal, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: chatSentences[code], code }, { status: chatRefusals[code], headers });
+export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: More<Code>): Response {
+  const body = { error: chatSentences[code], code, ...(more.length > 0 && { data: more[0] }) };
+  return answerWith(body);
 }
 
-type ReadRequest = (Asked & { isForAnalyst: boolean }) | { refusal: ChatRefusal };
+type ReadRequest = (Asked & { isForAnalyst: boolean }) | { refused: Response };
 
 /** Of the messages only the newest user text counts (product P25). */
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
-  if (!parsed.success) return { refusal: 'BAD_REQUEST' };
+  if (!parsed.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
   const { messages, session_id, message_id, replace_from, answer_with } = parsed.data;
   // PostgreSQL stores no character with code 0.
   const question = (messages.findLast(({ role }) => role === 'user')?.content ?? '').replaceAll('\u0000', '').trim();
-  if (question === '') return { refusal: 'BLANK_QUESTION' };
-  if (question.length > MAX_CHAT_MESSAGE) return { refusal: 'QUESTION_TOO_LONG' };
+  if (question === '') return { refused: refuseQuestion('blank-question') };
+  if (question.length > MAX_CHAT_MESSAGE) return { refused: refuseQuestion('question-too-long') };
   return {
     sessionId: session_id,
     messageId: message_id ?? randomUUID(),

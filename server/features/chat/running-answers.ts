@@ -6,8 +6,8 @@ const PER_PERSON = 3;
 
 /** Why an answer was ended from outside: a fault to tell, or the reader stopped it. */
 export type StopReason =
-  | Extract<ChatFault, 'CHAT_DELETED' | 'ACCESS_LOST' | 'SERVER_STOPPING' | 'INTERNAL'>
-  | 'READER_LEFT';
+  | Extract<ChatFault, 'chat-deleted' | 'access-lost' | 'server-stopping' | 'unexpected'>
+  | 'reader-left';
 
 export interface RunningAnswer {
   signal: AbortSignal;
@@ -53,7 +53,7 @@ export function createRunningAnswers(): RunningAnswers {
       const empty = new Promise<void>((resolve) => {
         onEmpty = resolve;
       });
-      for (const { controller } of running.values()) controller.abort('SERVER_STOPPING' satisfies StopReason);
+      for (const { controller } of running.values()) controller.abort('server-stopping' satisfies StopReason);
       await empty;
     },
   };

@@ -47,7 +47,7 @@ export function streamAnswer(work: AnswerToStream): Response {
     },
     cancel() {
       isOpen = false;
-      work.running.stop('READER_LEFT');
+      work.running.stop('reader-left');
     },
   });
   return new Response(body, {
@@ -79,7 +79,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   let isStopped = false;
   let sources: ChatSource[] = [];
   send(lines.begin());
-  if (!work.isQuestionSaved) send(lines.warning('HISTORY_NOT_SAVED'));
+  if (!work.isQuestionSaved) send(lines.warning('history-not-saved'));
   try {
     const context = createToolContext({
       database: ports.database,
@@ -109,7 +109,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
     }
   } catch (error) {
     log.error({ err: error }, 'an answer failed');
-    fault = 'INTERNAL';
+    fault = 'unexpected';
   } finally {
     clearInterval(keepAlive);
     clearInterval(accessCheck);
@@ -118,11 +118,11 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   if (running.signal.aborted) {
     isStopped = true;
     const reason = running.signal.reason as StopReason;
-    fault = reason === 'READER_LEFT' ? null : reason;
+    fault = reason === 'reader-left' ? null : reason;
   }
   const state = fault || isStopped ? 'partial' : 'complete';
   let messageId: string | null = null;
-  if (text.trim() !== '' && fault !== 'CHAT_DELETED' && fault !== 'ACCESS_LOST') {
+  if (text.trim() !== '' && fault !== 'chat-deleted' && fault !== 'access-lost') {
     try {
       await saveAnswer(ports.database, member, turn, {
         id: answerId,
@@ -133,10 +133,10 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
       });
       messageId = answerId;
     } catch (error) {
-      if (await isChatGone(work)) fault = 'CHAT_DELETED';
+      if (await isChatGone(work)) fault = 'chat-deleted';
       else {
         log.error({ err: error }, 'an answer could not be saved');
-        send(lines.warning('HISTORY_NOT_SAVED'));
+        send(lines.warning('history-not-saved'));
       }
     }
   }
@@ -148,10 +148,10 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
 }
 
 /** Whether the asker has lost the right to this answer since it began, and how. */
-async function findLoss(work: AnswerToStream): Promise<'ACCESS_LOST' | 'CHAT_DELETED' | null> {
+async function findLoss(work: AnswerToStream): Promise<'access-lost' | 'chat-deleted' | null> {
   const now = await work.readAccess();
-  if (now?.companyId !== work.member.companyId || now.userId !== work.member.userId) return 'ACCESS_LOST';
-  return (await isChatGone(work)) ? 'CHAT_DELETED' : null;
+  if (now?.companyId !== work.member.companyId || now.userId !== work.member.userId) return 'access-lost';
+  return (await isChatGone(work)) ? 'chat-deleted' : null;
 }
 
 async function isChatGone({ ports, member, turn }: AnswerToStream): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import { type RefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 
-type More<Code extends RefusalCode> = RefusalData<Code> extends undefined ? [] : [data: RefusalData<Code>];
+/** What must be said besides the code. */
+export type More<Code extends RefusalCode> = RefusalData<Code> extends undefined ? [] : [data: RefusalData<Code>];
 
 /**
  * Ends a request with one of the contract's refusals, from wherever it is found out. An endpoint's own handler rather says
@@ -13,10 +14,23 @@ export function refuse<Code extends RefusalCode>(code: Code, ...[data]: More<Cod
 }
 
 /** A refusal as an answer of its own, for what stands outside the contract's endpoints. */
-export function answerRefusal<Code extends RefusalCode>(
-  code: Code,
-  headers: Record<string, string> = {},
-  ...[data]: More<Code>
-): Response {
-  return Response.json({ code, ...(data !== undefined && { data }) }, { status: refusals[code].status, headers });
+export function answerRefusal<Code extends RefusalCode>(code: Code, ...more: More<Code>): Response {
+  return answerWith({ code, ...(more.length > 0 && { data: more[0] }) });
+}
+
+/** The answer with this body: its status and, where waiting helps, for how long. */
+export function answerWith(body: { code: RefusalCode; data?: unknown }): Response {
+  return Response.json(body, { status: refusals[body.code].status, headers: waitHeaders(body) });
+}
+
+/** The header Retry-After, where asking again after a while may help. */
+export function waitHeaders({ code, data }: { code: string; data?: unknown }): Record<string, string> {
+  const seconds = secondsToWait(code, data);
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+}
+
+function secondsToWait(code: string, data: unknown): number | undefined {
+  if (code === 'database-away') return 2;
+  if (code === 'server-stopping') return 5;
+  return code === 'rate-limited' ? (data as RefusalData<'rate-limited'> | undefined)?.retryAfterSeconds : undefined;
 }

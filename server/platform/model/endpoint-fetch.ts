@@ -19,7 +19,7 @@ export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOp
   async function attempt(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     const limit = new AbortController();
     const timer = setTimeout(() => {
-      limit.abort(new ModelFault('MODEL_TIMED_OUT', `no headers within ${headersMs} ms`));
+      limit.abort(new ModelFault('model-timed-out', `no headers within ${headersMs} ms`));
     }, headersMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     try {
@@ -48,5 +48,5 @@ function requireStream(response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !/text\/html|application\/json/i.test(type)) return response;
   void response.body?.cancel();
-  throw new ModelFault('MODEL_NOT_COMPATIBLE', `answered with ${type.split(';')[0]} instead of an event stream`);
+  throw new ModelFault('model-not-compatible', `answered with ${type.split(';')[0]} instead of an event stream`);
 }

@@ -1,7 +1,7 @@
 import type { ChatFault } from '#contract/chat-stream.ts';
 
-/** What a model or its endpoint can do wrong; 'NO_TOOLS' is not told to anybody: the answer is tried again without tools. */
-export type ModelFaultCode = Extract<ChatFault, `MODEL_${string}`> | 'NO_TOOLS';
+/** What a model or its endpoint can do wrong; 'no-tools' is not told to anybody: the answer is tried again without tools. */
+export type ModelFaultCode = Extract<ChatFault, `model-${string}`> | 'no-tools';
 
 /** Thrown where we notice a fault ourselves. The message is for the log and never holds a key or a company's text. */
 export class ModelFault extends Error {
@@ -34,40 +34,40 @@ export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode
   for (const cause of causesOf(error)) {
     const { statusCode, responseBody, name, message } = describe(cause);
     if (statusCode !== undefined && statusCode >= 400) return byStatus(statusCode, `${message} ${responseBody}`);
-    if (/ended without a finish reason/i.test(message)) return 'MODEL_BROKE_OFF';
-    if (/JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(name)) return 'MODEL_NOT_COMPATIBLE';
+    if (/ended without a finish reason/i.test(message)) return 'model-broke-off';
+    if (/JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(name)) return 'model-not-compatible';
     // Told to answer without tools at last, it asked for one more.
-    if (name === 'AI_ToolChoiceViolationError') return 'MODEL_LOOPED';
-    if (name === 'TimeoutError') return 'MODEL_TIMED_OUT';
+    if (name === 'AI_ToolChoiceViolationError') return 'model-looped';
+    if (name === 'TimeoutError') return 'model-timed-out';
     if (/terminated|other side closed|aborted|socket|ECONNRESET|EPIPE/i.test(message)) {
-      return hasText ? 'MODEL_BROKE_OFF' : 'MODEL_UNREACHABLE';
+      return hasText ? 'model-broke-off' : 'model-unreachable';
     }
-    if (/fetch failed|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|Cannot connect/i.test(message)) return 'MODEL_UNREACHABLE';
+    if (/fetch failed|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|Cannot connect/i.test(message)) return 'model-unreachable';
     const said = byWords(message);
     if (said) return said;
   }
-  return 'MODEL_FAILED';
+  return 'model-failed';
 }
 
 function byStatus(status: number, text: string): ModelFaultCode {
-  if (status === 401 || status === 403) return 'MODEL_KEY_REFUSED';
-  if (status === 413) return 'MODEL_CONTEXT_TOO_LONG';
-  if (status === 429) return 'MODEL_BUSY';
-  if (status === 408 || status === 504) return 'MODEL_TIMED_OUT';
-  if (status === 404) return 'MODEL_UNKNOWN';
-  if (TOO_LONG.test(text)) return 'MODEL_CONTEXT_TOO_LONG';
-  if (status < 500 && UNKNOWN_MODEL.test(text)) return 'MODEL_UNKNOWN';
-  if (NO_TOOLS.test(text)) return 'NO_TOOLS';
-  if (status === 503 && BUSY.test(text)) return 'MODEL_BUSY';
-  return 'MODEL_FAILED';
+  if (status === 401 || status === 403) return 'model-key-refused';
+  if (status === 413) return 'model-context-too-long';
+  if (status === 429) return 'model-busy';
+  if (status === 408 || status === 504) return 'model-timed-out';
+  if (status === 404) return 'model-unknown';
+  if (TOO_LONG.test(text)) return 'model-context-too-long';
+  if (status < 500 && UNKNOWN_MODEL.test(text)) return 'model-unknown';
+  if (NO_TOOLS.test(text)) return 'no-tools';
+  if (status === 503 && BUSY.test(text)) return 'model-busy';
+  return 'model-failed';
 }
 
 /** An error inside the stream carries no status; its words must do. */
 function byWords(text: string): ModelFaultCode | undefined {
-  if (TOO_LONG.test(text)) return 'MODEL_CONTEXT_TOO_LONG';
-  if (UNKNOWN_MODEL.test(text)) return 'MODEL_UNKNOWN';
-  if (BUSY.test(text)) return 'MODEL_BUSY';
-  if (KEY.test(text)) return 'MODEL_KEY_REFUSED';
+  if (TOO_LONG.test(text)) return 'model-context-too-long';
+  if (UNKNOWN_MODEL.test(text)) return 'model-unknown';
+  if (BUSY.test(text)) return 'model-busy';
+  if (KEY.test(text)) return 'model-key-refused';
   return undefined;
 }
 

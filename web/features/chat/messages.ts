@@ -106,47 +106,48 @@ export const chatMessages = {
 
 /** Why a question was refused before its answer began. */
 export const refusalSentences = {
-  NOT_AUTHENTICATED: 'Not authenticated',
-  NO_COMPANY: 'You belong to no company any more.',
-  FORBIDDEN: 'Your role does not allow this.',
-  FOREIGN_ORIGIN: 'The server takes this page for another site. Load it again.',
-  BAD_REQUEST: 'Failed to send message',
-  BLANK_QUESTION: 'The question is empty.',
-  QUESTION_TOO_LONG: 'The question is too long. Use at most 8000 characters.',
-  NO_SUCH_CHAT: 'This chat has been deleted.',
-  ANSWER_RUNNING: 'An answer is still being written. Wait for it or stop it.',
-  ALREADY_ASKED: 'This question has been received already. Load the page again to see its answer.',
-  TOO_MANY_QUESTIONS: 'You have asked very many questions in the last hour. Try again later.',
-  SERVER_STOPPING: 'The server restarts. Try again in a moment.',
-  DATABASE_AWAY: 'The database does not answer. Try again in a moment.',
-  INTERNAL: 'Failed to get response',
+  'not-signed-in': 'Not authenticated',
+  'no-company': 'You belong to no company any more.',
+  'access-denied': 'Your role does not allow this.',
+  'foreign-origin': 'The server takes this page for another site. Load it again.',
+  malformed: 'Failed to send message',
+  'too-large': 'This is more than can be sent at once. Shorten the text.',
+  'blank-question': 'The question is empty.',
+  'question-too-long': 'The question is too long. Use at most 8000 characters.',
+  'not-found': 'This chat has been deleted.',
+  'answer-running': 'An answer is still being written. Wait for it or stop it.',
+  'already-asked': 'This question has been received already. Load the page again to see its answer.',
+  'rate-limited': 'You have asked very many questions in the last hour. Try again later.',
+  'server-stopping': 'The server restarts. Try again in a moment.',
+  'database-away': 'The database does not answer. Try again in a moment.',
+  unexpected: 'Failed to get response',
 } as const satisfies Record<ChatRefusal, string>;
 
 /** What ended an answer. */
 export const faultSentences = {
-  MODEL_UNREACHABLE: 'The language model cannot be reached.',
-  MODEL_KEY_REFUSED: 'The language model refuses the key that your operator set.',
-  MODEL_UNKNOWN: 'The endpoint does not know the language model that your operator set.',
-  MODEL_BUSY: 'The language model takes no more questions at the moment. Try again in a minute.',
-  MODEL_CONTEXT_TOO_LONG: 'This conversation is too long for the language model. Start a new chat.',
-  MODEL_FAILED: 'The language model reported an error.',
-  MODEL_NOT_COMPATIBLE: 'The endpoint does not answer like a language model. Tell your operator.',
-  MODEL_BROKE_OFF: 'The language model broke off in the middle of its answer.',
-  MODEL_TIMED_OUT: 'The language model took too long.',
-  MODEL_LOOPED: 'The language model kept looking things up and gave no answer.',
-  MODEL_SAID_NOTHING: 'The language model gave an empty answer.',
-  MODEL_SAID_TOO_MUCH: 'The answer became too long and was ended.',
-  CHAT_DELETED: 'This chat was deleted while the answer was being written.',
-  ACCESS_LOST: 'You no longer have access to this assessment.',
-  SERVER_STOPPING: 'The server restarts. What had arrived is kept; ask again in a moment.',
-  INTERNAL: 'Failed to get response',
+  'model-unreachable': 'The language model cannot be reached.',
+  'model-key-refused': 'The language model refuses the key that your operator set.',
+  'model-unknown': 'The endpoint does not know the language model that your operator set.',
+  'model-busy': 'The language model takes no more questions at the moment. Try again in a minute.',
+  'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
+  'model-failed': 'The language model reported an error.',
+  'model-not-compatible': 'The endpoint does not answer like a language model. Tell your operator.',
+  'model-broke-off': 'The language model broke off in the middle of its answer.',
+  'model-timed-out': 'The language model took too long.',
+  'model-looped': 'The language model kept looking things up and gave no answer.',
+  'model-said-nothing': 'The language model gave an empty answer.',
+  'model-said-too-much': 'The answer became too long and was ended.',
+  'chat-deleted': 'This chat was deleted while the answer was being written.',
+  'access-lost': 'You no longer have access to this assessment.',
+  'server-stopping': 'The server restarts. What had arrived is kept; ask again in a moment.',
+  unexpected: 'Failed to get response',
 } as const satisfies Record<ChatFault, string>;
 
 /** What went wrong beside an answer. */
 export const warningSentences = {
-  HISTORY_NOT_SAVED: 'Message sent but failed to save to history',
-  ANSWER_CUT_SHORT: 'The language model reached its limit; the answer may lack its end.',
-  MODEL_WITHOUT_TOOLS:
+  'history-not-saved': 'Message sent but failed to save to history',
+  'answer-cut-short': 'The language model reached its limit; the answer may lack its end.',
+  'model-without-tools':
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;
 

@@ -1,9 +1,9 @@
 import {
+  CHAT_REFUSALS,
   CHAT_STREAM_PATH,
   type ChatRefusal,
   type ChatRequest,
   type ChatStreamEvent,
-  chatRefusals,
 } from '#contract/chat-stream.ts';
 import { createChatStreamReader } from '#contract/read-chat-stream.ts';
 import { refusalSentences, streamFailures } from './messages.ts';
@@ -53,7 +53,7 @@ export async function* streamQuestion(request: ChatRequest, signal: AbortSignal)
 async function readRefusal(response: Response): Promise<StreamFailure> {
   const body: unknown = await response.json().catch(() => null);
   const { code, error } = (body ?? {}) as { code?: string; error?: string };
-  const known = Object.keys(chatRefusals).find((candidate): candidate is ChatRefusal => candidate === code);
+  const known = CHAT_REFUSALS.find((candidate) => candidate === code);
   if (known) return new StreamFailure(refusalSentences[known], known);
   return new StreamFailure(typeof error === 'string' && error !== '' ? error : streamFailures.noResponse);
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { chatFaults } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-stream.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import { SESSION_KEY } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -96,7 +96,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
           else if (event.type === 'warning') toast.warning(warningSentences[event.code], { id: event.code });
           else if (event.type === 'fault') {
             show({ failure: faultSentences[event.code], isModelFault: isModelFault(event.code) });
-            if (event.code === 'ACCESS_LOST') void client.invalidateQueries({ queryKey: SESSION_KEY });
+            if (event.code === 'access-lost') void client.invalidateQueries({ queryKey: SESSION_KEY });
           } else if (event.type === 'end') {
             show({ sources: event.sources });
             client.setQueryData(chatSessionsQuery(assessmentId).queryKey, (sessions) =>
@@ -107,7 +107,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
       } catch (error) {
         if (!control.signal.aborted) {
           const failure = error instanceof StreamFailure ? error : new StreamFailure(streamFailures.noResponse);
-          if (failure.code === 'NOT_AUTHENTICATED' || failure.code === 'NO_COMPANY') {
+          if (failure.code === 'not-signed-in' || failure.code === 'no-company') {
             void client.invalidateQueries({ queryKey: SESSION_KEY });
           }
           // A refused question was never saved; a broken stream leaves what had arrived.
@@ -149,7 +149,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
 /** A stopped answer is saved by the server once it has noticed; that takes a moment. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-const isModelFault = (code: (typeof chatFaults)[number]) => code.startsWith('MODEL_');
+const isModelFault = (code: ChatFault) => code.startsWith('model-');
 
 function newQuestion(content: string): ChatMessage {
   return {
