@@ -1,25 +1,8 @@
 import { oc } from '@orpc/contract';
 import type { z } from 'zod';
 import type { Action } from '#domain/people/permissions.ts';
+import type { ChangedNoun } from './changed-nouns.ts';
 import { conflictShape, type RefusalCode, refusals, refusalsWith } from './refusals.ts';
-
-/** Everything that an endpoint can change; each has an owner of this name on both sides of the wire. */
-export const CHANGED_NOUNS = [
-  'session',
-  'company',
-  'team',
-  'invitations',
-  'profile',
-  'notifications',
-  'assessment',
-  'questionnaire',
-  'topics',
-  'scores',
-  'components',
-  'stakeholders',
-  'chat',
-] as const;
-export type ChangedNoun = (typeof CHANGED_NOUNS)[number];
 
 /** What an endpoint does. Publishing, what open screens ask for again, and the generated tests follow from it. */
 export type Effect =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { ChangedNoun } from '#contract/endpoint.ts';
+import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { type Listening, listenForEvents } from './listen.ts';

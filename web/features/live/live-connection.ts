@@ -1,4 +1,4 @@
-import { CHANGED_NOUNS, type ChangedNoun } from '#contract/endpoint.ts';
+import { CHANGED_NOUNS, type ChangedNoun } from '#contract/changed-nouns.ts';
 
 /** What the server says on its stream; `opened` is said by us when a connection is there (again). */
 export interface LiveMessage {

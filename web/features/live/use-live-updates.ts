@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ChangedNoun } from '#contract/endpoint.ts';
+import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 

@@ -1,0 +1,17 @@
+/** Everything that an endpoint can change; each has an owner of this name on both sides of the wire. */
+export const CHANGED_NOUNS = [
+  'session',
+  'company',
+  'team',
+  'invitations',
+  'profile',
+  'notifications',
+  'assessment',
+  'questionnaire',
+  'topics',
+  'scores',
+  'components',
+  'stakeholders',
+  'chat',
+] as const;
+export type ChangedNoun = (typeof CHANGED_NOUNS)[number];
