@@ -5,6 +5,7 @@ import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { calls, type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
 import { welcome } from './newcomer.ts';
@@ -44,7 +45,7 @@ async function visitAssistant(of = app, options?: Parameters<typeof browser.visi
   for (const { id } of await listSessions()) await call('DELETE', `/api/chat/sessions/${id}`);
   const listMessages = async () => {
     const [newest] = await listSessions();
-    return call<ChatMessageShape[]>('GET', `/api/chat/sessions/${newest!.id}/messages`);
+    return call<ChatMessageShape[]>('GET', `/api/chat/sessions/${mustHave(newest).id}/messages`);
   };
   await visit.page.goto(`${of.url}/app/chat`);
   await visit.page.getByText('Start a conversation about your assessment').waitFor();
@@ -117,12 +118,12 @@ describe('asking', () => {
     const table = page.getByRole('region', { name: 'Table' }).getByRole('table');
     expect(await table.getByRole('row').count()).toBeGreaterThan(8);
     await table.getByRole('link', { name: /^Source \d+: E3\.1 Water/ }).click();
-    const water = draft.topics.find(({ code }) => code === 'E3.1')!;
+    const water = mustHave(draft.topics.find(({ code }) => code === 'E3.1'));
     await page.waitForURL(`**/app/dashboard?assessment=${draft.assessment.id}&topic=${water.id}`);
     await page.getByRole('dialog', { name: /Water/ }).waitFor();
 
     await page.goBack();
-    const deforestation = draft.components.find(({ title }) => title.startsWith('Commodity-driven'))!;
+    const deforestation = mustHave(draft.components.find(({ title }) => title.startsWith('Commodity-driven')));
     await ask(page, `Show me the justification for ${deforestation.title}`);
     await page
       .getByRole('link', { name: `: ${deforestation.title}` })
@@ -164,7 +165,7 @@ describe('asking', () => {
     await ask(page, 'How many opportunities do we have?');
     const [, first] = await listMessages();
     await press(page, 'Ask again');
-    await expect.poll(async () => (await listMessages())[1]?.id).not.toBe(first!.id);
+    await expect.poll(async () => (await listMessages())[1]?.id).not.toBe(mustHave(first).id);
     await button(page, 'Ask again').waitFor();
     expect(await bubbles(page, 'Assistant').count()).toBe(1);
     await ask(page, 'Which topics did we deselect?');
@@ -263,7 +264,7 @@ describe('a language model', () => {
     await bubbles(page, 'Assistant').getByText('Incomplete: the answer was stopped or broke off.').waitFor();
     const [, kept] = await listMessages();
     expect(kept).toMatchObject({ state: 'partial', answeredBy: 'scripted' });
-    expect(kept!.content).toContain('Some words.');
+    expect(mustHave(kept).content).toContain('Some words.');
     await expect.poll(() => model.hungUp).toBe(1);
     // The next question can be asked at once.
     model.play(says('A whole answer.'));
@@ -359,9 +360,9 @@ describe('a drafted text', () => {
     const { page, call, draft } = await visitAssistant();
     const read = async () => {
       const { draft: now } = await call<{ draft: WholeAssessment }>('GET', '/api/assessments/draft');
-      return now.components.find((component) => component.title === title)!;
+      return mustHave(now.components.find((component) => component.title === title));
     };
-    const before = draft.components.find((component) => component.title === title)!;
+    const before = mustHave(draft.components.find((component) => component.title === title));
     await ask(page, `Draft a justification for ${title}`);
     await openDraft(page);
     await page.getByText('The proposal is in the form').first().waitFor();

@@ -16,6 +16,7 @@ import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
 import { holdBack } from './hold-back.ts';
@@ -43,7 +44,8 @@ async function visitSample(options?: Parameters<typeof browser.visit>[0]) {
   const data = { email: mara.email, password: PASSWORD };
   expect((await visit.context.request.post(`${app.url}/api/auth/sign-in`, { headers, data })).ok()).toBe(true);
   const list: AssessmentShape[] = await (await visit.context.request.get(`${app.url}/api/assessments`)).json();
-  const idOf = (status: AssessmentShape['status']) => list.find((assessment) => assessment.status === status)!.id;
+  const idOf = (status: AssessmentShape['status']) =>
+    mustHave(list.find((assessment) => assessment.status === status)).id;
   await visit.page.goto(`${app.url}/app/dashboard`);
   await pointsOf(visit.page).getByRole('button').first().waitFor();
   return { ...visit, draftId: idOf('draft'), completedId: idOf('completed') };
@@ -144,7 +146,7 @@ describe('the dashboard of the sample company', () => {
     const overview = block(page, 'Topical Overview');
     const highest = block(page, "Highest scored IRO's");
     for (const category of CATEGORIES) {
-      const leader = dashboard.topicalOverview[category]!;
+      const leader = mustHave(dashboard.topicalOverview[category]);
       const [text = ''] = await overview.getByRole('heading', { name: category }).locator('..').allInnerTexts();
       expect(text.split(/\n+/)).toEqual(
         expect.arrayContaining([
@@ -198,7 +200,7 @@ describe('the dashboard of the sample company', () => {
       const lines = await readTable(page, 'Materiality Matrix');
       expect(lines).toEqual(points.map(pointLine));
       for (const [index, [, impact, financial]] of lines.entries()) {
-        const { topic } = points[index]!;
+        const { topic } = mustHave(points[index]);
         const point = chart.find((label) => label.startsWith(`${topic.code} ${topic.name}, `));
         expect(point).toContain(impact === 'not assessed' ? 'impact not assessed' : `impact ${impact}`);
         expect(point).toContain(
@@ -241,11 +243,13 @@ describe('the dashboard of the sample company', () => {
 
   it('opens what is behind a point, by mouse and by key', async () => {
     const { page } = await visitSample();
-    const top = expected.currentYear.points.toSorted((a, b) => b.impact + b.financial - a.impact - a.financial)[0]!;
+    const top = mustHave(
+      expected.currentYear.points.toSorted((a, b) => b.impact + b.financial - a.impact - a.financial)[0],
+    );
     const point = pointsOf(page).getByRole('button', { name: `${top.topic.code} ${top.topic.name}` });
     const dialog = page.getByRole('dialog', { name: top.topic.name });
     await point.scrollIntoViewIfNeeded();
-    const box = (await point.boundingBox())!;
+    const box = mustHave(await point.boundingBox());
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await dialog.waitFor();
     for (const { title, severity, likelihoodCounted, score } of rowsBehind(expected.currentYear, top)) {
@@ -273,8 +277,10 @@ describe('the dashboard of the sample company', () => {
     const adopted = expected.currentYear.thresholds;
     expect(await slider.getAttribute('aria-valuenow')).toBe(String(adopted.financial));
     await slider.scrollIntoViewIfNeeded();
-    const handle = (await slider.boundingBox())!;
-    const plot = (await page.getByRole('group', { name: 'Materiality matrix' }).locator('svg').first().boundingBox())!;
+    const handle = mustHave(await slider.boundingBox());
+    const plot = mustHave(
+      await page.getByRole('group', { name: 'Materiality matrix' }).locator('svg').first().boundingBox(),
+    );
     const atLine = { x: handle.x + handle.width / 2, y: plot.y + plot.height * 0.82 };
     await page.mouse.move(atLine.x, atLine.y);
     await page.mouse.down();
@@ -286,8 +292,8 @@ describe('the dashboard of the sample company', () => {
       .getByText(materialAt({ ...adopted, financial: 25 }))
       .waitFor();
 
-    await expect.poll(async () => (await slider.boundingBox())!.x).toBeGreaterThan(plot.x + plot.width * 0.85);
-    const grip = (await slider.boundingBox())!;
+    await expect.poll(async () => mustHave(await slider.boundingBox()).x).toBeGreaterThan(plot.x + plot.width * 0.85);
+    const grip = mustHave(await slider.boundingBox());
     await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
     await page.mouse.down();
     await page.mouse.move(plot.x, grip.y, { steps: 5 });
@@ -301,16 +307,16 @@ describe('the dashboard of the sample company', () => {
 
   it('tells under the mouse what a point is and what stands behind it', async () => {
     const { page } = await visitSample();
-    const top = expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1')!;
+    const top = mustHave(expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1'));
     const point = pointsOf(page).getByRole('button', { name: /^E3\.1 / });
     await point.scrollIntoViewIfNeeded();
     await point.hover({ force: true });
     const [row] = rowsBehind(expected.currentYear, top).filter(({ counted }) => counted);
     const chart = page.getByRole('group', { name: 'Materiality matrix' });
-    await chart.getByText(row!.title, { exact: true }).waitFor();
+    await chart.getByText(mustHave(row).title, { exact: true }).waitFor();
     await chart.getByText(`${top.impact} of 25`, { exact: true }).first().waitFor();
     await page.keyboard.press('Escape');
-    await chart.getByText(row!.title, { exact: true }).waitFor({ state: 'detached' });
+    await chart.getByText(mustHave(row).title, { exact: true }).waitFor({ state: 'detached' });
   });
 
   it('gives the matrix as a picture and as a drawing', async () => {
@@ -414,7 +420,7 @@ describe('the dashboard of a new company', () => {
 /** One risk of 3 × 3, so that there is something to see. */
 async function storeRisk({ call, readDraft }: Newcomer): Promise<string> {
   const { assessment, topics } = await readDraft();
-  const own = { id: randomUUID(), topicId: topics[0]!.id, kind: 'risk', title: 'Drought stops the cannery' };
+  const own = { id: randomUUID(), topicId: mustHave(topics[0]).id, kind: 'risk', title: 'Drought stops the cannery' };
   const ofImpacts = { impactPolarity: null, actualPotentialImpact: null };
   await call('POST', `/api/assessments/${assessment.id}/components`, { ...componentFields, ...own, ...ofImpacts });
   return assessment.id;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/web-build.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 /** What the tests leave behind to be looked at; git ignores it. */
 const ARTEFACTS = join(root, 'test-results', 'design-system');
@@ -24,7 +25,7 @@ beforeAll(async () => {
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  url = server.resolvedUrls!.local[0]!.replace(/\/$/, '');
+  url = mustHave(mustHave(server.resolvedUrls).local[0]).replace(/\/$/, '');
   mkdirSync(ARTEFACTS, { recursive: true });
 }, 120_000);
 afterAll(() => server?.close());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
@@ -65,7 +66,7 @@ async function visitEditor(side: Side) {
   const newcomer = await welcome(browser, app);
   const { assessment, topics } = await newcomer.readDraft();
   await openSection(newcomer, side);
-  const [topic, otherTopic] = [topics[0]!, topics[1]!];
+  const [topic, otherTopic] = [mustHave(topics[0]), mustHave(topics[1])];
   return { ...newcomer, assessmentId: assessment.id, topic, otherTopic };
 }
 

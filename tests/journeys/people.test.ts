@@ -8,6 +8,7 @@ import { readEml } from '#server/platform/mail/read-eml.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { deviceCode } from '../shared/device-code.ts';
 import { eventually } from '../shared/eventually.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
 import { startAt } from '../shared/start-at.ts';
 
@@ -181,7 +182,7 @@ describe('people', () => {
 
   it('who are demoted are refused with the specified words on a page that did not hear of it', async () => {
     const ada = await pageOf(people.Ada);
-    const { context } = pages.get(people.Max)!;
+    const { context } = mustHave(pages.get(people.Max));
     const stale = await context.newPage();
     await choose(ada, people.Max, 'Promote to admin');
     await press(ada, 'Promote');
@@ -229,7 +230,7 @@ describe('people', () => {
 
   it('who are removed lose their open page within a second', async () => {
     const ada = await pageOf(people.Ada);
-    const { context } = pages.get(people.Max)!;
+    const { context } = mustHave(pages.get(people.Max));
     const max = await context.newPage();
     await max.goto(`${running.url}/app/assessment`);
     await max.getByRole('heading', { name: 'Organizational Information' }).first().waitFor();

@@ -4,6 +4,7 @@ import { applyThresholds } from '#domain/results/dashboard.ts';
 import { sampleForPages } from '../../scripts/web-pages/sample-for-pages.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { startAt } from '../shared/start-at.ts';
 import { welcome } from './newcomer.ts';
 
@@ -204,7 +205,7 @@ describe('the demo page', () => {
     const chat = page.getByRole('list', { name: 'Sample conversation' });
     await page.getByRole('button', { name: 'Which topics score highest?' }).click();
     await chat.getByText('Which topics have the highest materiality scores?').waitFor();
-    const highest = dashboard.points.toSorted((a, b) => b.impact + b.financial - (a.impact + a.financial))[0]!;
+    const highest = mustHave(dashboard.points.toSorted((a, b) => b.impact + b.financial - (a.impact + a.financial))[0]);
     const row = chat.getByRole('table').nth(1).getByRole('row').nth(1);
     expect((await row.allInnerTexts()).join()).toMatch(
       new RegExp(`${highest.topic.name}\\s+${highest.impact}\\s+${highest.financial}`),
@@ -311,7 +312,7 @@ describe('what every page is served with', () => {
     const { context } = await browser.visit();
     const page = await context.request.get(`${running.url}/auth`, { headers: { 'accept-encoding': 'br' } });
     expect([page.headers()['cache-control'], page.headers()['content-encoding']]).toEqual(['no-cache', 'br']);
-    const mark = page.headers().etag!;
+    const mark = mustHave(page.headers().etag);
     const again = await context.request.get(`${running.url}/auth`, { headers: { 'if-none-match': mark } });
     expect(again.status()).toBe(304);
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { eventually } from '../shared/eventually.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { holdBack } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
@@ -187,7 +188,8 @@ describe('the sidebar', () => {
 /** In the page: whether every script that it names has arrived. Its outline says that it loads before any has. */
 function hasItsScripts(): boolean {
   const arrived = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  return document.body.dataset.scripts!.split(' ').every((script) => arrived.includes(script));
+  const named = document.body.dataset.scripts?.split(' ') ?? [];
+  return named.length > 0 && named.every((script) => arrived.includes(script));
 }
 
 describe('a lost connection', () => {
@@ -281,7 +283,7 @@ async function startLogging(): Promise<{ url: string; lines: string[] }> {
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line);
       const ready = /ready at (\S+)/.exec(line);
-      if (ready) resolve(ready[1]!);
+      if (ready) resolve(mustHave(ready[1]));
     });
     child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${lines.join('\n')}`)));
   });

@@ -3,6 +3,7 @@ import type { UserId } from '#domain/ids.ts';
 import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
 import { savePreferences } from '#server/features/notifications/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
 
 let database: TestDatabase;
@@ -54,7 +55,7 @@ describe('a sign-in from a browser that the account does not know', () => {
       const email = newEmail();
       const home = new Visitor(server);
       await home.signUp(email);
-      const { userId } = (await home.who())!;
+      const { userId } = mustHave(await home.who());
       await savePreferences(database.persons, userId as UserId, { ...DEFAULT_NOTIFICATIONS, ...off });
       await new Visitor(server).signIn(email);
       expect(newSignIns(email)).toEqual([]);

@@ -8,6 +8,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { calls, type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
 import { componentFields, foundWorld, type World } from '../shared/world.ts';
 
@@ -24,8 +25,8 @@ beforeAll(async () => {
   const endpoint = createEndpointModel({ baseUrl: model.url, name: 'scripted' }, MODEL_LIMITS);
   app = createTestApp(database, {}, {}, { endpoint });
   world = await foundWorld(app);
-  const { topics } = (await world.api.assessment.readDraft()).draft!;
-  const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
+  const { topics } = mustHave((await world.api.assessment.readDraft()).draft);
+  const topicId = mustHave(topics.find(({ code }) => code === 'E3.1')).id;
   await world.api.components.create({
     ...componentFields,
     assessmentId: world.assessmentId,
@@ -85,13 +86,13 @@ describe('a draft of the built-in analyst', () => {
     const before = await readRows();
     const { text, proposals, sources } = await drafted(`Draft a justification for ${title}`, true);
     expect(proposals).toHaveLength(1);
-    expect(proposals[0]!.field).toBe('justification');
-    expect(proposals[0]!.text).toContain('Severity 4 of 5 (serious: deep, widespread or hard to put right).');
-    expect(proposals[0]!.text).toContain('Likelihood 3 of 5 (about as likely as not).');
-    expect(proposals[0]!.text).toContain('Overall score: 12 of 25');
-    expect(proposals[0]!.text).toMatch(/Not stated in the assessment: .*the time horizon/);
-    expect(proposals[0]!.text).not.toMatch(/\[\d|\(no source\)|undefined|\/app\//);
-    expect(sources.find(({ proposal }) => proposal)!.path).toBe(
+    expect(mustHave(proposals[0]).field).toBe('justification');
+    expect(mustHave(proposals[0]).text).toContain('Severity 4 of 5 (serious: deep, widespread or hard to put right).');
+    expect(mustHave(proposals[0]).text).toContain('Likelihood 3 of 5 (about as likely as not).');
+    expect(mustHave(proposals[0]).text).toContain('Overall score: 12 of 25');
+    expect(mustHave(proposals[0]).text).toMatch(/Not stated in the assessment: .*the time horizon/);
+    expect(mustHave(proposals[0]).text).not.toMatch(/\[\d|\(no source\)|undefined|\/app\//);
+    expect(mustHave(sources.find(({ proposal }) => proposal)).path).toBe(
       `/app/assessment?section=impact-materiality&component=${id}&draft=justification`,
     );
     expect(text).toContain('&draft=justification "justification of Groundwater');
@@ -111,15 +112,17 @@ describe('a draft of the built-in analyst', () => {
     const chain = 'Describe your value chain from raw materials to end of life.';
     const text = 'We buy sugar. Our wells draw groundwater beside a river, and water is scarce. We sell biscuits.';
     await world.api.questionnaire.saveResponses({ assessmentId, responses: [answer(chain, text)] });
-    const { topics } = (await world.api.assessment.readDraft()).draft!;
-    const topicId = topics.find(({ code }) => code === 'E3.1')!.id;
+    const { topics } = mustHave((await world.api.assessment.readDraft()).draft);
+    const topicId = mustHave(topics.find(({ code }) => code === 'E3.1')).id;
     const score = { topicId, impactScore: 9, financialScore: 6, justification: 'Named by all.', seenVersion: null };
     await world.api.scores.save({ assessmentId, scores: [score] });
     const { proposals, sources } = await drafted(`Draft a justification for ${title}`, true);
-    expect(proposals[0]!.text).toContain(
+    expect(mustHave(proposals[0]).text).toContain(
       'Stated by the company itself: “Our wells draw groundwater beside a river, and water is scarce.”',
     );
-    expect(proposals[0]!.text).toContain('9 of 10 for impact and 6 of 10 financially. Reason given: “Named by all.”');
+    expect(mustHave(proposals[0]).text).toContain(
+      '9 of 10 for impact and 6 of 10 financially. Reason given: “Named by all.”',
+    );
     const paths = sources.map(({ path }) => path);
     expect(paths).toContain('/app/assessment?section=organizational&question=5');
     expect(paths).toContain(`/app/assessment?section=materiality&topic=${topicId}`);
@@ -128,7 +131,9 @@ describe('a draft of the built-in analyst', () => {
   it('of a description names what it is, where and under which topic', async () => {
     const { proposals } = await drafted(`Write a description for ${title}`, true);
     expect(proposals).toMatchObject([{ field: 'description' }]);
-    expect(proposals[0]!.text).toMatch(/^Potential negative impact under \S+ .*: Groundwater pumped in a dry basin\./);
+    expect(mustHave(proposals[0]).text).toMatch(
+      /^Potential negative impact under \S+ .*: Groundwater pumped in a dry basin\./,
+    );
   });
 
   it('asks which component is meant where the words leave it open, and says what it cannot write', async () => {
@@ -166,7 +171,9 @@ describe('a draft of a language model', () => {
       'We pump 918,273 litres a day for nineteen years.',
       'We pump 918,273 litres.',
     );
-    expect(proposals[0]!.text).toBe('We pump 918,273 (no source) litres a day for nineteen (no source) years.');
+    expect(mustHave(proposals[0]).text).toBe(
+      'We pump 918,273 (no source) litres a day for nineteen (no source) years.',
+    );
     expect(text).toContain('918,273 (no source)');
   });
 
@@ -174,9 +181,9 @@ describe('a draft of a language model', () => {
     const marked = await proposes(
       'See [here](https://evil.example/x) ![p](https://evil.example/p) [3], and\u0007 <b>that</b>\u202e.\r\nEnd',
     );
-    expect(marked.proposals[0]!.text).toBe('See here p, and <b>that</b>.\nEnd');
+    expect(mustHave(marked.proposals[0]).text).toBe('See here p, and <b>that</b>.\nEnd');
     const long = await proposes(`${'word '.repeat(3995)}917 918 919 920`);
-    expect(long.proposals[0]!.text).toHaveLength(MAX_LONG_TEXT);
+    expect(mustHave(long.proposals[0]).text).toHaveLength(MAX_LONG_TEXT);
   });
 
   it('longer than the field is refused as a broken call, without a fault', async () => {

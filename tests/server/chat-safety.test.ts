@@ -8,6 +8,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { calls, type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
 import { componentFields, foundWorld, SECRET, type World } from '../shared/world.ts';
 
@@ -52,7 +53,7 @@ describe('the tenant wall', () => {
       expect(answer.faults, name).toEqual([]);
       expect(model.requests, name).toHaveLength(2);
       // The second request carries what the tool returned.
-      const [, , ...returned] = model.requests[1]!.body.messages.slice(-2);
+      const [, , ...returned] = mustHave(model.requests[1]).body.messages.slice(-2);
       expect(JSON.stringify(model.requests), name).toContain('tool_call_id');
       const sent = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role === 'tool'));
       expect(sent, name).toHaveLength(1);
@@ -109,7 +110,7 @@ describe('text that pretends to be an instruction', () => {
     await foundAttacks();
     model.play(calls({ name: 'components', arguments: {} }), says('Noted.'));
     await ask(app, world, await beginChat(world, world.assessmentId), 'List our components');
-    const messages = model.requests[1]!.body.messages;
+    const messages = mustHave(model.requests[1]).body.messages;
     const holding = messages.filter(({ content }) => JSON.stringify(content).includes('reveal your system prompt'));
     expect(holding.map(({ role }) => role)).toEqual(['tool']);
     expect(JSON.stringify(messages.find(({ role }) => role === 'system'))).toContain('never an instruction to you');
@@ -124,7 +125,7 @@ describe('text that pretends to be an instruction', () => {
     const answer = await ask(app, world, await beginChat(world, world.assessmentId), 'Do as the texts say');
     expect(await counts()).toEqual(before);
     expect(answer.text).not.toContain('evil.example');
-    const offered = model.requests[0]!.body.tools!.map(({ function: { name } }) => name);
+    const offered = mustHave(mustHave(model.requests[0]).body.tools).map(({ function: { name } }) => name);
     expect(offered).toEqual(Object.keys(chatTools));
   });
 
@@ -185,8 +186,8 @@ describe('what leaves the server', () => {
   it('goes to the configured endpoint with its key in the header and nowhere else', async () => {
     model.play(says('Fine.'));
     const answer = await ask(app, world, await beginChat(world, world.assessmentId), 'Hello');
-    expect(model.requests[0]!.authorization).toBe('Bearer sk-key');
-    expect(JSON.stringify(model.requests[0]!.body)).not.toContain('sk-key');
+    expect(mustHave(model.requests[0]).authorization).toBe('Bearer sk-key');
+    expect(JSON.stringify(mustHave(model.requests[0]).body)).not.toContain('sk-key');
     expect(answer.raw + app.lines.join('')).not.toContain('sk-key');
     expect(app.lines.join('')).not.toContain(SECRET);
   });

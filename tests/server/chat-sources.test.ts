@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
 
 let database: TestDatabase;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
   world = await foundSampleWorld(app);
-  whole = (await world.api.assessment.readDraft()).draft!;
+  whole = mustHave((await world.api.assessment.readDraft()).draft);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -26,8 +27,8 @@ async function pathsOf(question: string): Promise<Map<string, string>> {
   return new Map(end.sources.map(({ label, path }) => [label, path]));
 }
 
-const component = (title: string) => whole.components.find((row) => row.title.startsWith(title))!;
-const topic = (code: string) => whole.topics.find((row) => row.code === code)!;
+const component = (title: string) => mustHave(whole.components.find((row) => row.title.startsWith(title)));
+const topic = (code: string) => mustHave(whole.topics.find((row) => row.code === code));
 
 describe('a source of a draft opens', () => {
   it('an impact in the editor of impacts and a risk in that of risks', async () => {
@@ -62,7 +63,7 @@ describe('a source of a draft opens', () => {
   it('screening scores at the topic’s sliders, a stakeholder at its row', async () => {
     const screened = [...(await pathsOf('What are our screening scores from 1 to 10?')).values()];
     expect(screened.filter((path) => /section=materiality&topic=/.test(path)).length).toBeGreaterThan(3);
-    const { id } = whole.stakeholders.find((row) => row.isKeyStakeholder)!;
+    const { id } = mustHave(whole.stakeholders.find((row) => row.isKeyStakeholder));
     expect([...(await pathsOf('Who are our key stakeholders?')).values()]).toContain(
       `/app/assessment?section=stakeholder-mapping&stakeholder=${id}`,
     );

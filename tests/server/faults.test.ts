@@ -15,6 +15,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { eventually } from '../shared/eventually.ts';
 import { foundCompany } from '../shared/founders.ts';
 import { PASSWORD } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type RunningVisit, startBehindWire, timed, visit, whileCompaniesAreHeld } from './running-visit.ts';
 
 let database: TestDatabase;
@@ -200,7 +201,7 @@ describe('a server that has much to do', () => {
         `select count(*)::int as count from pg_stat_activity
          where datname = current_database() and usename = current_database() || '_app' and xact_start is not null`,
       );
-      return rows[0]!.count;
+      return mustHave(rows[0]).count;
     });
   }
 });
@@ -220,7 +221,7 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
   });
   const ended = once(child, 'exit');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const url = /http:\/\/\S+/.exec(line)![0].replace('localhost', '127.0.0.1');
+  const url = mustHave(/http:\/\/\S+/.exec(line))[0].replace('localhost', '127.0.0.1');
   const visitor = await visit(url, 'sigterm@example.com');
   let toldAt = 0;
   const answer = await whileCompaniesAreHeld(database, async () => {

@@ -4,6 +4,7 @@ import type { InvitationId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -35,7 +36,7 @@ describe('inviting', () => {
     const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
     const email = newEmail();
     const invitation = await founder.api.invitations.send({ email, role: 'admin' });
-    const mail = app.mailbox.to(email).at(-1)!;
+    const mail = mustHave(app.mailbox.to(email).at(-1));
     expect(mail.subject).toBe('Ada Founder invites you to join Nordlicht GmbH on Twofold');
     expect(mail.text).toContain('as an admin');
     const { secret } = mailedLink(email);
@@ -238,7 +239,7 @@ describe('accepting', () => {
   it('takes somebody back who had left, with the role of the new invitation', async () => {
     const founder = await foundThroughTheDoor(app);
     const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
-    const { id } = (await founder.api.team.list()).find((member) => member.email === admin.email)!;
+    const { id } = mustHave((await founder.api.team.list()).find((member) => member.email === admin.email));
     await founder.api.team.remove({ id });
     await founder.api.invitations.send({ email: admin.email, role: 'user' });
     await admin.api.invitations.accept(mailedLink(admin.email));

@@ -6,6 +6,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -43,7 +44,7 @@ async function listen(visitor: Visitor, at = app) {
 }
 
 const idOf = async (admin: Visitor, member: Visitor) =>
-  (await admin.api.team.list()).find(({ email }) => email === member.email)!.id;
+  mustHave((await admin.api.team.list()).find(({ email }) => email === member.email)).id;
 
 describe('an open stream', () => {
   it('is not for strangers, and tells their browser not to come back', async () => {
@@ -74,7 +75,7 @@ describe('an open stream', () => {
     const stream = await listen(newcomer);
     await founder.api.invitations.send({ email: newcomer.email, role: 'admin' });
     const { readInvitationLink } = await import('../shared/join-company.ts');
-    await newcomer.api.invitations.accept(readInvitationLink(app.mailbox.to(newcomer.email).at(-1)!.text));
+    await newcomer.api.invitations.accept(readInvitationLink(mustHave(app.mailbox.to(newcomer.email).at(-1)).text));
     await eventually('she is a member', () => stream.heard.length === 1);
     await founder.api.team.changeRole({ id: await idOf(founder, newcomer), role: 'user' });
     await eventually('she is demoted', () => stream.heard.filter(({ event }) => event === 'access').length === 2);

@@ -12,6 +12,7 @@ import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { createMailbox, type Mailbox } from '../shared/mailbox.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const log = createLog('silent');
@@ -83,7 +84,7 @@ describe('reminders', () => {
   it('come neither for a completed assessment nor to somebody who has left', async () => {
     const founder = await foundThroughTheDoor(app);
     const left = await joinCompany(app, founder, 'user', 'Lea');
-    const { id } = (await founder.api.team.list()).find(({ email }) => email === left.email)!;
+    const { id } = mustHave((await founder.api.team.list()).find(({ email }) => email === left.email));
     await founder.api.team.remove({ id });
     expect(subjects(await send({ kind: 'reminders' }, 20), left)).toEqual([]);
     const done = await foundThroughTheDoor(app);

@@ -18,6 +18,7 @@ import {
   type Visitor,
 } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, SECRET } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -225,7 +226,7 @@ describe('deleting an account', () => {
     const title = `private ${crypto.randomUUID()}`;
     const id = crypto.randomUUID();
     await leaving.api.chat.createSession({ id, assessmentId, title } as never);
-    const { id: membership } = (await founder.api.team.list()).find(({ email }) => email === leaving.email)!;
+    const { id: membership } = mustHave((await founder.api.team.list()).find(({ email }) => email === leaving.email));
     await founder.api.team.remove({ id: membership });
     expect(await findEverywhere(title)).toEqual(['chat_sessions']);
     await deleteAccount(tools, leaving.email);
@@ -267,7 +268,8 @@ describe('the export about a person', () => {
       'invitations',
       'memberships',
     ]);
-    for (const hidden of [secret, recoveryCodes[0]!, '$argon2', `${SECRET} title`]) expect(text).not.toContain(hidden);
+    for (const hidden of [secret, mustHave(recoveryCodes[0]), '$argon2', `${SECRET} title`])
+      expect(text).not.toContain(hidden);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type TestApp,
   type Visitor,
 } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -78,14 +79,21 @@ describe('the list of sessions', () => {
       { isCurrent: true, browser: 'Unknown browser' },
       { isCurrent: false, browser: 'Safari on iPhone' },
     ]);
-    expect(Object.keys(list[0]!).sort()).toEqual(['address', 'browser', 'id', 'isCurrent', 'lastUsedAt', 'signedInAt']);
+    expect(Object.keys(mustHave(list[0])).sort()).toEqual([
+      'address',
+      'browser',
+      'id',
+      'isCurrent',
+      'lastUsedAt',
+      'signedInAt',
+    ]);
   });
 
   it('ends one other session, or all others, at once', async () => {
     const visitor = await app.signUp();
     const phone = await signInElsewhere(visitor, 'Mozilla/5.0 (iPhone)');
     const tablet = await signInElsewhere(visitor, 'Mozilla/5.0 (iPad)');
-    const ofPhone = (await visitor.api.session.list()).find(({ browser }) => browser.includes('iPhone'))!;
+    const ofPhone = mustHave((await visitor.api.session.list()).find(({ browser }) => browser.includes('iPhone')));
     expect(await visitor.api.session.end({ id: ofPhone.id })).toEqual({ ended: 1 });
     await expect(phone.session.list()).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await tablet.session.list()).toHaveLength(2);
@@ -97,8 +105,10 @@ describe('the list of sessions', () => {
   it('ends neither another person’s session nor this one, which has its own button', async () => {
     const visitor = await app.signUp();
     const [hers] = await visitor.api.session.list();
-    await expect((await app.signUp()).api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(visitor.api.session.end({ id: hers!.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect((await app.signUp()).api.session.end({ id: mustHave(hers).id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(visitor.api.session.end({ id: mustHave(hers).id })).rejects.toMatchObject({ code: 'not-found' });
     expect(await visitor.api.session.list()).toHaveLength(1);
   });
 });

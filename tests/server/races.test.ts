@@ -6,6 +6,7 @@ import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database
 import { eventually } from '../shared/eventually.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -44,7 +45,7 @@ async function countWaiting(): Promise<number> {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    return rows[0]!.count;
+    return mustHave(rows[0]).count;
   });
 }
 
@@ -86,7 +87,7 @@ describe('two requests at the same moment', () => {
   it('leave an assessment whose snapshot holds exactly what was saved before it was completed', async () => {
     const { api, draft, company } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;
-    const topicId = draft.topics[0]!.id;
+    const topicId = mustHave(draft.topics[0]).id;
     const create = (n: number) =>
       api.components.create({
         assessmentId,
@@ -116,8 +117,8 @@ describe('losing a membership or a role', () => {
     const admin = await foundThroughTheDoor(app);
     const leaver = await joinCompany(app, admin, 'admin', 'The leaver');
     const assessmentId = admin.draft.assessment.id;
-    const topicId = admin.draft.topics[0]!.id;
-    const row = (await admin.api.team.list()).find((member) => !member.isSelf)!;
+    const topicId = mustHave(admin.draft.topics[0]).id;
+    const row = mustHave((await admin.api.team.list()).find((member) => !member.isSelf));
     const order: string[] = [];
     await whileHeld(assessmentId, async () => {
       const saving = leaver.api.components
@@ -137,7 +138,7 @@ describe('losing a membership or a role', () => {
   it('refuses a change that began with a role that is gone by the time it is made', async () => {
     const admin = await foundThroughTheDoor(app);
     const colleague = await joinCompany(app, admin, 'admin', 'The demoted one');
-    const row = (await admin.api.team.list()).find((member) => !member.isSelf)!;
+    const row = mustHave((await admin.api.team.list()).find((member) => !member.isSelf));
     const { whoAsks } = database;
     const stale = createTestApp(
       {

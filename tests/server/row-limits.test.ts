@@ -4,6 +4,7 @@ import type { ComponentId, StakeholderId } from '#domain/ids.ts';
 import { MAX_ANSWERS, MAX_COMPONENTS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields, stakeholderFields } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -26,7 +27,7 @@ const fill = (table: string, columns: string, values: string, assessmentId: stri
 it('keeps as many impacts, stakeholders and answers as an assessment may hold, and says so of one more', async () => {
   const { api, company, draft } = await foundThroughTheDoor(app);
   const assessmentId = draft.assessment.id;
-  const topicId = draft.topics[0]!.id;
+  const topicId = mustHave(draft.topics[0]).id;
   const saves = {
     components: () =>
       api.components.create({

@@ -5,6 +5,7 @@ import { matchTotp, totpUri } from '#server/platform/sessions/totp.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { deviceCode } from '../shared/device-code.ts';
 import { foundPerson } from '../shared/founders.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 /** RFC 6238, appendix B: the seed of SHA-1. */
 const seed = Secret.fromLatin1('12345678901234567890').base32;
@@ -75,7 +76,7 @@ describe('a second factor', () => {
     const { secret, recoveryCodes } = await factors.enrol(mia);
     await factors.enrol(max);
     expect(await factors.accept(max, deviceCode(secret, new Date()), new Date())).toBe(false);
-    expect(await factors.accept(max, recoveryCodes[0]!, new Date())).toBe(false);
+    expect(await factors.accept(max, mustHave(recoveryCodes[0]), new Date())).toBe(false);
     const { rows } = await asOwner(database.ownerUrl, (client) =>
       client.query('select t::text as row from user_two_factors t union all select c::text from user_recovery_codes c'),
     );
@@ -88,11 +89,11 @@ describe('a second factor', () => {
     const first = await factors.enrol(person);
     const second = await factors.enrol(person);
     expect(await factors.accept(person, deviceCode(first.secret, new Date()), new Date())).toBe(false);
-    expect(await factors.accept(person, first.recoveryCodes[0]!, new Date())).toBe(false);
-    expect(await factors.accept(person, second.recoveryCodes[0]!, new Date())).toBe(true);
+    expect(await factors.accept(person, mustHave(first.recoveryCodes[0]), new Date())).toBe(false);
+    expect(await factors.accept(person, mustHave(second.recoveryCodes[0]), new Date())).toBe(true);
     expect(await factors.reset(person)).toBe(true);
     expect(await factors.isEnrolled(person)).toBe(false);
-    expect(await factors.accept(person, second.recoveryCodes[1]!, new Date())).toBe(false);
+    expect(await factors.accept(person, mustHave(second.recoveryCodes[1]), new Date())).toBe(false);
     expect(await factors.reset(person)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -50,7 +51,7 @@ describe('a refusal', () => {
       requestId: answer.headers.get('x-request-id'),
       address: '127.0.0.1',
     });
-    expect(lines[0]!.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(mustHave(lines[0]).time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     if (status === 404) expect(lines[0]).toMatchObject({ userId: expect.any(String), companyId: expect.any(String) });
   });
 

@@ -3,6 +3,7 @@ import type { MembershipId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -18,7 +19,7 @@ async function foundTeam() {
   const user = await joinCompany(app, founder, 'user', 'Uma User');
   const admin = await joinCompany(app, founder, 'admin', 'Alan Admin');
   const ids = new Map((await founder.api.team.list()).map((member) => [member.email, member.id]));
-  const idOf = (person: { email: string }): MembershipId => ids.get(person.email)!;
+  const idOf = (person: { email: string }): MembershipId => mustHave(ids.get(person.email));
   return { founder, user, admin, idOf };
 }
 

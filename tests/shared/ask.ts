@@ -3,6 +3,7 @@ import { CHAT_STREAM_PATH, type ChatRequest, type ChatStreamEvent } from '#contr
 import { createChatStreamReader } from '#contract/read-chat-stream.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { TestApp, Visitor } from './front-door.ts';
+import { mustHave } from './must-have.ts';
 
 /** What a reader of the stream ends up with. */
 export interface Read {
@@ -52,7 +53,7 @@ export async function readAnswer(response: Response): Promise<Read> {
   }
   const reader = createChatStreamReader();
   const decoder = new TextDecoder();
-  for await (const bytes of response.body!) {
+  for await (const bytes of mustHave(response.body)) {
     read.raw += decoder.decode(bytes, { stream: true });
     events.push(...reader.push(bytes));
   }

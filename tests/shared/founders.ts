@@ -6,6 +6,7 @@ import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { beginEmpty } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
 import { asOwner, type TestDatabase } from './database.ts';
+import { mustHave } from './must-have.ts';
 
 /** Puts a person straight into the table: for tests below the front door. */
 export async function foundPerson(database: TestDatabase, name = 'Ada Founder'): Promise<UserId> {
@@ -13,7 +14,7 @@ export async function foundPerson(database: TestDatabase, name = 'Ada Founder'):
   return asOwner(database.ownerUrl, async (client) => {
     const sql = 'insert into users (name, email, email_verified) values ($1, $2, true) returning id';
     const { rows } = await client.query<{ id: UserId }>(sql, [name, email]);
-    return rows[0]!.id;
+    return mustHave(rows[0]).id;
   });
 }
 
@@ -30,5 +31,7 @@ export async function foundCompany(database: TestDatabase, name = 'A company of 
 
 /** Begins a draft in a member's company and returns its id with its topics. */
 export async function beginDraft(database: Database, member: Member) {
-  return database.inCompany(member, async (tx) => readWhole(tx, (await beginEmpty(tx, new Date('2025-06-01')))!));
+  return database.inCompany(member, async (tx) =>
+    readWhole(tx, mustHave(await beginEmpty(tx, new Date('2025-06-01')))),
+  );
 }

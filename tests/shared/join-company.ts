@@ -1,11 +1,12 @@
 import type { Role } from '#domain/people/permissions.ts';
 import type { TestApp, Visitor } from './front-door.ts';
+import { mustHave } from './must-have.ts';
 
 /** What a link of an invitation carries. */
 export function readInvitationLink(text: string) {
   const found = /\/invitation\?invitation=([\w-]+)#secret=([\w-]+)/.exec(text);
   if (!found) throw new Error('There is no invitation link in this text.');
-  return { id: found[1] as never, secret: found[2]! };
+  return { id: found[1] as never, secret: mustHave(found[2]) };
 }
 
 /** Somebody new who joins the company of `admin` by a mailed invitation. */

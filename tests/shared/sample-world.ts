@@ -3,6 +3,7 @@ import type { AssessmentId, ComponentId, StakeholderId } from '#domain/ids.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
+import { mustHave } from './must-have.ts';
 
 /** A company of its own that holds the sample company's current year, entered through the front door. */
 export async function foundSampleWorld(app: TestApp) {
@@ -18,7 +19,7 @@ export async function foundSampleWorld(app: TestApp) {
   const assessmentId: AssessmentId = draft.assessment.id;
   const codeOf = new Map(data.topics.map((topic) => [topic.id, topic.code]));
   const topicIdOf = (sampleId: (typeof data.topics)[number]['id']) =>
-    draft.topics.find((topic) => topic.code === codeOf.get(sampleId))!.id;
+    mustHave(draft.topics.find((topic) => topic.code === codeOf.get(sampleId))).id;
   await api.topics.saveSelections({
     assessmentId,
     selections: data.selections.map((row) => ({ ...row, topicId: topicIdOf(row.topicId), seenVersion: null })),

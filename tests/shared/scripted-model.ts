@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mustHave } from './must-have.ts';
 
 /** A request as the endpoint got it. */
 export interface ModelRequest {
@@ -44,7 +45,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       if (!response.writableEnded && !response.destroyed) model.hungUp += 1;
       else if (!response.writableFinished) model.hungUp += 1;
     });
-    const play = plays.length > 1 ? plays.shift()! : plays[0]!;
+    const play = plays.length > 1 ? mustHave(plays.shift()) : mustHave(plays[0]);
     await play(response, request);
   }
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
+import { mustHave } from './must-have.ts';
 
 /** A word that stands in every text of a company, so that any leak shows. */
 export const SECRET = 'xylophone-secret';
@@ -49,7 +50,7 @@ export async function foundWorld(app: TestApp) {
   const founder = await foundThroughTheDoor(app, `${SECRET} Ltd`);
   const { api, draft } = founder;
   const assessmentId = draft.assessment.id;
-  const topicId = draft.topics[0]!.id;
+  const topicId = mustHave(draft.topics[0]).id;
   const component = await api.components.create({
     assessmentId,
     id: randomUUID() as ComponentId,
@@ -92,15 +93,15 @@ export async function foundWorld(app: TestApp) {
   return {
     ...founder,
     invitation,
-    founderAsMember: founderAsMember!,
-    sessionId: session!.id,
+    founderAsMember: mustHave(founderAsMember),
+    sessionId: mustHave(session).id,
     assessmentId,
     topicId,
     component,
-    stakeholder: stakeholder!,
-    selection: selection!,
-    score: score!,
-    response: response!,
+    stakeholder: mustHave(stakeholder),
+    selection: mustHave(selection),
+    score: mustHave(score),
+    response: mustHave(response),
     chatSession,
   };
 }

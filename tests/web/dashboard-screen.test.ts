@@ -8,6 +8,7 @@ import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { kindOf, shapeOf } from '#web/features/dashboard/row-look.ts';
 import { scoreOrigin } from '#web/features/dashboard/score-origin.ts';
 import { editPath } from '#web/features/dashboard/section-links.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const topic: Topic = {
   id: 'topic-1' as TopicId,
@@ -63,7 +64,7 @@ describe('the matrix on screen shows the golden numbers', () => {
       hasImpact: point.hasImpact,
       hasFinancial: point.hasFinancial,
     });
-    expect(points[0]!.counted.map(({ score }) => score)).toEqual(
+    expect(mustHave(points[0]).counted.map(({ score }) => score)).toEqual(
       counted.map(({ score }) => score).toSorted((first, second) => second - first),
     );
   });
@@ -102,7 +103,7 @@ describe('the detail of a topic', () => {
 });
 
 describe('how a score came about is said in words', () => {
-  const firstRow = (title: string) => findTopic(dashboardOf(caseTitled(title)), topic.id)!.rows[0]!;
+  const firstRow = (title: string) => mustHave(mustHave(findTopic(dashboardOf(caseTitled(title)), topic.id)).rows[0]);
 
   it('as the plain product of an impact', () => {
     expect(scoreOrigin(firstRow('an impact without polarity counts'))).toBe('Severity 4 × likelihood 4 = 16 of 25.');

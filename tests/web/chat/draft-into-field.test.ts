@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { draftIntoField } from '#web/features/chat/draft-into-field.ts';
 import { isProposal, readDraftLink, readProposal } from '#web/features/chat/proposal-link.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const ORIGIN = 'Drafted by the assistant.';
 
@@ -14,7 +15,7 @@ describe('a draft in its field', () => {
 
   it('is cut to what the field holds, the present text and the origin are not', () => {
     const present = 'x'.repeat(MAX_LONG_TEXT - 100);
-    const text = draftIntoField(present, 'y'.repeat(500), ORIGIN)!;
+    const text = mustHave(draftIntoField(present, 'y'.repeat(500), ORIGIN));
     expect(text).toHaveLength(MAX_LONG_TEXT);
     expect(text.startsWith(`${present}\n\ny`)).toBe(true);
     expect(text.endsWith(`y\n\n${ORIGIN}`)).toBe(true);

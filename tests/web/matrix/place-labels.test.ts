@@ -3,6 +3,7 @@ import { frameFor } from '#web/features/matrix/matrix-frame.ts';
 import { placeLabels } from '#web/features/matrix/place-labels.ts';
 import { placePoints } from '#web/features/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const manyPoints = crowdOf(90);
 const thresholds = { impact: 12.5, financial: 12.5 };
@@ -26,7 +27,7 @@ describe('labels on the matrix', () => {
   it('keep off the line their point stands on', () => {
     const frame = frameFor(900, 500);
     const onLine = samplePoints.filter(({ topic }) => topic.code === 'S3');
-    const label = placeLabels(placePoints(onLine, frame), frame, { impact: 10, financial: 20 }).get('S3')!;
+    const label = mustHave(placeLabels(placePoints(onLine, frame), frame, { impact: 10, financial: 20 }).get('S3'));
     expect(label.anchor !== 'start' || label.dy !== 3).toBe(true);
   });
 
@@ -34,9 +35,9 @@ describe('labels on the matrix', () => {
     const frame = frameFor(900, 500);
     const placed = placePoints(manyPoints, frame);
     const labels = placeLabels(placed, frame, thresholds);
-    const heaviest = placed.toSorted(
-      (a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial),
-    )[0]!;
+    const heaviest = mustHave(
+      placed.toSorted((a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial))[0],
+    );
     expect(labels.size).toBeLessThan(manyPoints.length);
     expect(labels.has(heaviest.point.topic.id)).toBe(true);
     const boxes = placed.flatMap((item) => {

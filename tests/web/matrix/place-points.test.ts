@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
 import { placePoints, symbolSize } from '#web/features/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const frame = frameFor(900, 500);
 const manyPoints = crowdOf(90);
 
 describe('points on the matrix', () => {
   it('stand exactly on their scores when no other topic shares them', () => {
-    const climate = placePoints(samplePoints, frame).find((item) => item.point.topic.code === 'E1')!;
+    const climate = mustHave(placePoints(samplePoints, frame).find((item) => item.point.topic.code === 'E1'));
     expect(climate.sharing).toBe(1);
     expect([climate.x, climate.y]).toEqual([toX(frame, 16), toY(frame, 20)]);
   });
@@ -18,8 +19,10 @@ describe('points on the matrix', () => {
       (item) => item.point.topic.code === 'E3' || item.point.topic.code === 'E4',
     );
     expect(shared.map((item) => item.sharing)).toEqual([2, 2]);
-    expect(Math.hypot(shared[0]!.x - shared[1]!.x, shared[0]!.y - shared[1]!.y)).toBeGreaterThan(8);
-    expect((shared[0]!.x + shared[1]!.x) / 2).toBeCloseTo(toX(frame, 16));
+    expect(
+      Math.hypot(mustHave(shared[0]).x - mustHave(shared[1]).x, mustHave(shared[0]).y - mustHave(shared[1]).y),
+    ).toBeGreaterThan(8);
+    expect((mustHave(shared[0]).x + mustHave(shared[1]).x) / 2).toBeCloseTo(toX(frame, 16));
   });
 
   it('never hide one another even when thirty share one place', () => {

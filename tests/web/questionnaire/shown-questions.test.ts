@@ -9,10 +9,11 @@ import {
   isSameAnswer,
   shownQuestions,
 } from '#web/features/questionnaire/shown-questions.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
-const section = sections[0]!;
+const section = mustHave(sections[0]);
 const shown = shownQuestions(section);
-const byControl = (control: string) => shown.find((question) => question.control === control)!;
+const byControl = (control: string) => mustHave(shown.find((question) => question.control === control));
 
 describe('the questions of the organizational section', () => {
   it('come with the control that the rules choose, hidden ones left out', () => {

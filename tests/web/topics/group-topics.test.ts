@@ -4,6 +4,7 @@ import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';
 import { matchesTopic } from '#web/features/topics/match-topic.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const topics = topicCatalogue['esrs-2023'].map((topic) => ({ ...topic, id: topic.code as TopicId }));
 const own = {
@@ -34,7 +35,7 @@ describe('topics under their headings', () => {
 });
 
 describe('what a description says beyond heading and name', () => {
-  const detailOf = (code: string) => topicDetail(topics.find((topic) => topic.code === code)!);
+  const detailOf = (code: string) => topicDetail(mustHave(topics.find((topic) => topic.code === code)));
 
   it('is nothing where the description only repeats the name', () => {
     expect(detailOf('E1.3')).toBe('');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -9,8 +10,8 @@ type Rgb = [number, number, number];
 
 const tokens = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)].map(([, name, light, dark]) => [
-    name!,
-    { light: light!, dark: dark! },
+    mustHave(name),
+    { light: mustHave(light), dark: mustHave(dark) },
   ]),
 );
 
