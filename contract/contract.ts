@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
+import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
@@ -28,5 +29,6 @@ export const contract = {
   components,
   stakeholders,
   dashboard,
+  history,
   chat,
 };

@@ -5,6 +5,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -31,5 +32,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,
   dashboard: dashboardRoutes,
+  history: historyRoutes,
   chat: chatRoutes,
 });

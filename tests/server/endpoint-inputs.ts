@@ -98,6 +98,8 @@ export const endpointInputs = {
   }),
   'stakeholders.remove': ({ assessmentId, stakeholder }) => ({ assessmentId, id: stakeholder.id }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
+  'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
+  'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
   'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),
   'chat.createSession': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as ChatSessionId }),
   'chat.renameSession': ({ chatSession }) => ({ sessionId: chatSession.id, title: 'overwritten' }),

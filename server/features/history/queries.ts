@@ -20,7 +20,7 @@ export interface HistoryPart {
   /** Of one row alone. */
   record?: { table: string; rowId: string };
   /** Older than this line. */
-  before?: string;
+  before?: string | undefined;
   limit: number;
 }
 

@@ -57,7 +57,7 @@ export function createToolContext({ database, member, assessmentId, citations }:
       return before ? read(before.id) : null;
     },
     changes: (limit) =>
-      database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit })) ?? []),
+      database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
   };
 }
 

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
+import { assessmentId, instant } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+
+/** How many lines of the history one answer holds. */
+export const HISTORY_PAGE = 25;
+
+/** A line of the history, by which a page goes on: older lines have smaller ones. */
+const cursor = z.string().regex(/^\d{1,18}$/, 'This is no place in the history.');
+
+/** One change as a person reads it. */
+export const changeShape = z.object({
+  id: cursor,
+  noun: z.enum(HISTORY_NOUNS),
+  /** The row that changed. */
+  rowId: z.uuid(),
+  verb: z.enum(HISTORY_VERBS),
+  at: instant,
+  /** The person's name; null where it is not known any more. */
+  by: z.string().nullable(),
+  /** Why, where the change asks for a reason. */
+  reason: z.string().nullable(),
+  /** What the thing was called then; '' where its topic says it all. */
+  title: z.string(),
+  topic: z.string().nullable(),
+  /** For a change of values, those that read otherwise. */
+  fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
+});
+export type ChangeShape = z.infer<typeof changeShape>;
+
+const page = z.object({
+  changes: z.array(changeShape),
+  /** Send this as `before` for the lines that come next; null when there are none. */
+  next: cursor.nullable(),
+});
+
+export const history = {
+  ofAssessment: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/history',
+      summary: 'Who changed what in an assessment, newest first; nothing of chats',
+    })
+    .input(z.strictObject({ assessmentId, before: cursor.optional() }))
+    .output(page),
+  ofRecord: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/history/{noun}/{id}',
+      summary: 'Who changed one row of an assessment, also after it was deleted',
+    })
+    .input(z.strictObject({ assessmentId, noun: z.enum(HISTORY_NOUNS), id: z.uuid(), before: cursor.optional() }))
+    .output(page),
+};
