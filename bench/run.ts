@@ -9,6 +9,7 @@ const benches: Record<string, string> = {
   'many-companies': 'cost of both beside 1 company and beside [10000] companies of 40 components',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
   'people-at-work': 'memory and waiting times while [100] people work',
+  'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
   assistant: 'how well the built-in analyst reads questions, or the [practice] set',
   'assistant-proxy': "what the server adds to a language model's stream",

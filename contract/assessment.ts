@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
+import { MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, version } from './base.ts';
@@ -115,7 +116,7 @@ export const assessment = {
         assessmentId,
         impact: thresholdChoice,
         financial: thresholdChoice,
-        reason: requiredText(2000, 'Say why these thresholds are appropriate.'),
+        reason: requiredText(MAX_REASON, 'Say why these thresholds are appropriate.'),
         version,
       }),
     )
@@ -136,6 +137,6 @@ export const assessment = {
       path: '/assessments/{assessmentId}/reopen',
       summary: 'Reopen a completed assessment with a reason',
     })
-    .input(z.strictObject({ assessmentId, reason: requiredText(2000, 'Say why it is reopened.') }))
+    .input(z.strictObject({ assessmentId, reason: requiredText(MAX_REASON, 'Say why it is reopened.') }))
     .output(assessmentShape),
 };

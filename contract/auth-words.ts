@@ -1,3 +1,5 @@
+import { MAX_NAME } from '#domain/limits.ts';
+
 /** The words and limits of the accounts that need no schema: the sign-in page reads them before any of the rest arrives. */
 
 /**
@@ -56,10 +58,9 @@ export interface AuthRefusal {
   retryAfterSeconds?: number;
 }
 
-/** Longer ones are refused before anything is computed from them. */
-export const MAX_PASSWORD_LENGTH = 128;
+export { MAX_PASSWORD as MAX_PASSWORD_LENGTH } from '#domain/people/password.ts';
 /** In characters as a person counts them. */
-export const MAX_NAME_LENGTH = 200;
+export const MAX_NAME_LENGTH = MAX_NAME;
 
 /** How long a sign-in counts as fresh enough to change the password without the current one (product P10). */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;

@@ -19,9 +19,9 @@ const email = z
   .pipe(z.email(code('invalid-email')));
 
 const fullName = personName({
-  required: 'name-required' satisfies AuthCode,
-  tooLong: 'name-too-long' satisfies AuthCode,
-  invalid: 'name-invalid' satisfies AuthCode,
+  'name-required': 'name-required' satisfies AuthCode,
+  'name-too-long': 'name-too-long' satisfies AuthCode,
+  'name-invalid': 'name-invalid' satisfies AuthCode,
 });
 
 /** Exactly as typed: no trimming, no change of case or form. */

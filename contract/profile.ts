@@ -6,9 +6,9 @@ import { personName } from './person-name.ts';
 /** What the profile form sends. */
 export const profileForm = z.strictObject({
   fullName: personName({
-    required: 'Enter your full name.',
-    tooLong: `Use at most ${MAX_NAME_LENGTH} characters.`,
-    invalid: 'Use one line of plain characters.',
+    'name-required': 'Enter your full name.',
+    'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
+    'name-invalid': 'Use one line of plain characters.',
   }),
 });
 export type ProfileForm = z.infer<typeof profileForm>;

@@ -11,3 +11,12 @@ export function isEmail(address: string): boolean {
     address.length <= MAX_EMAIL && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/.test(address)
   );
 }
+
+export type EmailProblem = 'email-required' | 'invalid-email';
+
+/** What is wrong with an address that somebody has typed, blanks around it apart; null when nothing is. */
+export function emailProblem(typed: string): EmailProblem | null {
+  const address = typed.trim();
+  if (address === '') return 'email-required';
+  return isEmail(address) ? null : 'invalid-email';
+}

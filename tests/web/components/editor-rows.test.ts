@@ -19,7 +19,7 @@ const whole: WholeAssessment = {
     saved('impact', 'S1.2', 'Hidden'),
   ],
 };
-const data = readEditorData(whole, 'impact');
+const data = readEditorData(whole, whole.assessment.esrsVersion, 'impact');
 const everything = { search: '', only: null, anchorTopicId: null };
 const shownBy = (filter: Partial<Parameters<typeof filterEditorData>[1]>) =>
   filterEditorData(data, { ...everything, ...filter }).flatMap((group) =>
@@ -33,7 +33,7 @@ describe('what an editor lists', () => {
       ['E1.2', []],
       ['S1.1', []],
     ]);
-    const financial = readEditorData(whole, 'financial');
+    const financial = readEditorData(whole, whole.assessment.esrsVersion, 'financial');
     expect([...financial.rows.values()].flat().map(({ component }) => component.title)).toEqual(['Fines']);
   });
 

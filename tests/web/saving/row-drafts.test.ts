@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft, type RowDrafts, settleDrafts } from '#web/features/saving/row-drafts.ts';
+import { dropDraft, putDraft, type RowDrafts, settleDrafts } from '#web/features/saving/row-drafts.ts';
+
+const none = { seenVersion: null };
 
 describe('unsaved rows', () => {
   it('remember the version they were begun from, also when the row is saved by somebody else meanwhile', () => {
-    const begun = putDraft(undefined, 'a', 1, 4);
+    const begun = putDraft(undefined, 'a', 1, { seenVersion: 4 });
     expect(begun).toEqual({ a: { value: 1, seenVersion: 4 } });
-    expect(putDraft(begun, 'a', 2, 9)).toEqual({ a: { value: 2, seenVersion: 4 } });
+    expect(putDraft(begun, 'a', 2, { seenVersion: 9 })).toEqual({ a: { value: 2, seenVersion: 4 } });
+  });
+
+  it('remember what of the row they replace', () => {
+    const begun = putDraft(undefined, 'a', 1, { seenVersion: 4, replaced: '"before"' });
+    expect(putDraft(begun, 'a', 2, { seenVersion: 9, replaced: '"after"' })).toEqual({
+      a: { value: 2, seenVersion: 4, replaced: '"before"' },
+    });
   });
 
   it('remember that there was no row', () => {
-    const begun = putDraft(undefined, 'a', 1, null);
-    expect(putDraft(begun, 'a', 2, null)).toEqual({ a: { value: 2, seenVersion: null } });
+    const begun = putDraft(undefined, 'a', 1, none);
+    expect(putDraft(begun, 'a', 2, none)).toEqual({ a: { value: 2, seenVersion: null } });
   });
 
   it('leave nothing behind when the last one is let go', () => {
-    const two = putDraft(putDraft(undefined, 'a', 1, null), 'b', 1, null);
-    const one = putDraft(two, 'a', undefined, null);
+    const two = putDraft(putDraft(undefined, 'a', 1, none), 'b', 1, none);
+    const one = dropDraft(two, 'a');
     expect(one).toEqual({ b: { value: 1, seenVersion: null } });
-    expect(putDraft(one, 'b', undefined, null)).toBeUndefined();
-    expect(putDraft(undefined, 'c', undefined, null)).toBeUndefined();
+    expect(dropDraft(one, 'b')).toBeUndefined();
+    expect(dropDraft(undefined, 'c')).toBeUndefined();
   });
 });
 
@@ -28,8 +37,8 @@ describe('after a save', () => {
   it('what was sent is settled, what was not sent stays', () => {
     const drafts = { ...sent, c: { value: 3, seenVersion: 7 } };
     const versions = new Map([
-      ['a', 2],
-      ['b', 1],
+      ['a', { seenVersion: 2 }],
+      ['b', { seenVersion: 1 }],
     ]);
     expect(settleDrafts(drafts, sent, versions)).toEqual({ c: { value: 3, seenVersion: 7 } });
     expect(settleDrafts(sent, sent, versions)).toBeUndefined();
@@ -37,7 +46,7 @@ describe('after a save', () => {
 
   it('what was typed meanwhile stays and goes on from the saved version', () => {
     const typed = { ...sent, a: { value: 9, seenVersion: 1 } };
-    expect(settleDrafts(typed, sent, new Map([['a', 2]]))).toEqual({
+    expect(settleDrafts(typed, sent, new Map([['a', { seenVersion: 2 }]]))).toEqual({
       a: { value: 9, seenVersion: 2 },
       b: { value: 2, seenVersion: null },
     });
@@ -45,6 +54,6 @@ describe('after a save', () => {
 
   it('a row that is gone can be made anew', () => {
     const typed = { a: { value: 9, seenVersion: 1 } };
-    expect(settleDrafts(typed, sent, new Map([['a', null]]))).toEqual({ a: { value: 9, seenVersion: null } });
+    expect(settleDrafts(typed, sent, new Map([['a', none]]))).toEqual({ a: { value: 9, seenVersion: null } });
   });
 });

@@ -109,6 +109,40 @@ describe('saving what two people may have changed', () => {
     expect(outcome?.saved[0]?.version).toBe(9);
   });
 
+  it('goes on by itself when the other person changed something that mine does not touch', async () => {
+    const server = startServer([
+      { key: 'a', value: 'theirs', version: 5 },
+      { key: 'b', value: 'theirs', version: 7 },
+    ]);
+    const asked: string[][] = [];
+    const outcome = await saveChanges([mine('a', 1), mine('b', 1)], {
+      ...steps,
+      send: server.send,
+      isUntouched: ({ key }) => key === 'a',
+      ask: async (conflicts) => {
+        asked.push(conflicts.map(({ key }) => key));
+        return { b: 'mine' };
+      },
+    });
+    expect(asked).toEqual([['b']]);
+    expect(outcome?.saved.map(({ version }) => version)).toEqual([6, 8]);
+  });
+
+  it('asks all the same when the other person deleted the row', async () => {
+    const server = startServer([]);
+    let asked = 0;
+    await saveChanges([mine('a', 3)], {
+      ...steps,
+      send: server.send,
+      isUntouched: () => true,
+      ask: async () => {
+        asked += 1;
+        return { a: 'theirs' };
+      },
+    });
+    expect(asked).toBe(1);
+  });
+
   it('passes every other failure on', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(saveChanges([mine('a', 1)], { ...steps, send, ask: async () => null })).rejects.toThrow(

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { AdoptThresholdsForm } from './adopt-thresholds-form.tsx';
 import { thresholdMessages as say } from './messages.ts';
-import { useAdoptThresholds } from './use-adopt-thresholds.tsx';
+import { useAdoptThresholds } from './use-adopt-thresholds.ts';
 
 export interface AdoptThresholdsProps {
   /** Of the draft, or of a completed assessment, whose thresholds are only shown. */
@@ -49,7 +49,6 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
         {adopting.input ? (
           <AdoptThresholdsForm
             input={adopting.input}
-            busy={adopting.isPending}
             onChange={adopting.change}
             onAdopt={adopting.adopt}
             onCancel={adopting.cancel}

@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
 import { api, codeOf } from '#web/lib/api.ts';
@@ -15,6 +16,19 @@ export const openAssessmentQuery = queryOptions({
   },
   staleTime: 30_000,
 });
+
+/**
+ * The draft that is worked on, for what stands below the screen that asks for it. What was there last stays until that
+ * screen has changed.
+ */
+export function useDraft(): WholeAssessment {
+  // Listens only: the screen asks.
+  const { data } = useQuery({ ...openAssessmentQuery, enabled: false });
+  const last = useRef<WholeAssessment | null>(null);
+  last.current = data?.draft ?? last.current;
+  if (!last.current) throw new Error('There is no draft on this screen.');
+  return last.current;
+}
 
 /** For saving parts of an assessment: whose they are, and what to read again when it is gone. */
 export function assessmentScope(assessmentId: string): SavingScope {

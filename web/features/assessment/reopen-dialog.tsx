@@ -1,36 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { MAX_REASON } from '#domain/limits.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
 import { completedMessages as say } from './messages.ts';
 
-/** As the contract limits it. */
-const MAX_REASON = 2000;
-
 /** Asks why a completed assessment is reopened; the history records it. */
 export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const formId = useId();
   const [reason = '', setReason] = useUnsaved<string>(assessment.id, 'reopen-reason');
-  const [hasTried, setHasTried] = useState(false);
-  const isMissing = reason.trim() === '';
   const reopen = useReopen(assessment, () => setReason(undefined));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
-    if (!isMissing && !reopen.isPending) reopen.mutate(reason);
-  }
+  const form = useForm({
+    value: { reason },
+    onChange: (value) => setReason(value.reason === '' ? undefined : value.reason),
+    check: (value) => (value.reason.trim() === '' ? { reason: say.reasonMissing } : {}),
+    send: (value) => reopen(value.reason),
+  });
 
   function close() {
-    if (reopen.isPending) return;
+    if (form.isBusy) return;
     setReason(undefined);
     onClose();
   }
@@ -45,50 +42,42 @@ export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentSh
       description={say.reopenDialogText}
       footer={
         <>
-          <Button onClick={close} disabled={reopen.isPending}>
+          <Button onClick={close} disabled={form.isBusy}>
             {say.cancel}
           </Button>
-          <Button variant="primary" type="submit" form={formId} busy={reopen.isPending} busyText={say.reopening}>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.reopening}>
             {say.reopen}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field
-          label={say.reason}
-          hint={say.reasonHint}
-          required
-          error={hasTried && isMissing ? say.reasonMissing : undefined}
-        >
-          <Textarea
-            value={reason}
-            maxLength={MAX_REASON}
-            className="min-h-20"
-            onChange={(event) => setReason(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
-          />
+      <Form form={form} id={formId}>
+        <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
+          <Textarea {...form.text('reason')} maxLength={MAX_REASON} className="min-h-20" />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
+/** Reopens, and shows the draft; resolves whether there is one. */
 function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
   const client = useQueryClient();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
-  const openDraft = async () => {
+  return async (reason: string): Promise<boolean> => {
+    try {
+      await api.assessment.reopen({ assessmentId: assessment.id, reason });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== 'draft-exists' && code !== 'not-completed') {
+        reportFailure(error, say.reopenFailed);
+        return false;
+      }
+      toast.info(say.draftExists, { description: say.draftExistsText });
+    }
     forgetReason();
     await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
     void client.invalidateQueries({ queryKey: ['dashboard'] });
+    return true;
   };
-  return useMutation({
-    mutationFn: (reason: string) => api.assessment.reopen({ assessmentId: assessment.id, reason }),
-    onSuccess: openDraft,
-    onError: (error) => {
-      const code = codeOf(error);
-      if (code !== 'draft-exists' && code !== 'not-completed') return reportFailure(error, say.reopenFailed);
-      toast.info(say.draftExists, { description: say.draftExistsText });
-      return openDraft();
-    },
-  });
 }

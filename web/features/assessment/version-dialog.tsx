@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { defaultVersion, isFinancialYearStart, versionFit } from '#domain/assessment/esrs-version.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -7,10 +7,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form, type FormState, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { versionMessages as say } from './messages.ts';
-import type { VersionChoiceInput } from './use-choose-version.tsx';
+import type { VersionChoiceInput } from './use-choose-version.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
@@ -24,75 +25,89 @@ export interface VersionDialogProps {
   assessment: AssessmentShape;
   /** Topic selections were saved: they are lost with the topics when the version changes. */
   hasSelections: boolean;
-  busy: boolean;
-  onChoose: (choice: VersionChoiceInput) => void;
+  /** False when something stood in the way, which was told then. */
+  onChoose: (choice: VersionChoiceInput) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks for the first day of the financial year and the version. The version follows the day until it is chosen by hand. */
-export function VersionDialog({ assessment, hasSelections, busy, onChoose, onClose }: VersionDialogProps) {
+export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const formId = useId();
-  const [day, setDay] = useState(assessment.financialYearStart);
-  const [version, setVersion] = useState<EsrsVersion>(assessment.esrsVersion);
+  const { financialYearStart, esrsVersion } = assessment;
+  const [choice, setChoice] = useState<VersionChoiceInput>({ financialYearStart, esrsVersion });
   const [isChosen, setIsChosen] = useState(false);
-  const [hasTried, setHasTried] = useState(false);
-  const isValid = isFinancialYearStart(day);
-
-  function changeDay(next: string) {
-    setDay(next);
-    if (!isChosen && isFinancialYearStart(next)) setVersion(defaultVersion(next).version);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
-    if (isValid && !busy) onChoose({ financialYearStart: day, esrsVersion: version });
-  }
-
+  const form = useForm<VersionChoiceInput>({
+    value: choice,
+    onChange: setChoice,
+    check: ({ financialYearStart: day }) =>
+      isFinancialYearStart(day) ? {} : { financialYearStart: say.firstDayError },
+    send: onChoose,
+  });
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen && !busy) onClose();
+        if (!isOpen && !form.isBusy) onClose();
       }}
       title={say.dialogTitle}
       description={say.dialogText}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={form.isBusy}>
             {say.cancel}
           </Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy} busyText={say.saving}>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
             {say.choose}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={say.firstDay} required error={hasTried && !isValid ? say.firstDayError : undefined}>
-          <Input
-            type="date"
-            min="2020-01-01"
-            max="2099-12-31"
-            value={day}
-            onChange={(event) => changeDay(event.currentTarget.value)}
-            className="max-w-48"
-          />
-        </Field>
-        {isValid && versionFit(version, day) === 'permitted' ? <VersionFacts /> : null}
-        <RadioGroup
-          label={say.standard}
-          required
-          options={options}
-          value={version}
-          onValueChange={(next) => {
-            setVersion(next);
-            setIsChosen(true);
-          }}
-        />
-        {isValid ? <VersionWarning version={version} financialYearStart={day} announce /> : null}
-        {hasSelections && version !== assessment.esrsVersion ? <Alert>{say.topicsReplaced}</Alert> : null}
-      </form>
+      <Form form={form} id={formId} className="flex flex-col gap-5">
+        <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
+        {hasSelections && choice.esrsVersion !== esrsVersion ? <Alert>{say.topicsReplaced}</Alert> : null}
+      </Form>
     </Dialog>
+  );
+}
+
+interface VersionFieldsProps {
+  form: FormState<VersionChoiceInput>;
+  /** The version was chosen by hand. */
+  isChosen: boolean;
+  onChosen: () => void;
+}
+
+function VersionFields({ form, isChosen, onChosen }: VersionFieldsProps) {
+  const { financialYearStart: day, esrsVersion } = form.value;
+  const isValid = isFinancialYearStart(day);
+  function changeDay(next: string) {
+    const follows = !isChosen && isFinancialYearStart(next);
+    form.set({ financialYearStart: next, ...(follows && { esrsVersion: defaultVersion(next).version }) });
+  }
+  return (
+    <>
+      <Field label={say.firstDay} required error={form.errorOf('financialYearStart')}>
+        <Input
+          type="date"
+          min="2020-01-01"
+          max="2099-12-31"
+          value={day}
+          onChange={(event) => changeDay(event.currentTarget.value)}
+          className="max-w-48"
+        />
+      </Field>
+      {isValid && versionFit(esrsVersion, day) === 'permitted' ? <VersionFacts /> : null}
+      <RadioGroup
+        label={say.standard}
+        required
+        options={options}
+        value={esrsVersion}
+        onValueChange={(next) => {
+          form.set({ esrsVersion: next });
+          onChosen();
+        }}
+      />
+      {isValid ? <VersionWarning version={esrsVersion} financialYearStart={day} announce /> : null}
+    </>
   );
 }

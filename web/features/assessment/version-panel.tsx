@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { versionMessages as say } from './messages.ts';
-import { useChooseVersion } from './use-choose-version.tsx';
+import { useChooseVersion } from './use-choose-version.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
@@ -39,7 +39,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
               size="sm"
               busy={choosing.isPending}
               busyText={say.saving}
-              onClick={() => choosing.mutate({ financialYearStart, esrsVersion })}
+              onClick={() => void choosing.choose({ financialYearStart, esrsVersion })}
             >
               {say.confirmThis}
             </Button>
@@ -63,8 +63,11 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
         <VersionDialog
           assessment={assessment}
           hasSelections={whole.selections.length > 0}
-          busy={choosing.isPending}
-          onChoose={(choice) => choosing.mutate(choice, { onSuccess: (isDone) => isDone && setIsChoosing(false) })}
+          onChoose={async (choice) => {
+            const isDone = await choosing.choose(choice);
+            if (isDone) setIsChoosing(false);
+            return isDone;
+          }}
           onClose={() => setIsChoosing(false)}
         />
       ) : null}

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { resetPassword } from './api.ts';
-import { useAuthForm } from './auth-form.ts';
+import { type Outcome, resetPassword } from './api.ts';
+import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -21,28 +22,36 @@ interface ResetFormProps {
 /** Where the link of the reset mail leads. */
 export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormProps) {
   const [isDead, setIsDead] = useState(false);
-  const form = useAuthForm({
-    schema: (rules) => rules.resetInput(minPasswordLength).omit({ token: true }),
-    defaultValues: { newPassword: '', code: '' },
-    minPasswordLength,
-  });
+  const [value, setValue] = useState({ newPassword: '', code: '' });
   const [needsCode, setNeedsCode] = useState(false);
-  const submit = form.onSubmit(async (values) => {
-    const outcome = await resetPassword({ token, ...values });
-    if (outcome.ok) {
+  const form = useForm<typeof value>({
+    value,
+    onChange: setValue,
+    check: (fields) => checkAccount(fields, { minPasswordLength, isNew: true }),
+    send: async ({ newPassword, code }) => {
+      const outcome = await resetPassword({ token, newPassword, code: code.trim() });
+      if (!outcome.ok) return refuse(outcome);
       toast.success(say.resetDone, { description: say.resetDoneText, id: 'auth' });
       await onSignedIn();
-    } else if (outcome.code === 'two-factor-required' || outcome.code === 'two-factor-wrong') {
-      setNeedsCode(true);
-      form.refuse('code', outcome.code);
-    } else if (outcome.code === 'link-invalid' || outcome.code === 'malformed') setIsDead(true);
-    else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] === 'password') {
-      form.refuse('newPassword', outcome.code);
-    } else {
-      const description = sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds });
-      toast.error(say.resetFailed, { description, id: 'auth' });
-    }
+      return true;
+    },
   });
+
+  function refuse({
+    code,
+    retryAfterSeconds,
+  }: Extract<Outcome, { ok: false }>): false | FieldErrors<keyof typeof value> {
+    const sentence = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
+    if (code === 'two-factor-required' || code === 'two-factor-wrong') {
+      setNeedsCode(true);
+      return { code: sentence };
+    }
+    if (isFieldCode(code) && fieldOfCode[code] === 'password') return { newPassword: sentence };
+    if (code === 'link-invalid' || code === 'malformed') setIsDead(true);
+    else toast.error(say.resetFailed, { description: sentence, id: 'auth' });
+    return false;
+  }
+
   if (isDead) {
     return (
       <Alert
@@ -60,14 +69,14 @@ export function ResetForm({ token, minPasswordLength, onSignedIn }: ResetFormPro
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <Field label={say.newPassword} hint={say.passwordHint(minPasswordLength)} error={form.errorOf('newPassword')}>
-        <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+        <PasswordInput autoComplete="new-password" {...form.text('newPassword')} />
       </Field>
-      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.register('code')} /> : null}
+      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.text('code')} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.settingPassword}>
         {say.setPassword}
       </Button>
-    </form>
+    </Form>
   );
 }

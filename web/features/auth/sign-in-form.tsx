@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { normalizeEmail } from '#domain/people/email.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { signIn } from './api.ts';
-import { useAuthForm } from './auth-form.ts';
+import { type Outcome, signIn } from './api.ts';
+import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
-import type { Typed } from './typed.ts';
+import type { Typed } from './sign-up-form.tsx';
 
 interface SignInFormProps {
   typed: Typed;
@@ -20,52 +22,61 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
+interface SignInFields {
+  email: string;
+  password: string;
+  /** Of the second factor, once it is asked for. */
+  code: string;
+}
+
 export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSignedIn }: SignInFormProps) {
-  const form = useAuthForm({
-    schema: (rules) => rules.signInInput,
-    defaultValues: { email: typed.email, password: typed.password, code: '' },
-    minPasswordLength,
-  });
+  const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const submit = form.onSubmit(async (values) => {
-    const outcome = await signIn(values);
-    if (outcome.ok) {
+  const form = useForm<SignInFields>({
+    value: { email: typed.email, password: typed.password, code },
+    onChange: ({ code: entered, ...fields }) => {
+      setCode(entered);
+      onTyped(fields);
+    },
+    check: (fields) =>
+      checkAccount({ email: fields.email, password: fields.password }, { minPasswordLength, isNew: false }),
+    send: async (fields) => {
+      const outcome = await signIn({ ...fields, email: normalizeEmail(fields.email), code: fields.code.trim() });
+      if (!outcome.ok) return refuse(outcome);
       toast.success(say.welcomeBack, { description: say.welcomeBackText, id: 'auth' });
       await onSignedIn();
-    } else if (outcome.code === 'two-factor-required' || outcome.code === 'two-factor-wrong') {
-      setNeedsCode(true);
-      form.refuse('code', outcome.code);
-    } else if (isFieldCode(outcome.code) && fieldOfCode[outcome.code] !== 'fullName') {
-      form.refuse(fieldOfCode[outcome.code] as 'email' | 'password', outcome.code);
-    } else {
-      const description = sayRefusal(outcome.code, { minPasswordLength, retryAfterSeconds: outcome.retryAfterSeconds });
-      toast.error(say.signInFailed, { description, id: 'auth' });
-    }
+      return true;
+    },
   });
+
+  function refuse(refusal: Extract<Outcome, { ok: false }>): false | FieldErrors<keyof SignInFields> {
+    const sentence = sayRefusal(refusal.code, { minPasswordLength, retryAfterSeconds: refusal.retryAfterSeconds });
+    if (refusal.code === 'two-factor-required' || refusal.code === 'two-factor-wrong') {
+      setNeedsCode(true);
+      return { code: sentence };
+    }
+    if (isFieldCode(refusal.code)) return { [fieldOfCode[refusal.code]]: sentence };
+    toast.error(say.signInFailed, { description: sentence, id: 'auth' });
+    return false;
+  }
+
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <Field label={say.email} error={form.errorOf('email')}>
-        <Input
-          type="email"
-          autoComplete="username"
-          {...form.register('email', { onChange: (event) => onTyped({ email: event.target.value }) })}
-        />
+        <Input type="email" autoComplete="username" {...form.text('email')} />
       </Field>
       <div className="flex flex-col gap-2">
         <Field label={say.password} error={form.errorOf('password')}>
-          <PasswordInput
-            autoComplete="current-password"
-            {...form.register('password', { onChange: (event) => onTyped({ password: event.target.value }) })}
-          />
+          <PasswordInput autoComplete="current-password" {...form.text('password')} />
         </Field>
         <Link to={forgotHref} className="self-start text-sm text-accent underline-offset-4 hover:underline">
           {say.forgot}
         </Link>
       </div>
-      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.register('code')} /> : null}
+      {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.text('code')} /> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingIn}>
         {say.signIn}
       </Button>
-    </form>
+    </Form>
   );
 }

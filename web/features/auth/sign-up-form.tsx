@@ -1,13 +1,21 @@
+import { normalizeEmail } from '#domain/people/email.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type Outcome, signUp } from './api.ts';
-import { useAuthForm } from './auth-form.ts';
+import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
-import type { Typed } from './typed.ts';
+
+/** What has been typed so far; kept while the screen changes between its modes, in memory only. */
+export interface Typed {
+  fullName: string;
+  email: string;
+  password: string;
+}
 
 interface SignUpFormProps {
   typed: Typed;
@@ -23,61 +31,51 @@ interface SignUpFormProps {
 
 export function SignUpForm(props: SignUpFormProps) {
   const { minPasswordLength, next, onTyped } = props;
-  const form = useAuthForm({
-    schema: (rules) => rules.signUpInput(minPasswordLength).omit({ next: true }),
-    defaultValues: props.typed,
-    minPasswordLength,
+  const form = useForm<Typed>({
+    value: props.typed,
+    onChange: onTyped,
+    check: (fields) => checkAccount(fields, { minPasswordLength, isNew: true }),
+    send: async ({ fullName, password, ...fields }) => {
+      const email = normalizeEmail(fields.email);
+      const outcome = await signUp({ fullName: fullName.trim(), email, password, ...(next && { next }) });
+      if (!outcome.ok) return refuse(outcome);
+      if (outcome.body.outcome === 'confirmation-sent') {
+        toast.info(say.checkEmail, { description: say.checkEmailText, id: 'auth' });
+        props.onConfirmationSent(email);
+        return true;
+      }
+      toast.success(say.created, { description: say.createdText, id: 'auth' });
+      await props.onSignedIn();
+      return true;
+    },
   });
 
-  const submit = form.onSubmit(async (values) => {
-    const outcome = await signUp({ ...values, ...(next && { next }) });
-    if (!outcome.ok) return refuse(outcome);
-    if (outcome.body.outcome === 'confirmation-sent') {
-      toast.info(say.checkEmail, { description: say.checkEmailText, id: 'auth' });
-      props.onConfirmationSent(values.email);
-      return;
-    }
-    toast.success(say.created, { description: say.createdText, id: 'auth' });
-    await props.onSignedIn();
-  });
-
-  function refuse({ code, retryAfterSeconds }: Extract<Outcome, { ok: false }>) {
+  function refuse({ code, retryAfterSeconds }: Extract<Outcome, { ok: false }>): false | FieldErrors<keyof Typed> {
     const description = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
-    if (isFieldCode(code)) form.refuse(fieldOfCode[code], code);
     if (code === 'invalid-email') toast.error(say.invalidEmail, { description, id: 'auth' });
     else if (code === 'email-taken') {
       toast.error(say.accountExists, { description, id: 'auth' });
       props.onTaken();
     } else if (code === 'unexpected') toast.error(say.error, { description, id: 'auth' });
     else if (!isFieldCode(code)) toast.error(say.signUpFailed, { description, id: 'auth' });
+    return isFieldCode(code) ? { [fieldOfCode[code]]: description } : false;
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form form={form} className="flex flex-col gap-5">
       <Field label={say.fullName} error={form.errorOf('fullName')}>
-        <Input
-          autoComplete="name"
-          dir="auto"
-          {...form.register('fullName', { onChange: (event) => onTyped({ fullName: event.target.value }) })}
-        />
+        <Input autoComplete="name" dir="auto" {...form.text('fullName')} />
       </Field>
       <Field label={say.email} error={form.errorOf('email')}>
-        <Input
-          type="email"
-          autoComplete="username"
-          {...form.register('email', { onChange: (event) => onTyped({ email: event.target.value }) })}
-        />
+        <Input type="email" autoComplete="username" {...form.text('email')} />
       </Field>
       <Field label={say.password} hint={say.passwordHint(minPasswordLength)} error={form.errorOf('password')}>
-        <PasswordInput
-          autoComplete="new-password"
-          {...form.register('password', { onChange: (event) => onTyped({ password: event.target.value }) })}
-        />
+        <PasswordInput autoComplete="new-password" {...form.text('password')} />
       </Field>
       {props.isEmailConfirmationRequired ? <p className="text-sm text-muted">{say.confirmationNote}</p> : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingUp}>
         {say.signUp}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_CHAT_TITLE } from '#domain/limits.ts';
+import { sendBy } from '#web/lib/send-by.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
@@ -17,12 +19,17 @@ interface DialogProps {
 
 /** Rename Chat: Enter saves, a blank title cannot be saved. */
 export function RenameChatDialog({ session, sessions: { rename }, onClose }: DialogProps) {
-  const [title, setTitle] = useState(session.title);
-  const isBlank = title.trim() === '';
-  function save() {
-    if (isBlank || rename.isPending) return;
-    rename.mutate({ sessionId: session.id, title: title.trim() }, { onSuccess: onClose });
-  }
+  const formId = useId();
+  const [value, setValue] = useState({ title: session.title });
+  const form = useForm({
+    value,
+    onChange: setValue,
+    send: sendBy(async ({ title }) => {
+      if (title.trim() === '') return;
+      await rename.mutateAsync({ sessionId: session.id, title: title.trim() });
+      onClose();
+    }),
+  });
   return (
     <Dialog
       open
@@ -32,23 +39,24 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
       footer={
         <>
           <Button onClick={onClose}>{say.cancel}</Button>
-          <Button variant="primary" disabled={isBlank} busy={rename.isPending} busyText={say.saving} onClick={save}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={value.title.trim() === ''}
+            busy={form.isBusy}
+            busyText={say.saving}
+          >
             {say.save}
           </Button>
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field label={say.renameLabel}>
-          <Input value={title} maxLength={MAX_CHAT_TITLE} onChange={(event) => setTitle(event.target.value)} />
+      <Form form={form} id={formId}>
+        <Field label={say.renameLabel} error={form.errorOf('title')}>
+          <Input {...form.text('title')} maxLength={MAX_CHAT_TITLE} />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

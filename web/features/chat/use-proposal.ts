@@ -4,9 +4,13 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { formForNew, formForRow, type OpenForm } from '#web/features/components/open-form.ts';
+import {
+  type ComponentInput,
+  inputForNew,
+  inputForRow,
+  proposeInput,
+} from '#web/features/components/component-input.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ChatMessage } from './api.ts';
 import { draftIntoField } from './draft-into-field.ts';
@@ -19,6 +23,14 @@ type Propose = (
   source: ChatSource | undefined,
 ) => Promise<void>;
 
+/** What is to stand in a form, unsaved. */
+interface Proposal {
+  input: ComponentInput;
+  /** Of the row that it changes; null for a new component. */
+  seenVersion: number | null;
+  section: string;
+}
+
 /**
  * Opens a proposal in the component form, filled in and not saved: the person checks, scores, saves or discards it there. Its
  * origin stands in the text, so that it stays visible afterwards. Another form's unsaved input is never replaced.
@@ -28,15 +40,12 @@ export function useProposal(): Propose {
   const navigate = useNavigate();
   const { user } = useSession();
 
-  /** Puts a form into its editor, unless another one is open there. */
-  async function open(whole: WholeAssessment, form: OpenForm, section: string, told: string): Promise<void> {
-    const side = form.component.kind === 'impact' ? 'impact' : 'financial';
-    const key = draftKey(user!.id, whole.assessment.id, `${side}-components`);
-    if (readDraft(key) !== undefined) {
+  /** Puts what is proposed into its editor, unless another form is open there. */
+  async function open(whole: WholeAssessment, { input, seenVersion, section }: Proposal, told: string): Promise<void> {
+    if (!user || !proposeInput({ userId: user.id, assessmentId: whole.assessment.id }, input, seenVersion)) {
       toast.warning(say.proposalBlocked, { description: say.proposalBlockedText });
       return;
     }
-    writeDraft(key, JSON.stringify(form));
     await navigate(`/app/assessment?section=${section}`);
     toast.info(say.proposalOpened, { description: told });
   }
@@ -50,7 +59,7 @@ export function useProposal(): Propose {
     const link = readDraftLink(path);
     if (!link) {
       const typical = await typicalComponent(path, whole);
-      if (typical) await open(whole, typical.form, typical.section, say.proposalOpenedText);
+      if (typical) await open(whole, typical, say.proposalOpenedText);
       else toast.error(say.proposalGone);
       return;
     }
@@ -66,23 +75,21 @@ export function useProposal(): Propose {
       toast.warning(say.proposalTooLong, { description: say.proposalTooLongText });
       return;
     }
-    const form = formForRow(row);
-    const component = { ...form.component, [link.field]: text };
-    await open(whole, { ...form, component, proposed: link.field }, link.section, say.textProposalOpenedText);
+    const input = inputForRow(row);
+    const component = { ...input.component, [link.field]: text };
+    const proposal = { input: { ...input, component, proposed: link.field }, seenVersion: row.version };
+    await open(whole, { ...proposal, section: link.section }, say.textProposalOpenedText);
   };
 }
 
-/** The form of a typical component of the industry; null where it no longer fits the assessment. */
-async function typicalComponent(
-  path: string,
-  whole: WholeAssessment,
-): Promise<{ form: OpenForm; section: string } | null> {
+/** A typical component of the industry, to be added; null where it no longer fits the assessment. */
+async function typicalComponent(path: string, whole: WholeAssessment): Promise<Proposal | null> {
   const { sectorIros } = await import('#domain/reference/sector-iros.ts');
   const proposal = readProposal(path);
   const iro = sectorIros.find(({ id }) => id === proposal?.iroId);
   const topic = whole.topics.find(({ id }) => id === proposal?.topicId);
   if (!proposal || !iro || !topic) return null;
-  const blank = formForNew(topic.id as TopicId, iro.kind);
+  const blank = inputForNew(topic.id as TopicId, iro.kind);
   const component = {
     ...blank.component,
     title: iro.title,
@@ -96,5 +103,6 @@ async function typicalComponent(
     riskOpportunityType: iro.riskOpportunityType,
     financialEffects: [...iro.financialEffects],
   };
-  return { form: { ...blank, component, proposed: 'component' }, section: proposal.section };
+  const input: ComponentInput = { ...blank, component, proposed: 'component' };
+  return { input, seenVersion: null, section: proposal.section };
 }

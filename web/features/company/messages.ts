@@ -1,3 +1,6 @@
+import { MAX_NAME } from '#domain/limits.ts';
+import type { CompanyProblem } from '#domain/people/company.ts';
+
 /** What the company's screens say. Sentences of the specification, section 8, are exact. */
 export const companyMessages = {
   // Setup
@@ -37,14 +40,6 @@ export const companyMessages = {
   emptyText: 'Unable to load company details.',
   setUp: 'Set up a company',
   unsaved: 'Unsaved changes',
-  conflictTitle: 'Somebody else has saved this since you opened it',
-  conflictText: 'Nothing is overwritten until you choose.',
-  conflictField: 'Field',
-  yours: 'Yours',
-  theirs: 'Saved by somebody else',
-  backToForm: 'Go back',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
 
   // Around it
   securityTitle: 'Data Security',
@@ -56,6 +51,16 @@ export const companyMessages = {
     'Every change is recorded with its author and time.',
   ],
 } as const;
+
+/** What stands at the fields of the company form. */
+export const companyProblems = {
+  'name-required': 'Company name is required.',
+  'name-too-long': `Use at most ${MAX_NAME} characters.`,
+  'industry-required': 'Industry is required.',
+  'unknown-industry': 'Choose one of the listed industries.',
+  'size-required': 'Company size is required.',
+  'unknown-size': 'Choose one of the listed company sizes.',
+} as const satisfies Record<CompanyProblem, string>;
 
 /** Why a company could not be created: the specification's sentences. */
 export const setupFailures = {

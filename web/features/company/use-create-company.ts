@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CompanyForm } from '#contract/company.ts';
+import type { CompanyInput } from '#domain/people/company.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { companyMessages, setupFailures } from './messages.ts';
+import { formOf } from './use-company-edit.ts';
 
 /** The sentence for a company that was not created. */
 export function createFailure(error: unknown): string {
@@ -14,35 +15,26 @@ export function createFailure(error: unknown): string {
   return isOurFault ? setupFailures.unexpected : setupFailures.notCreated;
 }
 
-/** Asked of the cache: the second half of a double click comes before `isPending` is drawn. */
-const CREATE = ['company', 'create'];
-
 /** Creates the company and shows it in the session, whose guard then leads on to the dashboard. */
 export function useCreateCompany(onCreated: () => void) {
   const client = useQueryClient();
-  const mutation = useMutation({
-    mutationKey: CREATE,
-    mutationFn: (fields: CompanyForm) => api.company.create(fields),
+  const readSession = () => client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  return useMutation({
+    mutationFn: (input: CompanyInput) => api.company.create(formOf(input)),
     onSuccess: (company) => {
       onCreated();
       toast.success(companyMessages.created);
       client.setQueryData(sessionQuery.queryKey, (session) =>
         session ? { ...session, company, role: 'admin' as const } : session,
       );
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      void readSession();
     },
     onError: (error) => {
       if (codeOf(error) === 'already-in-company') {
         toast.info(companyMessages.alreadyInCompany);
-        return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        return readSession();
       }
       toast.error(createFailure(error));
     },
   });
-  return {
-    isPending: mutation.isPending,
-    create: (fields: CompanyForm, options?: { onError: (error: Error) => void }) => {
-      if (client.isMutating({ mutationKey: CREATE }) === 0) mutation.mutate(fields, options);
-    },
-  };
 }

@@ -4,24 +4,24 @@ import { type ComponentScore, scoreComponent } from '#domain/components/componen
 import { describeScore } from '#domain/components/score.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import type { ScoreTone } from '#web/ui/score-slider.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
-import type { TopicPreview } from './preview-topic.ts';
+import { previewTopic, type TopicPreview } from './preview-topic.ts';
 
 interface ConsequenceProps {
   component: Component;
   side: EditorSide;
-  /** The topic it would count for; undefined while none is chosen. */
-  topic: Topic | undefined;
-  preview: TopicPreview | null;
-  /** The assessment's adopted ones. */
-  thresholds: Thresholds;
+  /** The relevant ones, among them the topic it would count for, once one is chosen. */
+  topics: readonly Topic[];
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
-export function Consequence({ component, side, topic, preview, thresholds }: ConsequenceProps) {
+export function Consequence({ component, side, topics }: ConsequenceProps) {
+  const { assessment, components } = useDraft();
+  const topic = topics.find(({ id }) => id === component.topicId);
   const score = scoreComponent(component);
   return (
     <aside
@@ -35,7 +35,13 @@ export function Consequence({ component, side, topic, preview, thresholds }: Con
       <ScoreBars value={score.score} max={25} tone={toneOf(component)} hideText className="mt-1" />
       <p className="figures mt-1.5 text-xs text-muted">{formulaOf(score)}</p>
       {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
-      {topic && preview ? <TopicMove topic={topic} preview={preview} thresholds={thresholds} /> : null}
+      {topic ? (
+        <TopicMove
+          topic={topic}
+          preview={previewTopic(topic, components, component)}
+          thresholds={assessment.thresholds}
+        />
+      ) : null}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { buildMatrix, relevantTopics, type TopicPoint } from '#domain/results/matrix.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
 import { matchesTopic } from '#web/features/topics/match-topic.ts';
@@ -15,8 +16,11 @@ export interface EditorData {
 }
 
 /** What an editor lists: the relevant topics, their components of one side, and where each topic's point stands. */
-export function readEditorData(whole: WholeAssessment, side: EditorSide): EditorData {
-  const { topics, selections, components, assessment } = whole;
+export function readEditorData(
+  { topics, selections, components }: Pick<WholeAssessment, 'topics' | 'selections' | 'components'>,
+  esrsVersion: EsrsVersion,
+  side: EditorSide,
+): EditorData {
   const matrix = buildMatrix({ topics, selections, components });
   const byId = new Map<string, ComponentRow>(components.map((component) => [component.id, component]));
   const rows = new Map<string, ScoredRow[]>();
@@ -28,7 +32,7 @@ export function readEditorData(whole: WholeAssessment, side: EditorSide): Editor
     else rows.set(row.topicId, [{ component: row, score }]);
   }
   return {
-    groups: groupTopics(relevantTopics(topics, selections), assessment.esrsVersion),
+    groups: groupTopics(relevantTopics(topics, selections), esrsVersion),
     rows,
     points: new Map(matrix.points.map((point) => [point.topic.id, point])),
   };

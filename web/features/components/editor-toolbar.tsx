@@ -1,28 +1,23 @@
 import { TopicSearch } from '#web/features/topics/topic-search.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { componentMessages as say } from './messages.ts';
+import { type EditorSide, type editorMessages, componentMessages as say } from './messages.ts';
+import type { EditorList } from './use-editor-list.ts';
 
 interface EditorToolbarProps {
-  typed: string;
-  onType: (typed: string) => void;
-  isFiltered: boolean;
-  /** 'Without impacts (9)'. */
-  withoutLabel: string;
-  onFilter: (isFiltered: boolean) => void;
-  /** '44 impacts on 20 of 28 topics'. */
-  summary: string;
-  areAllOpen: boolean;
-  onToggleAll: () => void;
+  list: EditorList;
+  /** What the side's editor says. */
+  own: (typeof editorMessages)[EditorSide];
 }
 
 /** Search, filter, the count, and opening or closing all groups. */
-export function EditorToolbar(props: EditorToolbarProps) {
+export function EditorToolbar({ list, own }: EditorToolbarProps) {
+  const { total, topicCount, uncoveredCount } = list;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <TopicSearch
-        typed={props.typed}
-        onType={props.onType}
+        typed={list.typed}
+        onType={list.setTyped}
         label={say.search}
         placeholder={say.searchPlaceholder}
         className="w-full sm:w-64 print:hidden"
@@ -32,18 +27,18 @@ export function EditorToolbar(props: EditorToolbarProps) {
         label={say.filter}
         options={[
           { value: 'all', label: say.allTopics },
-          { value: 'without', label: props.withoutLabel },
+          { value: 'without', label: own.without(uncoveredCount) },
         ]}
-        value={props.isFiltered ? 'without' : 'all'}
-        onValueChange={(value) => props.onFilter(value === 'without')}
+        value={list.isFiltered ? 'without' : 'all'}
+        onValueChange={(value) => list.filter(value === 'without')}
       />
       {/* Where the row is full these two move to the next one together: a button alone there would look lost. */}
       <div className="flex min-w-0 flex-1 basis-72 items-center gap-x-4">
         <p role="status" className="figures min-w-0 flex-1 text-xs text-muted">
-          {props.summary}
+          {say.onTopics(own.count(total), topicCount - uncoveredCount, topicCount)}
         </p>
-        <Button variant="ghost" size="sm" className="-mr-2.5 shrink-0 print:hidden" onClick={props.onToggleAll}>
-          {props.areAllOpen ? say.collapseAll : say.expandAll}
+        <Button variant="ghost" size="sm" className="-mr-2.5 shrink-0 print:hidden" onClick={list.toggleAll}>
+          {list.areAllOpen ? say.collapseAll : say.expandAll}
         </Button>
       </div>
     </div>

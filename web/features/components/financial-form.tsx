@@ -2,20 +2,14 @@ import { financialEffects, riskOpportunityTypes } from '#domain/reference/option
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
-import {
-  type FormPartProps,
-  FormSection,
-  OptionField,
-  problemAt,
-  TitleFields,
-  WhereAndWhenFields,
-} from './form-parts.tsx';
+import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { componentMessages as say } from './messages.ts';
 import { ScoreField } from './score-field.tsx';
+import { useComponentFields } from './use-component-form.ts';
 
 /** What a risk or opportunity is, how it is scored, and where and when it arises. */
-export function FinancialFields(props: FormPartProps) {
-  const { component, problems, change, consequence } = props;
+export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
+  const { component, errorOf, set } = useComponentFields();
   const tone = component.kind === 'opportunity' ? 'opportunity' : 'risk';
   return (
     <>
@@ -33,9 +27,9 @@ export function FinancialFields(props: FormPartProps) {
             ),
           }))}
           value={tone}
-          onValueChange={(kind) => change({ kind })}
+          onValueChange={(kind) => set({ kind })}
         />
-        <TitleFields {...props} />
+        <TitleFields proposed={proposed} />
       </FormSection>
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -44,16 +38,16 @@ export function FinancialFields(props: FormPartProps) {
             scale="magnitude"
             tone={tone}
             value={component.financialRiskOpportunity}
-            onValueChange={(financialRiskOpportunity) => change({ financialRiskOpportunity })}
-            error={problemAt(problems, 'financialRiskOpportunity')}
+            onValueChange={(financialRiskOpportunity) => set({ financialRiskOpportunity })}
+            error={errorOf('financialRiskOpportunity')}
           />
           <ScoreField
             label={say.likelihood}
             scale="likelihood"
             tone={tone}
             value={component.financialLikelihood}
-            onValueChange={(financialLikelihood) => change({ financialLikelihood })}
-            error={problemAt(problems, 'financialLikelihood')}
+            onValueChange={(financialLikelihood) => set({ financialLikelihood })}
+            error={errorOf('financialLikelihood')}
           />
         </div>
         {consequence}
@@ -62,19 +56,17 @@ export function FinancialFields(props: FormPartProps) {
           columns={2}
           options={financialEffects.map((effect) => ({ value: effect.id, label: effect.label }))}
           value={component.financialEffects}
-          onValueChange={(effects) => change({ financialEffects: effects })}
+          onValueChange={(effects) => set({ financialEffects: effects })}
         />
       </FormSection>
       <FormSection title={say.sectionWhere}>
         <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
           <OptionField
+            name="riskOpportunityType"
             label={tone === 'risk' ? say.riskType : say.opportunityType}
             options={riskOpportunityTypes.filter((type) => type.kind === tone)}
-            value={component.riskOpportunityType}
-            error={problemAt(problems, 'riskOpportunityType')}
-            onValueChange={(riskOpportunityType) => change({ riskOpportunityType })}
           />
-          <WhereAndWhenFields {...props} />
+          <WhereAndWhenFields />
         </div>
       </FormSection>
     </>

@@ -4,8 +4,3 @@ export const editButtonId = (componentId: string) => `edit-component-${component
 
 /** The field of an open form that holds a text drafted by the assistant. */
 export const PROPOSED_FIELD_ID = 'proposed-component-text';
-
-/** Puts the focus on the first control of a form that says something is wrong. */
-export function focusFirstProblem(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}

@@ -1,8 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
-import type { Component } from '#domain/components/component.ts';
-import type { ComponentProblems } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
@@ -12,26 +11,17 @@ import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { ComponentChange } from './component-change.ts';
+import type { Proposed } from './component-input.ts';
 import { PROPOSED_FIELD_ID } from './focus.ts';
-import { componentProblems, componentMessages as say } from './messages.ts';
-import type { Proposed } from './open-form.ts';
+import { componentMessages as say } from './messages.ts';
+import { useComponentFields } from './use-component-form.ts';
 
-/** What every part of a form is given. */
-export interface FormPartProps {
-  component: Component;
-  problems: ComponentProblems;
-  change: (change: ComponentChange) => void;
+/** What the fields of a side are given besides the form around them. */
+export interface SideFieldsProps {
   /** What follows from the scores, where it stands among the fields (narrow screens). */
   consequence: ReactNode;
   /** What the assistant has proposed. */
   proposed: Proposed | undefined;
-}
-
-/** The sentence at a field, or undefined. */
-export function problemAt(problems: ComponentProblems, field: keyof Component): string | undefined {
-  const problem = problems[field];
-  return problem && componentProblems[problem];
 }
 
 /** What stands at a field whose text the assistant has drafted, until it is saved or discarded. */
@@ -59,27 +49,15 @@ export function FormSection({ title, note, children }: { title: string; note?: R
 }
 
 /** Title and description: what both forms begin with. */
-export function TitleFields({ component, problems, change, proposed }: Omit<FormPartProps, 'consequence'>) {
+export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
+  const { errorOf, text } = useComponentFields();
   return (
     <>
-      <Field label={say.title} hint={say.titleHint} required error={problemAt(problems, 'title')}>
-        <Input
-          value={component.title}
-          maxLength={MAX_TITLE}
-          autoComplete="off"
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
+      <Field label={say.title} hint={say.titleHint} required error={errorOf('title')}>
+        <Input {...text('title')} maxLength={MAX_TITLE} autoComplete="off" />
       </Field>
-      <Field
-        label={say.description}
-        error={problemAt(problems, 'description')}
-        {...(proposed === 'description' && proposedField)}
-      >
-        <Textarea
-          value={component.description}
-          maxLength={MAX_LONG_TEXT}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
+      <Field label={say.description} error={errorOf('description')} {...(proposed === 'description' && proposedField)}>
+        <Textarea {...text('description')} maxLength={MAX_LONG_TEXT} />
       </Field>
     </>
   );
@@ -87,61 +65,76 @@ export function TitleFields({ component, problems, change, proposed }: Omit<Form
 
 /** A choice of one list; it can be taken back. */
 export function OptionField(props: {
-  label: string;
+  name: 'natureOfImpact' | 'riskOpportunityType' | 'valueChainConcentration' | 'timeHorizon';
+  /** Another than the field's own, where the kind has a word of its own. */
+  label?: string;
   options: readonly Option[];
-  value: string;
-  error: string | undefined;
-  onValueChange: (id: string) => void;
 }) {
+  const { errorOf, text } = useComponentFields();
   return (
-    <Field label={props.label} error={props.error}>
+    <Field label={props.label ?? componentFields[props.name].label} error={errorOf(props.name)}>
       <Select
+        {...text(props.name)}
         options={props.options.map((option) => ({ value: option.id, label: option.label }))}
         placeholder={say.choose}
         clearable
-        value={props.value}
-        onChange={(event) => props.onValueChange(event.currentTarget.value)}
       />
     </Field>
   );
 }
 
 /** Where in the value chain, and when. */
-export function WhereAndWhenFields({ component, problems, change }: Omit<FormPartProps, 'consequence'>) {
+export function WhereAndWhenFields() {
   return (
     <>
-      <OptionField
-        label={say.valueChain}
-        options={valueChainConcentrations}
-        value={component.valueChainConcentration}
-        error={problemAt(problems, 'valueChainConcentration')}
-        onValueChange={(valueChainConcentration) => change({ valueChainConcentration })}
-      />
-      <OptionField
-        label={say.timeHorizon}
-        options={timeHorizons}
-        value={component.timeHorizon}
-        error={problemAt(problems, 'timeHorizon')}
-        onValueChange={(timeHorizon) => change({ timeHorizon })}
-      />
+      <OptionField name="valueChainConcentration" options={valueChainConcentrations} />
+      <OptionField name="timeHorizon" options={timeHorizons} />
     </>
   );
 }
 
-interface RecordFieldsProps extends Omit<FormPartProps, 'consequence'> {
+interface RecordFieldsProps extends Pick<SideFieldsProps, 'proposed'> {
   /** The relevant topics, to which it can be moved. */
   topics: readonly Topic[];
 }
 
 /** Justification, relevance and the topic: what both forms end with. */
-export function RecordFields({ component, problems, change, topics, proposed }: RecordFieldsProps) {
+export function RecordFields({ topics, proposed }: RecordFieldsProps) {
+  const { component, errorOf, set, text } = useComponentFields();
+  return (
+    <FormSection title={say.sectionRecord}>
+      <Field
+        label={say.justification}
+        hint={say.justificationHint}
+        error={errorOf('justification')}
+        {...(proposed === 'justification' && proposedField)}
+      >
+        <Textarea {...text('justification')} maxLength={MAX_LONG_TEXT} />
+      </Field>
+      <RelevanceFields />
+      <Field label={say.topic} hint={say.topicHint} error={errorOf('topicId')}>
+        <Select
+          placeholder={say.choose}
+          options={topics.map((topic) => ({ value: topic.id, label: `${topic.code} ${topic.name}` }))}
+          value={topics.some((topic) => topic.id === component.topicId) ? component.topicId : ''}
+          onChange={(event) => set({ topicId: event.currentTarget.value as TopicId })}
+          className="max-w-xl"
+        />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** For which side it is relevant; its own, where it counts, first. */
+function RelevanceFields() {
+  const { component, set } = useComponentFields();
   const isImpact = component.kind === 'impact';
   const impact = (
     <Checkbox
       label={say.countsImpact}
       hint={isImpact ? say.countsHint : say.noteOnlyImpact}
       checked={component.impactRelevant}
-      onChange={(event) => change({ impactRelevant: event.currentTarget.checked })}
+      onChange={(event) => set({ impactRelevant: event.currentTarget.checked })}
     />
   );
   const financial = (
@@ -149,38 +142,15 @@ export function RecordFields({ component, problems, change, topics, proposed }: 
       label={say.countsFinancial}
       hint={isImpact ? say.noteOnlyFinancial : say.countsHint}
       checked={component.financialRelevant}
-      onChange={(event) => change({ financialRelevant: event.currentTarget.checked })}
+      onChange={(event) => set({ financialRelevant: event.currentTarget.checked })}
     />
   );
   return (
-    <FormSection title={say.sectionRecord}>
-      <Field
-        label={say.justification}
-        hint={say.justificationHint}
-        error={problemAt(problems, 'justification')}
-        {...(proposed === 'justification' && proposedField)}
-      >
-        <Textarea
-          value={component.justification}
-          maxLength={MAX_LONG_TEXT}
-          onChange={(event) => change({ justification: event.currentTarget.value })}
-        />
-      </Field>
-      <FieldGroup label={say.relevance}>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {isImpact ? impact : financial}
-          {isImpact ? financial : impact}
-        </div>
-      </FieldGroup>
-      <Field label={say.topic} hint={say.topicHint} error={problemAt(problems, 'topicId')}>
-        <Select
-          placeholder={say.choose}
-          options={topics.map((topic) => ({ value: topic.id, label: `${topic.code} ${topic.name}` }))}
-          value={topics.some((topic) => topic.id === component.topicId) ? component.topicId : ''}
-          onChange={(event) => change({ topicId: event.currentTarget.value as TopicId })}
-          className="max-w-xl"
-        />
-      </Field>
-    </FormSection>
+    <FieldGroup label={say.relevance}>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {isImpact ? impact : financial}
+        {isImpact ? financial : impact}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,27 +1,22 @@
+import { componentFields } from '#domain/components/fields.ts';
 import { MAX_LINE } from '#domain/limits.ts';
 import { impactNatures } from '#domain/reference/options.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
-import {
-  type FormPartProps,
-  FormSection,
-  OptionField,
-  problemAt,
-  TitleFields,
-  WhereAndWhenFields,
-} from './form-parts.tsx';
+import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { ImpactScores } from './impact-scores.tsx';
 import { componentMessages as say } from './messages.ts';
+import { useComponentFields } from './use-component-form.ts';
 
 /** What an impact is, where and when it arises, and how it is scored. */
-export function ImpactFields(props: FormPartProps) {
-  const { component, problems, change } = props;
+export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
+  const { component, errorOf, set, text } = useComponentFields();
   return (
     <>
       <FormSection title={say.sectionWhat}>
-        <TitleFields {...props} />
+        <TitleFields proposed={proposed} />
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <RadioGroup
             label={say.polarity}
@@ -32,7 +27,7 @@ export function ImpactFields(props: FormPartProps) {
               { value: 'Positive', label: <PolarityLabel kind="positive" text={say.polarities.Positive} /> },
             ]}
             value={component.impactPolarity}
-            onValueChange={(impactPolarity) => change({ impactPolarity })}
+            onValueChange={(impactPolarity) => set({ impactPolarity })}
           />
           <RadioGroup
             label={say.actuality}
@@ -42,30 +37,21 @@ export function ImpactFields(props: FormPartProps) {
               { value: 'Potential', label: say.actualities.Potential, hint: say.potentialHint },
             ]}
             value={component.actualPotentialImpact}
-            onValueChange={(actualPotentialImpact) => change({ actualPotentialImpact })}
+            onValueChange={(actualPotentialImpact) => set({ actualPotentialImpact })}
           />
         </div>
       </FormSection>
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
-        <ImpactScores {...props} />
+        <ImpactScores />
+        {consequence}
       </FormSection>
       <FormSection title={say.sectionWhere}>
         <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
-          <OptionField
-            label={say.nature}
-            options={impactNatures}
-            value={component.natureOfImpact}
-            error={problemAt(problems, 'natureOfImpact')}
-            onValueChange={(natureOfImpact) => change({ natureOfImpact })}
-          />
-          <Field label={say.businessArea} error={problemAt(problems, 'companyBusinessArea')}>
-            <Input
-              value={component.companyBusinessArea}
-              maxLength={MAX_LINE}
-              onChange={(event) => change({ companyBusinessArea: event.currentTarget.value })}
-            />
+          <OptionField name="natureOfImpact" options={impactNatures} />
+          <Field label={componentFields.companyBusinessArea.label} error={errorOf('companyBusinessArea')}>
+            <Input {...text('companyBusinessArea')} maxLength={MAX_LINE} />
           </Field>
-          <WhereAndWhenFields {...props} />
+          <WhereAndWhenFields />
         </div>
       </FormSection>
     </>

@@ -4,7 +4,7 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { AdoptThresholdsForm } from '#web/features/assessment/adopt-thresholds-form.tsx';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
-import { useAdoptThresholds } from '#web/features/assessment/use-adopt-thresholds.tsx';
+import { useAdoptThresholds } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -43,7 +43,7 @@ interface AdoptionProps {
 }
 
 function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
-  const { input, isPending, question, propose, change, cancel, adopt } = useAdoptThresholds(assessment, onClose);
+  const { input, question, propose, change, cancel, adopt } = useAdoptThresholds(assessment, onClose);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
 
   // Once, with the values she came with: afterwards the form is hers.
@@ -68,7 +68,6 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
       {proposed && input ? (
         <AdoptThresholdsForm
           input={input}
-          busy={isPending}
           onChange={change}
           onAdopt={adopt}
           onCancel={() => {

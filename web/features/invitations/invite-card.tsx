@@ -1,49 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { type InviteForm, inviteForm } from '#contract/invitations.ts';
+import { useState } from 'react';
+import type { InviteForm } from '#contract/invitations.ts';
+import { emailProblem, normalizeEmail } from '#domain/people/email.ts';
 import { ROLES, type Role } from '#domain/people/permissions.ts';
 import { api } from '#web/lib/api.ts';
+import { sendBy } from '#web/lib/send-by.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { pendingInvitationsQuery } from './api.ts';
-import { inviteMessages as say } from './messages.ts';
+import { inviteeProblems, inviteMessages as say } from './messages.ts';
 import { tellInviteFailure } from './tell-failure.ts';
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: say.roles[role] }));
+const EMPTY: InviteForm = { email: '', role: 'user' };
 
 /** Invites somebody by e-mail. For admins only. */
 export function InviteCard() {
-  const client = useQueryClient();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('user');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: (form: InviteForm) => api.invitations.send(form),
-    onSuccess: (invitation) => {
-      toast.success(say.sent(invitation.email));
-      setEmail('');
-      setRole('user');
-      client.setQueryData(pendingInvitationsQuery.queryKey, (pending) => [invitation, ...(pending ?? [])]);
-      void client.invalidateQueries({ queryKey: pendingInvitationsQuery.queryKey });
-    },
-    onError: (failure, form) => tellInviteFailure(failure, form.email, client),
+  const [value, setValue] = useState(EMPTY);
+  const { mutateAsync } = useInvite(() => setValue(EMPTY));
+  const form = useForm<InviteForm>({
+    value,
+    onChange: setValue,
+    check: checkInvitee,
+    send: sendBy(({ email, role }) => mutateAsync({ email: normalizeEmail(email), role })),
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (send.isPending) return;
-    const checked = inviteForm.safeParse({ email, role });
-    setError(checked.error?.issues[0]?.message);
-    if (checked.success) send.mutate(checked.data);
-    else field.current?.focus();
-  }
-
   return (
     <Card aria-labelledby="invite-member">
       <CardHeader>
@@ -53,42 +39,59 @@ export function InviteCard() {
         </div>
       </CardHeader>
       <CardBody className="@container">
-        <form
-          noValidate
+        <Form
+          form={form}
           aria-labelledby="invite-member"
-          onSubmit={submit}
           className="grid items-start gap-4 @lg:grid-cols-[1fr_12rem_auto]"
         >
-          <Field label={say.email} error={error}>
+          <Field label={say.email} error={form.errorOf('email')}>
             <Input
-              ref={field}
+              {...form.text('email')}
               type="email"
               inputMode="email"
               autoComplete="off"
               placeholder={say.emailPlaceholder}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setError(undefined);
-              }}
             />
           </Field>
           <Field label={say.role}>
-            <Select options={roleOptions} value={role} onChange={(event) => setRole(event.target.value as Role)} />
+            <Select
+              options={roleOptions}
+              value={value.role}
+              onChange={(event) => form.set({ role: event.target.value as Role })}
+            />
           </Field>
           <Button
             type="submit"
             variant="primary"
-            busy={send.isPending}
+            busy={form.isBusy}
             busyText={say.sending}
             className="@max-lg:order-last @lg:mt-6.5"
           >
             <Send aria-hidden="true" />
             {say.send}
           </Button>
-          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[role]}</p>
-        </form>
+          <p className="text-sm text-muted @max-lg:-mt-2 @lg:col-span-full">{say.roleHints[value.role]}</p>
+        </Form>
       </CardBody>
     </Card>
   );
+}
+
+function checkInvitee({ email }: InviteForm) {
+  const problem = emailProblem(email);
+  return problem ? { email: inviteeProblems[problem] } : {};
+}
+
+function useInvite(onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (form: InviteForm) => api.invitations.send(form),
+    onSuccess: (invitation) => {
+      toast.success(say.sent(invitation.email));
+      onSent();
+      client.setQueryData(pendingInvitationsQuery.queryKey, (pending) => [invitation, ...(pending ?? [])]);
+      void client.invalidateQueries({ queryKey: pendingInvitationsQuery.queryKey });
+    },
+    onError: (failure, form) => tellInviteFailure(failure, form.email, client),
+  });
 }

@@ -1,4 +1,5 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
+import type { EmailProblem } from '#domain/people/email.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
@@ -133,3 +134,9 @@ export const inviteRefusals: Explanations<
     description: inviteMessages.rateLimitedText(Math.ceil(retryAfterSeconds / 60)),
   }),
 };
+
+/** What stands at the address to invite. */
+export const inviteeProblems = {
+  'email-required': 'Enter the e-mail address to invite.',
+  'invalid-email': 'Enter an e-mail address like name@example.com.',
+} as const satisfies Record<EmailProblem, string>;

@@ -1,4 +1,6 @@
+import { MAX_NAME } from '#domain/limits.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import type { PersonNameProblem } from '#domain/people/person-name.ts';
 
 /** What the profile screen says. Fixed texts stay word for word (product P1). */
 export const profileMessages = {
@@ -18,3 +20,10 @@ export const profileMessages = {
   updated: 'Profile Updated',
   updateFailed: 'Failed to update profile. Please try again.',
 } as const;
+
+/** What stands at the name. */
+export const nameProblems = {
+  'name-required': 'Enter your full name.',
+  'name-too-long': `Use at most ${MAX_NAME} characters.`,
+  'name-invalid': 'Use one line of plain characters.',
+} as const satisfies Record<PersonNameProblem, string>;

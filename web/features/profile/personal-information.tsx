@@ -1,44 +1,39 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { profileForm } from '#contract/profile.ts';
+import { personNameProblem } from '#domain/people/person-name.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { useSession } from '#web/features/session/use-session.ts';
+import { sendBy } from '#web/lib/send-by.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { profileMessages as say } from './messages.ts';
+import { nameProblems, profileMessages as say } from './messages.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 /** The person's own data: her name can be changed, the rest is read-only. What is typed survives a reload. */
 export function PersonalInformation() {
   const { user, company, role } = useSession();
-  const [draft, setDraft] = useUnsaved<string>('profile', 'full-name');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const update = useUpdateProfile();
   const saved = user?.fullName ?? '';
-  const typed = draft ?? saved;
-  const isChanged = typed.trim() !== saved;
+  const [fullName = saved, setFullName] = useUnsaved<string>('profile', 'full-name');
+  const { mutateAsync } = useUpdateProfile(() => setFullName(undefined));
+  const form = useForm({
+    value: { fullName },
+    onChange: (typed) => setFullName(typed.fullName === saved ? undefined : typed.fullName),
+    check: checkName,
+    send: sendBy(mutateAsync),
+  });
+  const isChanged = fullName.trim() !== saved;
   const rows = [
     [say.email, user?.email ?? ''],
     [say.company, company?.name ?? say.noCompany],
     [say.role, role ? say.roles[role] : say.noCompany],
   ] as const;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (update.isPending) return;
-    const checked = profileForm.safeParse({ fullName: typed });
-    setError(checked.error?.issues[0]?.message);
-    if (!checked.success) return field.current?.focus();
-    update.mutate(checked.data, { onSuccess: () => setDraft(undefined) });
-  }
-
   function cancel() {
-    setDraft(undefined);
-    setError(undefined);
-    field.current?.focus();
+    setFullName(undefined);
+    form.forget();
+    form.element.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -46,20 +41,10 @@ export function PersonalInformation() {
       <CardHeader>
         <CardTitle id="personal-information">{say.personalInformation}</CardTitle>
       </CardHeader>
-      <form noValidate aria-labelledby="personal-information" onSubmit={submit}>
+      <Form form={form} aria-labelledby="personal-information">
         <CardBody className="flex max-w-xl flex-col gap-5">
-          <Field label={say.fullName} error={error} required>
-            <Input
-              ref={field}
-              name="fullName"
-              autoComplete="name"
-              dir="auto"
-              value={typed}
-              onChange={(event) => {
-                setDraft(event.target.value === saved ? undefined : event.target.value);
-                setError(undefined);
-              }}
-            />
+          <Field label={say.fullName} error={form.errorOf('fullName')} required>
+            <Input {...form.text('fullName')} autoComplete="name" dir="auto" />
           </Field>
           <dl className="divide-y">
             {rows.map(([term, value]) => (
@@ -76,22 +61,27 @@ export function PersonalInformation() {
           <Button
             type="submit"
             variant="primary"
-            disabled={!isChanged && !update.isPending}
-            busy={update.isPending}
+            disabled={!isChanged && !form.isBusy}
+            busy={form.isBusy}
             busyText={say.saving}
           >
             {say.save}
           </Button>
           {isChanged ? (
             <>
-              <Button variant="ghost" disabled={update.isPending} onClick={cancel}>
+              <Button variant="ghost" disabled={form.isBusy} onClick={cancel}>
                 {say.cancel}
               </Button>
               <Badge tone="warning">{say.unsaved}</Badge>
             </>
           ) : null}
         </CardFooter>
-      </form>
+      </Form>
     </Card>
   );
+}
+
+function checkName({ fullName }: { fullName: string }) {
+  const problem = personNameProblem(fullName);
+  return problem ? { fullName: nameProblems[problem] } : {};
 }

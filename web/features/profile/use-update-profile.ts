@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { profileMessages as say } from './messages.ts';
 
 /** Saves the name and shows it wherever it stands. */
-export function useUpdateProfile() {
+export function useUpdateProfile(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (form: ProfileForm) => api.profile.update(form),
@@ -16,6 +16,7 @@ export function useUpdateProfile() {
         session?.user ? { ...session, user: { ...session.user, fullName } } : session,
       );
       void client.invalidateQueries({ queryKey: teamQuery.queryKey });
+      onSaved();
       toast.success(say.updated);
     },
     onError: () => toast.error(say.updateFailed),

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
-import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -8,7 +9,6 @@ import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
 import { QuestionField } from './question-field.tsx';
-import { sections } from './sections.ts';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -16,8 +16,8 @@ import { useAnswers } from './use-answers.ts';
 const declined = new Set<string>();
 
 /** A section of generic questions. A draft may be saved incomplete; what is missing is said at its field. */
-export function QuestionSection({ whole, sectionName }: SectionBodyProps) {
-  const section = sections.find((candidate) => candidate.name === sectionName)!;
+export function QuestionSection({ section }: { section: QuestionnaireSection }) {
+  const whole = useDraft();
   const questions = useMemo(() => shownQuestions(section), [section]);
   const answers = useAnswers(whole, section, questions);
   const { rows, saved, answerTo } = answers;
@@ -31,10 +31,10 @@ export function QuestionSection({ whole, sectionName }: SectionBodyProps) {
 
   useSectionWork({
     isDirty: rows.isDirty || offered !== null,
-    save: () => {
+    save: async () => {
       setHasTried(true);
       if (offered) rows.change(offered.fieldName, offered.value);
-      return rows.save();
+      return (await rows.save()) !== null;
     },
     discard: () => {
       rows.discard();

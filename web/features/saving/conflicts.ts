@@ -2,11 +2,12 @@ import { type api, refusalOf } from '#web/lib/api.ts';
 
 /** One row that somebody else saved since it was opened, as the refusal `conflict` carries it. */
 export interface Conflict<Row> {
-  /** The row's own key: a topic id, a component id, a field name. */
+  /** The record's own key: a topic id, a component id, a field name, an assessment's or a company's id. */
   key: string;
   /** What is saved now; null when the other person deleted it. */
   current: Row | null;
   changedBy: string | null;
+  /** ISO 8601. */
   changedAt: string | null;
 }
 

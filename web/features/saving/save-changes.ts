@@ -9,6 +9,8 @@ export interface SaveSteps<Change, Row> {
   ask(conflicts: Conflict<Row>[], changes: Change[]): Promise<Record<string, 'mine' | 'theirs'> | null>;
   /** The same change, begun from what is saved now. */
   rebase(change: Change, current: Row | null): Change;
+  /** Whether the other person changed something that this change does not touch: then there is nothing to ask. */
+  isUntouched?(change: Change, current: Row): boolean;
 }
 
 export interface SaveOutcome<Change, Row> {
@@ -18,7 +20,7 @@ export interface SaveOutcome<Change, Row> {
 }
 
 /**
- * Saves rows; where somebody else was faster it asks, and sends again what the person wants to keep (ruling 20). The
+ * Saves rows; where somebody else was faster it asks, and sends again what the person wants to keep. The
  * second answer can meet a third save: then it asks again. Null when the person decides later; nothing was saved then.
  */
 export async function saveChanges<Change, Row>(
@@ -27,24 +29,38 @@ export async function saveChanges<Change, Row>(
 ): Promise<SaveOutcome<Change, Row> | null> {
   const taken: SaveOutcome<Change, Row>['taken'] = [];
   let open = changes;
-  for (;;) {
-    if (open.length === 0) return { saved: [], taken };
+  while (open.length > 0) {
     try {
       return { saved: await steps.send(open), taken };
     } catch (error) {
       const conflicts = conflictsOf<Row>(error);
       if (!conflicts) throw error;
-      const choices = await steps.ask(conflicts, open);
-      if (!choices) return null;
-      const byKey = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
-      const kept: Change[] = [];
-      for (const change of open) {
-        const conflict = byKey.get(steps.keyOf(change));
-        if (!conflict) kept.push(change);
-        else if (choices[conflict.key] === 'mine') kept.push(steps.rebase(change, conflict.current));
-        else taken.push({ change, current: conflict.current });
-      }
-      open = kept;
+      const decided = await decide(open, conflicts, steps);
+      if (!decided) return null;
+      taken.push(...decided.taken);
+      open = decided.kept;
     }
   }
+  return { saved: [], taken };
+}
+
+/** What becomes of each change after a conflict. */
+async function decide<Change, Row>(open: Change[], conflicts: Conflict<Row>[], steps: SaveSteps<Change, Row>) {
+  const byKey = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
+  const asked = conflicts.filter(({ key, current }) => {
+    const change = open.find((candidate) => steps.keyOf(candidate) === key);
+    return !change || !current || !steps.isUntouched?.(change, current);
+  });
+  const choices = asked.length > 0 ? await steps.ask(asked, open) : {};
+  if (!choices) return null;
+  const kept: Change[] = [];
+  const taken: SaveOutcome<Change, Row>['taken'] = [];
+  for (const change of open) {
+    const conflict = byKey.get(steps.keyOf(change));
+    if (!conflict) kept.push(change);
+    else if (asked.includes(conflict) && choices[conflict.key] !== 'mine')
+      taken.push({ change, current: conflict.current });
+    else kept.push(steps.rebase(change, conflict.current));
+  }
+  return { kept, taken };
 }

@@ -1,10 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ConflictItem } from './conflict-dialog.tsx';
-import { putDraft, type RowDraft, type RowDrafts, settleDrafts } from './row-drafts.ts';
-import { saveChanges } from './save-changes.ts';
-import { useConflictQuestion } from './use-conflict-question.tsx';
-import { useSaveFailure } from './use-save-failure.ts';
+import { dropDraft, putDraft, type RowDraft, type RowDrafts, settleDrafts } from './row-drafts.ts';
+import { begunFrom, type Outcome, type SavingOf, useAskingSave } from './use-asking-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** The record whose parts are saved. */
@@ -14,12 +11,8 @@ export interface SavingScope {
   readAgain: QueryKey;
 }
 
-export interface Change<Value> extends RowDraft<Value> {
-  key: string;
-}
-
-export interface ChangedRowsOptions<Value, Row extends { version: number }> {
-  /** The record that the rows are below: an assessment. */
+export interface ChangedRowsOptions<Value, Row extends { version: number }> extends SavingOf<Value, Row> {
+  /** The record that the rows are below: an assessment. Or, where that is the row, itself. */
   scope: SavingScope;
   /** Names the kept input in the browser. */
   form: string;
@@ -28,17 +21,21 @@ export interface ChangedRowsOptions<Value, Row extends { version: number }> {
   /** What is saved under a key, or undefined. */
   savedRow: (key: string) => Row | undefined;
   /** Whether a value says the same as what is saved: then nothing is to be saved. */
-  isSame: (value: Value, row: Row | undefined) => boolean;
+  isSame: (value: Value, row: Row | undefined, key: string) => boolean;
   keyOf: (row: Row) => string;
-  send: (changes: Change<Value>[]) => Promise<Row[]>;
   /** Shows what the server answered, and drops the rows that are gone. */
   apply: (rows: Row[], goneKeys: string[]) => void;
-  describe: (change: Change<Value>, theirs: Row | null) => Pick<ConflictItem, 'label' | 'mine' | 'theirs'>;
-  /** The specification's sentence for a save that failed. */
-  failedTitle: string;
 }
 
-export interface ChangedRows<Value> {
+/** What a save came to. */
+export interface Saved<Row> {
+  /** As the server answered them; empty when there was nothing to send, or the other person's values were taken. */
+  saved: Row[];
+  /** Keys whose value was changed again while the save was under way. */
+  stillOpen: string[];
+}
+
+export interface ChangedRows<Value, Row> {
   drafts: RowDrafts<Value>;
   isDirty: boolean;
   /** Keys under way, empty while nothing is being saved. */
@@ -47,10 +44,12 @@ export interface ChangedRows<Value> {
   change: (key: string, value: Value) => void;
   /** Several at once. Stable. */
   changeAll: (values: readonly (readonly [string, Value])[]) => void;
-  /** Lets one row's unsaved value go. Stable. */
-  drop: (key: string) => void;
-  /** Saves the changed rows, or those of the keys. False when something stood in the way; it has been shown then. Stable. */
-  save: (keys?: readonly string[]) => Promise<boolean>;
+  /** Lets one row's unsaved value go; resolves it for whoever wants to bring it back. Stable. */
+  drop: (key: string) => RowDraft<Value> | undefined;
+  /** Brings a value back that was let go, begun where it was begun. Stable. */
+  restore: (key: string, draft: RowDraft<Value>) => void;
+  /** Saves the changed rows, or those of the keys. Null when something stood in the way; it has been shown then. Stable. */
+  save: (keys?: readonly string[]) => Promise<Saved<Row> | null>;
   discard: () => void;
   /** The conflict dialog; render it. */
   question: ReactNode;
@@ -58,79 +57,37 @@ export interface ChangedRows<Value> {
 
 const NONE = {};
 
-const isShown = (options: { isShown?: (key: string) => boolean }, key: string) => options.isShown?.(key) ?? true;
-
-/** The unsaved rows of a section: kept in the browser, saved only where changed, one save at a time (ruling 20). */
+/** The unsaved rows of a form: kept in the browser, saved only where changed, one save at a time. One row is rows of one. */
 export function useChangedRows<Value, Row extends { version: number }>(
   options: ChangedRowsOptions<Value, Row>,
-): ChangedRows<Value> {
-  const [drafts, setDrafts] = useUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
+): ChangedRows<Value, Row> {
+  const held = useHeldRows(options);
+  const { present, write } = held;
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
-  const { question, ask } = useConflictQuestion();
-  const tellFailure = useSaveFailure(options.scope.readAgain);
-  const now = useRef({ options, drafts, setDrafts });
-  now.current = { options, drafts, setDrafts };
+  const asking = useAskingSave(options.scope.readAgain);
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
-  const write = useCallback((next: RowDrafts<Value> | undefined) => {
-    now.current.drafts = next;
-    now.current.setDrafts(next);
-  }, []);
-
-  const changeAll = useCallback(
-    (values: readonly (readonly [string, Value])[]) => {
-      const { savedRow, isSame } = now.current.options;
-      let next = now.current.drafts;
-      for (const [key, value] of values) {
-        const row = savedRow(key);
-        next = putDraft(next, key, isSame(value, row) ? undefined : value, row?.version ?? null);
-      }
-      write(next);
-    },
-    [write],
-  );
-  const change = useCallback((key: string, value: Value) => changeAll([[key, value]]), [changeAll]);
-  const drop = useCallback((key: string) => write(putDraft(now.current.drafts, key, undefined, null)), [write]);
-
   const saveNow = useCallback(
-    async (keys?: readonly string[]): Promise<boolean> => {
-      const all = now.current.drafts ?? {};
-      const isMeant = (key: string) => (keys ? keys.includes(key) : isShown(now.current.options, key));
-      const sent = Object.fromEntries(Object.entries(all).filter(([key]) => isMeant(key)));
+    async (keys?: readonly string[]): Promise<Saved<Row> | null> => {
+      const { options: now, drafts } = present.current;
+      const isMeant = (key: string) => (keys ? keys.includes(key) : isShown(now, key));
+      const sent = Object.fromEntries(
+        Object.entries(drafts ?? ({} as RowDrafts<Value>)).filter(([key]) => isMeant(key)),
+      );
       const changes = Object.entries(sent).map(([key, draft]) => ({ key, ...draft }));
-      if (changes.length === 0) return true;
-      const { send, keyOf, apply, describe, failedTitle } = now.current.options;
+      if (changes.length === 0) return { saved: [], stillOpen: [] };
       setSaving(new Set(Object.keys(sent)));
       try {
-        const outcome = await saveChanges<Change<Value>, Row>(changes, {
-          keyOf: (item) => item.key,
-          send,
-          rebase: (item, current) => ({ ...item, seenVersion: current?.version ?? null }),
-          ask: (conflicts, open) =>
-            ask(
-              conflicts.map((conflict) => ({
-                ...conflict,
-                ...describe(open.find((item) => item.key === conflict.key)!, conflict.current),
-              })),
-            ),
-        });
-        if (!outcome) return false;
-        const { saved, taken } = outcome;
-        const gone = taken.filter(({ current }) => !current).map(({ change: { key } }) => key);
-        const rows = [...saved, ...taken.flatMap(({ current }) => (current ? [current] : []))];
-        apply(rows, gone);
-        const versions = new Map<string, number | null>(rows.map((row) => [keyOf(row), row.version]));
-        for (const key of gone) versions.set(key, null);
-        write(settleDrafts(now.current.drafts, sent, versions));
-        return true;
-      } catch (error) {
-        tellFailure(error, failedTitle);
-        return false;
+        const outcome = await asking.save(changes, now);
+        if (!outcome) return null;
+        write(settleDrafts(present.current.drafts, sent, showOutcome(outcome, now)));
+        const left = present.current.drafts ?? NONE;
+        return { saved: outcome.saved, stillOpen: Object.keys(sent).filter((key) => key in left) };
       } finally {
         setSaving(new Set());
       }
     },
-    [ask, tellFailure, write],
+    [asking.save, present, write],
   );
 
   const save = useCallback(
@@ -143,6 +100,7 @@ export function useChangedRows<Value, Row extends { version: number }>(
     [saveNow],
   );
 
+  const { drafts, change, changeAll, drop, restore } = held;
   return {
     drafts: drafts ?? NONE,
     isDirty: Object.keys(drafts ?? NONE).some((key) => isShown(options, key)),
@@ -150,8 +108,64 @@ export function useChangedRows<Value, Row extends { version: number }>(
     change,
     changeAll,
     drop,
+    restore,
     save,
     discard: () => write(undefined),
-    question,
+    question: asking.question,
   };
+}
+
+const isShown = (options: { isShown?: (key: string) => boolean }, key: string) => options.isShown?.(key) ?? true;
+
+/** Shows what is saved now, and says where each settled row stands. */
+function showOutcome<Value, Row extends { version: number }>(
+  { saved, taken }: Outcome<Value, Row>,
+  { apply, keyOf, replaces }: ChangedRowsOptions<Value, Row>,
+) {
+  const gone = taken.filter(({ current }) => !current).map(({ change: { key } }) => key);
+  const rows = [...saved, ...taken.flatMap(({ current }) => (current ? [current] : []))];
+  apply(rows, gone);
+  return new Map([
+    ...rows.map((row) => [keyOf(row), begunFrom(row, replaces)] as const),
+    ...gone.map((key) => [key, { seenVersion: null }] as const),
+  ]);
+}
+
+/** The values themselves. `present` holds what was written last, also before it is drawn. */
+function useHeldRows<Value, Row extends { version: number }>(options: ChangedRowsOptions<Value, Row>) {
+  const [drafts, setDrafts] = useUnsaved<RowDrafts<Value>>(options.scope.id, options.form);
+  const present = useRef({ options, drafts, setDrafts });
+  present.current = { options, drafts, setDrafts };
+
+  const write = useCallback((next: RowDrafts<Value> | undefined) => {
+    present.current.drafts = next;
+    present.current.setDrafts(next);
+  }, []);
+
+  const changeAll = useCallback(
+    (values: readonly (readonly [string, Value])[]) => {
+      const { savedRow, isSame, replaces } = present.current.options;
+      let next = present.current.drafts;
+      for (const [key, value] of values) {
+        const row = savedRow(key);
+        next = isSame(value, row, key) ? dropDraft(next, key) : putDraft(next, key, value, begunFrom(row, replaces));
+      }
+      write(next);
+    },
+    [write],
+  );
+  const change = useCallback((key: string, value: Value) => changeAll([[key, value]]), [changeAll]);
+  const drop = useCallback(
+    (key: string) => {
+      const draft = present.current.drafts?.[key];
+      write(dropDraft(present.current.drafts, key));
+      return draft;
+    },
+    [write],
+  );
+  const restore = useCallback(
+    (key: string, draft: RowDraft<Value>) => write({ ...present.current.drafts, [key]: draft }),
+    [write],
+  );
+  return { drafts, present, write, change, changeAll, drop, restore };
 }

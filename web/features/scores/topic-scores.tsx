@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { assessmentScope, mergeRows, useDraft, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';
@@ -22,8 +21,8 @@ import { isSameScore, type ScoreDraft, settleScore } from './score-draft.ts';
 import { scoreRowId, TopicScoreRow } from './topic-score-row.tsx';
 
 /** The wizard's screening view: every relevant topic from 1 to 10 on both sides (ruling 16). */
-export function TopicScores({ whole }: SectionBodyProps) {
-  const { assessment, topics, selections, scores } = whole;
+export function TopicScores() {
+  const { assessment, topics, selections, scores } = useDraft();
   const patch = usePatchAssessment(assessment.id);
   // The topics that were not scored when the filter was chosen; a row that gets scored stays where one works.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
@@ -57,7 +56,7 @@ export function TopicScores({ whole }: SectionBodyProps) {
     }),
     failedTitle: say.saveFailed,
   });
-  useSectionWork({ isDirty, save: () => save(), discard });
+  useSectionWork({ isDirty, save: async () => (await save()) !== null, discard });
 
   useLinkedPlace('topic', (id) => {
     setFilter(null);

@@ -1,16 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { StakeholderId } from '#domain/ids.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { StakeholderRow } from '#contract/stakeholders.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
-import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
-import { api, codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -18,30 +14,40 @@ import { stakeholderMessages as say } from './messages.ts';
 import { editButtonId } from './stakeholder-cells.tsx';
 import { StakeholderForm } from './stakeholder-form.tsx';
 import { StakeholderCards, StakeholderRows } from './stakeholder-list.tsx';
-import { groupName } from './stakeholder-value.ts';
+import { checkStakeholder, groupName } from './stakeholder-value.ts';
+import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
 
-const ADD_ID = 'add-stakeholder';
-
 /** The wizard's stakeholder mapping: who is affected, who reads, and how they were heard. */
-export function StakeholderTable({ whole }: SectionBodyProps) {
-  const { id: assessmentId } = whole.assessment;
+export function StakeholderTable() {
+  const whole = useDraft();
   const state = useStakeholders(whole);
   const { entries } = state;
-  useSectionWork({ isDirty: state.isDirty, save: state.saveAll, discard: state.discard });
-
+  const forms = useForms();
+  const { askDelete, dialog } = useDeleteStakeholder(whole.assessment.id, state.forget);
   const isWide = useMediaQuery('(min-width: 75rem)');
-  const tellFailure = useSaveFailure(openAssessmentQuery.queryKey);
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<StakeholderEntry | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
 
   useLinkedPlace('stakeholder', (id) => focusSoon(editButtonId(id)));
+  useSectionWork({
+    isDirty: state.isDirty,
+    save: async () => {
+      const dirty = entries.filter(({ id }) => state.unsaved.includes(id));
+      const wrong = dirty.filter(({ value }) => Object.keys(checkStakeholder(value)).length > 0);
+      if (wrong.length === 0) return state.save(dirty.map(({ id }) => id));
+      // Their forms say what is wrong.
+      await forms.tryAll(wrong.map(({ id }) => id));
+      return false;
+    },
+    discard: state.discard,
+  });
 
-  async function save(id: string) {
-    if (await state.save([id], true)) focusSoon(editButtonId(id));
+  async function save(id: string, isQuiet: boolean): Promise<boolean> {
+    if (!(await state.save([id]))) return false;
+    if (!isQuiet) toast.success(say.saved);
+    focusSoon(editButtonId(id));
+    return true;
   }
 
   function cancel(entry: StakeholderEntry) {
@@ -49,29 +55,10 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
     focusSoon(entry.row ? editButtonId(entry.id) : ADD_ID);
   }
 
-  function askDelete(entry: StakeholderEntry) {
+  function remove(entry: StakeholderEntry) {
     // Nothing of a new entry is saved: there is nothing to delete but the form.
-    if (!entry.row) return cancel(entry);
-    setDoomed(entry);
-    setIsAsking(true);
-  }
-
-  async function remove(id: StakeholderId) {
-    setIsDeleting(true);
-    try {
-      await api.stakeholders.remove({ assessmentId, id }).catch((error: unknown) => {
-        // Somebody else deleted it first: what was wanted is so.
-        if (codeOf(error) !== 'not-found') throw error;
-      });
-      state.forget(id);
-      setIsAsking(false);
-      toast.success(say.deleted);
-      focusSoon(ADD_ID);
-    } catch (error) {
-      tellFailure(error, say.deleteFailed);
-    } finally {
-      setIsDeleting(false);
-    }
+    if (entry.row) askDelete(entry);
+    else cancel(entry);
   }
 
   const addButton = (
@@ -80,26 +67,7 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
       {say.add}
     </Button>
   );
-  const lists = {
-    entries,
-    onEdit: (id: string) => {
-      state.edit(id);
-      setOpened(id);
-    },
-    onDelete: askDelete,
-    renderForm: (entry: StakeholderEntry) => (
-      <StakeholderForm
-        key={entry.id}
-        entry={entry}
-        hasFocus={opened === entry.id}
-        onChange={(value) => state.change(entry.id, value)}
-        onSave={() => void save(entry.id)}
-        onCancel={() => cancel(entry)}
-        onDelete={() => askDelete(entry)}
-      />
-    ),
-  };
-  const saved = whole.stakeholders;
+  const List = isWide ? StakeholderRows : StakeholderCards;
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">{say.intro}</p>
@@ -110,31 +78,53 @@ export function StakeholderTable({ whole }: SectionBodyProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-nowrap sm:*:last:shrink-0">
-            <p role="status" className="figures text-muted">
-              {say.summary(
-                saved.length,
-                new Set(saved.map(groupName)).size,
-                saved.filter((row) => row.isKeyStakeholder).length,
-              )}
-            </p>
+            <Summary rows={whole.stakeholders} />
             {addButton}
           </div>
-          {isWide ? <StakeholderRows {...lists} /> : <StakeholderCards {...lists} />}
+          <List
+            entries={entries}
+            onEdit={(id) => {
+              state.edit(id);
+              setOpened(id);
+            }}
+            onDelete={remove}
+            renderForm={(entry) => (
+              <StakeholderForm
+                key={entry.id}
+                entry={entry}
+                hasFocus={opened === entry.id}
+                onChange={(value) => state.change(entry.id, value)}
+                onSave={(isQuiet) => save(entry.id, isQuiet)}
+                onCancel={() => cancel(entry)}
+                onDelete={() => remove(entry)}
+                onReady={forms.register}
+              />
+            )}
+          />
         </>
       )}
       {state.question}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={say.deleteTitle}
-        description={say.deleteText(doomed ? groupName(doomed.value) : '')}
-        confirmLabel={say.delete}
-        busyText={say.deleting}
-        cancelLabel={say.keep}
-        danger
-        busy={isDeleting}
-        onConfirm={() => doomed && void remove(doomed.id as StakeholderId)}
-      />
+      {dialog}
     </div>
   );
+}
+
+function Summary({ rows }: { rows: readonly StakeholderRow[] }) {
+  const groups = new Set(rows.map(groupName));
+  return (
+    <p role="status" className="figures text-muted">
+      {say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length)}
+    </p>
+  );
+}
+
+/** The forms that are open, so that all of them can be tried at once. */
+function useForms() {
+  const open = useRef(new Map<string, () => Promise<boolean>>());
+  const register = useCallback((id: string, submit: (() => Promise<boolean>) | null) => {
+    if (submit) open.current.set(id, submit);
+    else open.current.delete(id);
+  }, []);
+  const tryAll = (ids: readonly string[]) => Promise.all(ids.map((id) => open.current.get(id)?.()));
+  return { register, tryAll };
 }

@@ -8,6 +8,9 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName, OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
+import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
+import { type FieldErrors, sayProblems } from '#web/ui/form.tsx';
+import { stakeholderProblems } from './messages.ts';
 
 export { groupName, OTHER };
 
@@ -31,6 +34,14 @@ export function settleStakeholder(value: Stakeholder): Stakeholder {
     customGroupName: value.stakeholderGroup === OTHER ? value.customGroupName.trim() : '',
     engagementOther: value.engagementOrganization.includes(OTHER) ? value.engagementOther.trim() : '',
   };
+}
+
+/** A field of the form; 'row' is all of it. */
+export type StakeholderField = keyof Stakeholder | 'row';
+
+/** What keeps an entry from being saved, a sentence per field. */
+export function checkStakeholder(value: Stakeholder): FieldErrors<StakeholderField> {
+  return sayProblems(validateStakeholder(settleStakeholder(value)), stakeholderProblems);
 }
 
 /** The methods as they are read, comma-joined, Other by its own text. */

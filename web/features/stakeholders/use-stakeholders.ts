@@ -3,7 +3,6 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
-import { type StakeholderProblems, validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
@@ -25,95 +24,106 @@ export interface StakeholderEntry {
   /** As it stands on the screen, unsaved input included. */
   value: Stakeholder;
   isEditing: boolean;
-  isSaving: boolean;
-  /** Shown at the fields; empty until a save was tried. */
-  problems: StakeholderProblems;
 }
 
 /** The stakeholder table's entries and what can be done with them. */
 export function useStakeholders(whole: WholeAssessment) {
-  const assessmentId = whole.assessment.id;
-  const patch = usePatchAssessment(assessmentId);
-  const saved = useMemo(() => new Map<string, StakeholderRow>(whole.stakeholders.map((row) => [row.id, row])), [whole]);
-  // New entries, in edit mode under an id that is theirs for good; and saved ones in edit mode.
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
+  const { drafts } = rows;
+  const editing = useEditing();
+  const ids = new Set([...Object.keys(drafts), ...editing.added].filter((id) => !saved.has(id)));
+  const entryOf = (id: string): StakeholderEntry => {
+    const row = saved.get(id);
+    const draft = drafts[id];
+    return {
+      id,
+      row,
+      value: draft?.value ?? stakeholderOf(id, row),
+      isEditing: !row || editing.edited.has(id) || draft !== undefined,
+    };
+  };
+  const entries = [...[...ids].toReversed(), ...sortStakeholders(whole.stakeholders).map((row) => row.id)].map(entryOf);
 
-  const changed = useChangedRows<Stakeholder, StakeholderRow>({
-    scope: assessmentScope(assessmentId),
+  return {
+    entries,
+    isDirty: rows.isDirty,
+    /** Ids of the entries that hold something unsaved. */
+    unsaved: Object.keys(drafts),
+    question: rows.question,
+    change: rows.change,
+    add: editing.add,
+    edit: editing.edit,
+    /** Takes back what was entered; a new entry goes. What was unsaved can be brought back for a moment. */
+    cancel(id: string) {
+      const draft = rows.drop(id);
+      editing.leave([id]);
+      if (!draft) return;
+      toast.info(say.discarded, { action: { label: say.undo, onPress: () => rows.restore(id, draft) } });
+    },
+    /** Saves entries that were checked; false when something stood in the way, which was told then. */
+    async save(meant: readonly string[]): Promise<boolean> {
+      if (!(await rows.save(meant))) return false;
+      editing.leave(meant);
+      return true;
+    },
+    discard() {
+      rows.discard();
+      editing.leaveAll();
+    },
+    /** Forgets an entry that was deleted. */
+    forget(id: string) {
+      rows.drop(id);
+      editing.leave([id]);
+      forgetRow(id);
+    },
+  };
+}
+
+/** The unsaved entries, and how they are saved. */
+function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(
+    () => new Map<string, StakeholderRow>(stakeholders.map((row) => [row.id, row])),
+    [stakeholders],
+  );
+  const rows = useChangedRows<Stakeholder, StakeholderRow>({
+    scope: assessmentScope(assessment.id),
     form: 'stakeholders',
     savedRow: (key) => saved.get(key),
     isSame: isSameStakeholder,
     keyOf: (row) => row.id,
     send: (changes) =>
       api.stakeholders.save({
-        assessmentId,
+        assessmentId: assessment.id,
         rows: changes.map(({ value, seenVersion }) => ({ ...settleStakeholder(value), seenVersion })),
       }),
-    apply: (rows, goneKeys) =>
+    apply: (changed, gone) =>
       patch((before) => ({
         ...before,
-        stakeholders: mergeRows(before.stakeholders, rows, (row) => row.id).filter(({ id }) => !goneKeys.includes(id)),
+        stakeholders: mergeRows(before.stakeholders, changed, (row) => row.id).filter(({ id }) => !gone.includes(id)),
       })),
     describe: ({ key, value }, theirs) => {
-      const before = stakeholderOf(key, saved.get(key));
+      const before = theirs ?? stakeholderOf(key, saved.get(key));
       return {
         label: groupName(value),
-        mine: describeStakeholderDifference(value, theirs ?? before) || groupName(value),
+        mine: describeStakeholderDifference(value, before) || groupName(value),
         theirs: theirs && (describeStakeholderDifference(theirs, value) || groupName(theirs)),
       };
     },
     failedTitle: say.saveFailed,
   });
-  const { drafts, saving } = changed;
+  const forgetRow = (id: string) =>
+    patch((before) => ({ ...before, stakeholders: before.stakeholders.filter((row) => row.id !== id) }));
+  return { ...rows, saved, forgetRow };
+}
 
-  const newIds = [...new Set([...Object.keys(drafts).filter((id) => !saved.has(id)), ...added])].filter(
-    (id) => !saved.has(id),
-  );
-  const entryOf = (id: string): StakeholderEntry => {
-    const row = saved.get(id);
-    const value = drafts[id]?.value ?? stakeholderOf(id, row);
-    return {
-      id,
-      row,
-      value,
-      isEditing: !row || edited.has(id) || drafts[id] !== undefined,
-      isSaving: saving.has(id),
-      problems: tried.has(id) ? validateStakeholder(settleStakeholder(value)) : {},
-    };
-  };
-  const entries = [...newIds.toReversed(), ...sortStakeholders(whole.stakeholders).map((row) => row.id)].map(entryOf);
-
-  function leave(ids: readonly string[]) {
-    setAdded((before) => before.filter((id) => !ids.includes(id)));
-    setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));
-    setTried((before) => new Set([...before].filter((id) => !ids.includes(id))));
-  }
-
-  /** False when an entry cannot be saved as it is; its fields, and a toast, say why. */
-  function check(ids: readonly string[]): boolean {
-    const problems = ids.map((id) => validateStakeholder(settleStakeholder(entryOf(id).value)));
-    if (problems.every((found) => Object.keys(found).length === 0)) return true;
-    setTried((before) => new Set([...before, ...ids]));
-    if (problems.some((found) => found.row === 'no-data')) {
-      toast.error(say.noData, { description: say.noDataText, id: 'stakeholders-no-data' });
-    }
-    return false;
-  }
-
-  async function save(ids: readonly string[], announce: boolean): Promise<boolean> {
-    if (!check(ids) || !(await changed.save(ids))) return false;
-    leave(ids);
-    if (announce) toast.success(say.saved);
-    return true;
-  }
-
+/** New entries, in edit mode under an id that is theirs for good; and saved ones in edit mode. */
+function useEditing() {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   return {
-    entries,
-    isDirty: changed.isDirty,
-    question: changed.question,
-    change: (id: string, value: Stakeholder) => changed.change(id, value),
+    added,
+    edited,
     /** Begins a new entry; its id. */
     add(): StakeholderId {
       const id = crypto.randomUUID() as StakeholderId;
@@ -121,26 +131,13 @@ export function useStakeholders(whole: WholeAssessment) {
       return id;
     },
     edit: (id: string) => setEdited((before) => new Set([...before, id])),
-    /** Takes back what was entered; a new entry goes. What was unsaved can be brought back for a moment. */
-    cancel(id: string) {
-      const draft = drafts[id];
-      changed.drop(id);
-      leave([id]);
-      if (!draft) return;
-      toast.info(say.discarded, { action: { label: say.undo, onPress: () => changed.change(id, draft.value) } });
+    leave(ids: readonly string[]) {
+      setAdded((before) => before.filter((id) => !ids.includes(id)));
+      setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));
     },
-    save,
-    saveAll: () => save(Object.keys(drafts), false),
-    discard() {
-      const ids = [...added, ...edited, ...Object.keys(drafts)];
-      changed.discard();
-      leave(ids);
-    },
-    /** Forgets an entry that was deleted. */
-    forget(id: string) {
-      changed.drop(id);
-      leave([id]);
-      patch((before) => ({ ...before, stakeholders: before.stakeholders.filter((row) => row.id !== id) }));
+    leaveAll() {
+      setAdded([]);
+      setEdited(new Set());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import { assessmentScope, mergeRows, useDraft, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
@@ -19,8 +19,8 @@ import { SelectionGroup, selectionId } from './selection-group.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 
 /** The wizard's topic selection: every topic is relevant until it is deselected (ruling 13). */
-export function TopicSelection({ whole }: SectionBodyProps) {
-  const { assessment, topics, selections, components, scores } = whole;
+export function TopicSelection() {
+  const { assessment, topics, selections, components, scores } = useDraft();
   const patch = usePatchAssessment(assessment.id);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -59,7 +59,7 @@ export function TopicSelection({ whole }: SectionBodyProps) {
     failedTitle: say.saveFailed,
   });
   const { drafts, change, changeAll, save, isDirty, saving } = changed;
-  useSectionWork({ isDirty, save: () => save(), discard: changed.discard });
+  useSectionWork({ isDirty, save: async () => (await save()) !== null, discard: changed.discard });
 
   useLinkedPlace('topic', (id) => {
     setTyped('');
@@ -135,7 +135,7 @@ export interface KeptData {
   isScored: boolean;
 }
 
-function countKept(components: SectionBodyProps['whole']['components'], scores: SectionBodyProps['whole']['scores']) {
+function countKept(components: WholeAssessment['components'], scores: WholeAssessment['scores']) {
   const kept = new Map<string, KeptData>();
   const of = (id: string) => kept.get(id) ?? { components: 0, isScored: false };
   for (const { topicId } of components) kept.set(topicId, { ...of(topicId), components: of(topicId).components + 1 });

@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.tsx';
+import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';

@@ -1,8 +1,16 @@
 import { type ComponentType, lazy } from 'react';
+import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import type { SectionBody as Body } from '#domain/questionnaire/section-body.ts';
-import type { SectionBodyProps } from '#web/features/assessment/section-body-props.ts';
+import type { EditorSide } from '#web/features/components/messages.ts';
 
-type Load = () => Promise<{ default: ComponentType<SectionBodyProps> }>;
+/** Every body asks for the draft itself. */
+type SectionBody = ComponentType<{ section: QuestionnaireSection }>;
+type Load = () => Promise<{ default: SectionBody }>;
+
+const loadEditor = async (side: EditorSide): Promise<{ default: SectionBody }> => {
+  const { ComponentEditor } = await import('#web/features/components/component-editor.tsx');
+  return { default: () => <ComponentEditor side={side} /> };
+};
 
 /** Each body is a chunk of its own. */
 const load = {
@@ -13,14 +21,12 @@ const load = {
   'topic-selection': () =>
     import('#web/features/topics/topic-selection.tsx').then((file) => ({ default: file.TopicSelection })),
   'topic-scores': () => import('#web/features/scores/topic-scores.tsx').then((file) => ({ default: file.TopicScores })),
-  'impact-components': () =>
-    import('#web/features/components/impact-editor.tsx').then((file) => ({ default: file.ImpactEditor })),
-  'financial-components': () =>
-    import('#web/features/components/financial-editor.tsx').then((file) => ({ default: file.FinancialEditor })),
+  'impact-components': () => loadEditor('impact'),
+  'financial-components': () => loadEditor('financial'),
 } as const satisfies Record<Body, Load>;
 
 /** The component that shows a section's body; suspends until its file is there. */
-export const sectionBodies: Readonly<Record<Body, ComponentType<SectionBodyProps>>> = {
+export const sectionBodies: Readonly<Record<Body, SectionBody>> = {
   questions: lazy(load.questions),
   stakeholders: lazy(load.stakeholders),
   'topic-selection': lazy(load['topic-selection']),

@@ -81,7 +81,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
             <Suspense fallback={<SectionSkeleton />}>
               {hasBody ? (
                 <>
-                  <Body key={`${assessment.id} ${section.name}`} whole={whole} sectionName={section.name} />
+                  <Body key={`${assessment.id} ${section.name}`} section={section} />
                   {next ? null : <AdoptThresholds assessment={assessment} level={3} className="mt-10" />}
                 </>
               ) : (

@@ -1,0 +1,130 @@
+/**
+ * What the sections of the questionnaire cost a phone (412 × 823, a processor four times as slow) with 2,000 components and 500
+ * stakeholders: opening an editor, typing, a slider, scrolling. Aim: no frame of more than 50 ms.
+ */
+import '../scripts/pinned-node.ts';
+import type pg from 'pg';
+import { chromium, type Page } from 'playwright-core';
+import { MAX_COMPONENTS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
+import { ensureBrowser } from '../scripts/browser.ts';
+import { ensureWebIsBuilt } from '../scripts/web-build.ts';
+import { forget, startDemo } from './demo-server.ts';
+import { asOwner, setComponentCount } from './grow-sample.ts';
+
+const SLOWER = 4;
+/** Milliseconds; what the browser calls a long frame. */
+const AIM = 50;
+/** As text: Node's types do not know what a browser can observe. */
+const WATCH = `
+  globalThis.longFrames = [];
+  globalThis.frameWatch = new PerformanceObserver((list) => {
+    longFrames.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  frameWatch.observe({ type: 'long-animation-frame' });
+`;
+
+await ensureWebIsBuilt();
+const server = await startDemo();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+let missed = 0;
+try {
+  await asOwner(server.ownerUrl, fill);
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(server.email);
+  await page.getByLabel('Password', { exact: true }).fill(server.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/**');
+
+  await open(page, 'impact-materiality');
+  await measure(page, 'Opening all groups', () => page.getByRole('button', { name: 'Open all' }).click());
+  await measure(page, 'Scrolling the components', () => scrollDown(page));
+  await measure(page, 'Opening an editor', async () => {
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await measure(page, 'Typing', () => title.pressSequentially(' with twenty letters', { delay: 120 }));
+  const slider = page.getByRole('slider', { name: 'Likelihood' });
+  await measure(page, 'Moving a slider', () =>
+    press(page, slider, ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']),
+  );
+  const search = page.getByRole('searchbox', { name: 'Search this section' });
+  await measure(page, 'Searching', () => search.pressSequentially('water', { delay: 150 }));
+
+  await open(page, 'stakeholder-mapping');
+  await measure(page, 'Scrolling the stakeholders', () => scrollDown(page));
+  await measure(page, 'Editing a stakeholder', async () => {
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+    const names = page.getByRole('textbox', { name: 'Names' });
+    await names.pressSequentially(' with twenty letters', { delay: 120 });
+  });
+} finally {
+  await browser.close();
+  await server.stop();
+  await forget(server);
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** As much as an assessment may hold. */
+async function fill(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ id: string }>("select id from assessments where status = 'draft'");
+  for (const { id } of rows) {
+    await setComponentCount(client, id, MAX_COMPONENTS);
+    await client.query(
+      `insert into stakeholder_mapping (company_id, assessment_id, stakeholder_group, stakeholder_names, relevant_topics_views)
+        select company_id, assessment_id, stakeholder_group, stakeholder_names || ' ' || copy, relevant_topics_views
+        from stakeholder_mapping, generate_series(1, $2) copy where assessment_id = $1
+        limit $2 - (select count(*) from stakeholder_mapping where assessment_id = $1)`,
+      [id, MAX_STAKEHOLDERS],
+    );
+  }
+}
+
+/** Opens a section and waits until it has settled, at full speed; then the phone begins. */
+async function open(page: Page, section: string): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(`/app/assessment?section=${section}`);
+  await page
+    .getByRole('button', { name: /^(Add|Open all)/ })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(3_000);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Prints the longest frame while something is done, and what it spent its time on. */
+async function measure(page: Page, what: string, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(WATCH);
+  await act();
+  await page.waitForTimeout(1_000);
+  const frames = await page.evaluate<number[]>('frameWatch.disconnect(), longFrames');
+  const longest = Math.max(0, ...frames);
+  if (longest > AIM) missed += 1;
+  const said =
+    longest === 0 ? `no frame over ${AIM} ms` : `longest frame ${Math.round(longest)} ms, ${frames.length} over ${AIM}`;
+  console.log(`${longest > AIM ? '✗' : '✓'} ${what}: ${said}`);
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(60);
+  }
+}
+
+async function press(page: Page, control: ReturnType<Page['getByRole']>, keys: readonly string[]): Promise<void> {
+  await control.focus();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(150);
+  }
+}

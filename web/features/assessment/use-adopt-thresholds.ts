@@ -1,0 +1,73 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { assessmentScope, usePatchAssessment } from './api.ts';
+import { thresholdMessages as say } from './messages.ts';
+
+/** The name of the form's unsaved input in the browser. */
+export const THRESHOLD_FORM = 'thresholds';
+
+/** Thresholds about to be adopted. */
+export interface ThresholdInput {
+  impact: number;
+  financial: number;
+  reason: string;
+}
+
+/** Adopting thresholds: the unsaved input (undefined while nobody is at it) and what can be done with it. */
+export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () => void) {
+  const { id } = assessment;
+  const patch = usePatchAssessment(id);
+  const rows = useChangedRows<ThresholdInput, AssessmentShape>({
+    scope: assessmentScope(id),
+    form: THRESHOLD_FORM,
+    savedRow: () => assessment,
+    // Whoever has begun means to say something, if only the reason.
+    isSame: () => false,
+    keyOf: (row) => row.id,
+    // The assessment's version counts every change, the step a colleague has reached included.
+    replaces: (row) => row.thresholdsAdopted?.at ?? null,
+    send: (changes) =>
+      Promise.all(
+        changes.map(({ value, seenVersion }) =>
+          api.assessment.adoptThresholds({ assessmentId: id, ...value, version: seenVersion ?? assessment.version }),
+        ),
+      ),
+    apply: ([current]) => current && patch((whole) => ({ ...whole, assessment: current })),
+    describe: ({ value }, theirs) => ({
+      label: say.conflict,
+      mine: describe(value),
+      theirs: theirs && describe({ ...theirs.thresholds, reason: theirs.thresholdsReason }),
+      changedBy: theirs?.thresholdsAdopted?.by ?? null,
+      changedAt: theirs?.thresholdsAdopted?.at ?? null,
+    }),
+    failedTitle: say.failed,
+  });
+  const input = rows.drafts[id]?.value;
+
+  return {
+    input: assessment.status === 'draft' ? input : undefined,
+    question: rows.question,
+    begin: () => rows.change(id, { ...assessment.thresholds, reason: '' }),
+    /** Begins, or goes on, with these two values: what a viewer has tried out on the dashboard. A reason already written stays. */
+    propose: ({ impact, financial }: Thresholds) => rows.change(id, { reason: '', ...input, impact, financial }),
+    change: (changed: ThresholdInput) => rows.change(id, changed),
+    cancel: () => rows.discard(),
+    /** False when something stood in the way, which was told then. */
+    async adopt(): Promise<boolean> {
+      const outcome = await rows.save();
+      if (!outcome) return false;
+      if (outcome.saved.length > 0) {
+        toast.success(say.saved);
+        onAdopted?.();
+      }
+      return true;
+    },
+  };
+}
+
+function describe({ impact, financial, reason }: ThresholdInput): string {
+  return `${say.summary(impact, financial)}\n${reason}`;
+}

@@ -1,0 +1,33 @@
+import { type EmailProblem, emailProblem } from '#domain/people/email.ts';
+import { type PasswordProblem, passwordProblem } from '#domain/people/password.ts';
+import { type PersonNameProblem, personNameProblem } from '#domain/people/person-name.ts';
+import type { FieldErrors } from '#web/ui/form.tsx';
+import { type SentenceContext, sayRefusal } from './messages.ts';
+
+/** The fields that the forms of the accounts share. A password that is to be new has a shortest length. */
+interface AccountFields {
+  fullName?: string;
+  email?: string;
+  password?: string;
+  newPassword?: string;
+}
+
+type Problem = EmailProblem | PersonNameProblem | PasswordProblem;
+
+/** What keeps a form of the accounts from being sent, a sentence per field; the server says the same in the same words. */
+export function checkAccount<Fields extends AccountFields>(
+  { fullName, email, password, newPassword }: Fields,
+  { isNew, ...context }: SentenceContext & { isNew: boolean },
+): FieldErrors<keyof AccountFields> {
+  const minLength = isNew ? context.minPasswordLength : 0;
+  const problems: Partial<Record<keyof AccountFields, Problem | null>> = {
+    ...(fullName !== undefined && { fullName: personNameProblem(fullName) }),
+    ...(email !== undefined && { email: emailProblem(email) }),
+    ...(password !== undefined && { password: passwordProblem(password, minLength) }),
+    ...(newPassword !== undefined && { newPassword: passwordProblem(newPassword, minLength) }),
+  };
+  const said = Object.entries(problems).flatMap(([name, problem]) =>
+    problem ? [[name, sayRefusal(problem, context)] as const] : [],
+  );
+  return Object.fromEntries(said);
+}

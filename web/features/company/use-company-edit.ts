@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CompanyForm } from '#contract/company.ts';
+import { type CompanyInput, isSameCompany } from '#domain/people/company.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { type Company, companyQuery, showCompany } from './api.ts';
+import { companyMessages as say } from './messages.ts';
+
+export type CompanyEdit = ReturnType<typeof useCompanyEdit>;
+
+/** Changing the company: what is unsaved is kept in the browser, and opens the form again. */
+export function useCompanyEdit(company: Company) {
+  const { id } = company;
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const rows = useChangedRows<CompanyInput, Company>({
+    scope: { id, readAgain: companyQuery.queryKey },
+    form: 'company',
+    savedRow: () => company,
+    isSame: (input, saved) => saved !== undefined && isSameCompany(input, saved),
+    keyOf: (row) => row.id,
+    send: (changes) =>
+      Promise.all(
+        changes.map(({ value, seenVersion }) =>
+          api.company.update({ ...formOf(value), version: seenVersion ?? company.version }),
+        ),
+      ),
+    apply: ([saved]) => saved && showCompany(client, saved),
+    describe: ({ value }, theirs) => ({
+      label: say.informationTitle,
+      mine: describe(value, theirs ?? company),
+      theirs: theirs && describe(theirs, value),
+    }),
+    failedTitle: say.updateFailed,
+  });
+  const unsaved = rows.drafts[id]?.value;
+
+  function close() {
+    rows.discard();
+    setIsOpen(false);
+  }
+
+  return {
+    isEditing: isOpen || unsaved !== undefined,
+    isChanged: rows.isDirty,
+    input: unsaved ?? inputOf(company),
+    question: rows.question,
+    begin: () => setIsOpen(true),
+    change(input: CompanyInput) {
+      // Open, also where what was typed is taken back.
+      setIsOpen(true);
+      rows.change(id, input);
+    },
+    close,
+    /** False when something stood in the way, which was told then. */
+    async save(): Promise<boolean> {
+      const outcome = await rows.save();
+      if (!outcome) return false;
+      if (outcome.saved.length > 0) toast.success(say.updated);
+      if (outcome.stillOpen.length === 0) setIsOpen(false);
+      return true;
+    },
+  };
+}
+
+const inputOf = ({ name, industry, size }: CompanyInput): CompanyInput => ({ name, industry, size });
+
+/** What is sent; that the ids are of the lists was checked. */
+export const formOf = (input: CompanyInput) => inputOf(input) as CompanyForm;
+
+/** What one says in the fields in which it differs from the other: one line each. */
+function describe(one: CompanyInput, other: CompanyInput): string {
+  const lines = [
+    [say.name, one.name.trim(), other.name.trim()],
+    [say.industry, labelOf(setupIndustries, one.industry), labelOf(setupIndustries, other.industry)],
+    [say.size, labelOf(setupSizes, one.size), labelOf(setupSizes, other.size)],
+  ] as const;
+  const differing = lines.filter(([, own, theirs]) => own !== theirs);
+  return (differing.length > 0 ? differing : lines).map(([field, own]) => `${field}: ${own}`).join('\n');
+}

@@ -1,0 +1,69 @@
+import type { ComponentRow } from '#contract/components.ts';
+import type { DraftField } from '#domain/chat/draft-text.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { RowDrafts } from '#web/features/saving/row-drafts.ts';
+import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
+import { isSameComponent } from './component-change.ts';
+import type { EditorSide } from './messages.ts';
+
+export type Proposed = DraftField | 'component';
+
+/** What stands in a component's form. */
+export interface ComponentInput {
+  component: Component;
+  /** Under which topic the form stands; moving the component does not move the form. */
+  anchorTopicId: TopicId;
+  /** What the assistant has proposed in it: the text of one field, or all of a new component. */
+  proposed?: Proposed;
+}
+
+/** For a new component. The id is made now, so that a form sent twice adds one component. */
+export function inputForNew(topicId: TopicId, kind: ComponentKind): ComponentInput {
+  return { component: newComponent(crypto.randomUUID() as ComponentId, topicId, kind), anchorTopicId: topicId };
+}
+
+/** For a component that is there. */
+export function inputForRow(row: ComponentRow): ComponentInput {
+  return { component: componentOf(row), anchorTopicId: row.topicId };
+}
+
+/** A row without its version. */
+export function componentOf({ version: _version, ...component }: ComponentRow): Component {
+  return component;
+}
+
+/** What an input begins from: what is saved, or a new component's defaults. */
+export function baseOf({ component, anchorTopicId }: ComponentInput, row: ComponentRow | undefined): Component {
+  if (row) return componentOf(row);
+  return newComponent(component.id, anchorTopicId, component.kind === 'impact' ? 'impact' : 'risk');
+}
+
+/** Whether an input says what is saved already; a new one: nothing. */
+export function isSameInput(input: ComponentInput, row: ComponentRow | undefined): boolean {
+  return isSameComponent(input.component, baseOf(input, row));
+}
+
+/** How an editor's unsaved input is named in the browser. */
+export const formOf = (side: EditorSide) => `${side}-components`;
+
+/**
+ * Leaves a proposal as unsaved input, for its editor to open. False where another form is open there: its input is never
+ * replaced.
+ *
+ * @param seenVersion of the row that was changed, null for a new component
+ */
+export function proposeInput(
+  where: { userId: string; assessmentId: string },
+  input: ComponentInput,
+  seenVersion: number | null,
+): boolean {
+  const side = input.component.kind === 'impact' ? 'impact' : 'financial';
+  const key = draftKey(where.userId, where.assessmentId, formOf(side));
+  if (readDraft(key) !== undefined) return false;
+  const drafts: RowDrafts<ComponentInput> = { [input.component.id]: { value: input, seenVersion } };
+  writeDraft(key, JSON.stringify(drafts));
+  return true;
+}

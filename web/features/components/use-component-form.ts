@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
+import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
+import { changeComponent } from './component-change.ts';
+import { componentProblems } from './messages.ts';
+import type { OpenForm } from './use-open-form.tsx';
+
+export type ComponentFormState = FormState<Component>;
+
+/** The open form with its rules; the wizard saves and discards it with the section. */
+export function useComponentForm({ input, isDirty, change, save, forget }: OpenForm): ComponentFormState {
+  const form = useForm<Component>({
+    value: input.component,
+    onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
+    check: (component) =>
+      sayProblems<keyof Component, ComponentProblem>(validateComponent(component), componentProblems),
+    send: (_, isQuiet) => save(isQuiet),
+  });
+  useSectionWork({ isDirty, save: () => form.submit(true), discard: forget });
+  return form;
+}
+
+export const ComponentFormContext = createContext<ComponentFormState | null>(null);
+
+/** The form around: its component, how it is changed, and what is wrong at its fields. */
+export function useComponentFields(): ComponentFormState & { component: Component } {
+  const form = use(ComponentFormContext);
+  if (!form) throw new Error('There is no component form around.');
+  return { ...form, component: form.value };
+}

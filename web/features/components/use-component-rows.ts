@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import type { Change } from '#web/features/saving/use-asking-save.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { baseOf, type ComponentInput, formOf, isSameInput } from './component-input.ts';
+import { describeDifference } from './describe-component.ts';
+import { type EditorSide, editorMessages } from './messages.ts';
+
+/** The unsaved components of an editor (one at most), and how they are saved. */
+export function useComponentRows({ assessment, components, topics }: WholeAssessment, side: EditorSide) {
+  const say = editorMessages[side];
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(() => new Map<string, ComponentRow>(components.map((row) => [row.id, row])), [components]);
+  const rows = useChangedRows<ComponentInput, ComponentRow>({
+    scope: assessmentScope(assessment.id),
+    form: formOf(side),
+    savedRow: (id) => saved.get(id),
+    isSame: isSameInput,
+    keyOf: (row) => row.id,
+    send: (changes) =>
+      Promise.all(
+        changes.map(({ value: { component }, seenVersion }) =>
+          seenVersion === null
+            ? api.components.create({ assessmentId: assessment.id, ...component })
+            : api.components.update({ assessmentId: assessment.id, ...component, seenVersion }),
+        ),
+      ),
+    apply: (changed, gone) =>
+      patch((before) => ({
+        ...before,
+        components: mergeRows(before.components, changed, ({ id }) => id).filter(({ id }) => !gone.includes(id)),
+      })),
+    describe: ({ key, value }, theirs) => {
+      const mine = value.component;
+      const before = theirs ?? baseOf(value, saved.get(key));
+      return {
+        label: mine.title,
+        mine: describeDifference(mine, before, topics) || mine.title,
+        theirs: theirs && (describeDifference(theirs, mine, topics) || theirs.title),
+      };
+    },
+    failedTitle: (changes) => (changes.every(isNew) ? say.addFailed : say.updateFailed),
+  });
+  return { ...rows, saved };
+}
+
+const isNew = ({ seenVersion }: Change<ComponentInput>) => seenVersion === null;

@@ -1,0 +1,150 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { type ComponentInput, componentOf, inputForNew, inputForRow } from './component-input.ts';
+import { addButtonId, editButtonId } from './focus.ts';
+import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import { useComponentRows } from './use-component-rows.ts';
+
+/** The form that is open in an editor. */
+export interface OpenForm {
+  input: ComponentInput;
+  isNew: boolean;
+  isDirty: boolean;
+  change: (input: ComponentInput) => void;
+  /** False when something stood in the way; it has been told then. `isQuiet`: whoever had it saved says so. */
+  save: (isQuiet: boolean) => Promise<boolean>;
+  /** Closes the form; what was unsaved can be brought back for a moment. */
+  cancel: () => void;
+  /** Closes the form without a word. */
+  forget: () => void;
+}
+
+interface OpenFormState {
+  form: OpenForm | null;
+  /** Open a form; ask first when another holds unsaved input. Stable. */
+  openNew: (topicId: TopicId, kind: ComponentKind) => void;
+  openRow: (row: ComponentRow) => void;
+  /** Closes the form of a component that is gone. Stable. */
+  forgetRow: (id: string) => void;
+  /** The dialogs; render them. */
+  dialogs: ReactNode;
+}
+
+/** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
+export function useOpenForm(side: EditorSide): OpenFormState {
+  const rows = useComponentRows(useDraft(), side);
+  const { drop, restore } = rows;
+  const [opened, setOpened] = useState<ComponentInput | null>(null);
+  const [wanted, setWanted] = useState<ComponentInput | null>(null);
+
+  const [unsaved] = Object.values(rows.drafts);
+  const row = opened && rows.saved.get(opened.component.id);
+  // What was merely opened shows what is saved by now.
+  const input = unsaved?.value ?? (opened && row ? { ...opened, component: componentOf(row) } : opened);
+  const present = useRef({ input, isDirty: rows.isDirty });
+  present.current = { input, isDirty: rows.isDirty };
+
+  const request = useCallback((next: ComponentInput) => {
+    if (present.current.isDirty) setWanted(next);
+    else setOpened(next);
+  }, []);
+  const openNew = useCallback(
+    (topicId: TopicId, kind: ComponentKind) => request(inputForNew(topicId, kind)),
+    [request],
+  );
+  const openRow = useCallback((asked: ComponentRow) => request(inputForRow(asked)), [request]);
+  const forgetRow = useCallback(
+    (id: string) => {
+      drop(id);
+      if (present.current.input?.component.id === id) setOpened(null);
+    },
+    [drop],
+  );
+
+  function formOn(shown: ComponentInput): OpenForm {
+    const { component, anchorTopicId } = shown;
+    const { id } = component;
+    const isNew = unsaved ? unsaved.seenVersion === null : !rows.saved.has(id);
+    return {
+      input: shown,
+      isNew,
+      isDirty: rows.isDirty,
+      change: (next) => {
+        setOpened(next);
+        rows.change(id, next);
+      },
+      save: async (isQuiet) => {
+        const outcome = await rows.save([id]);
+        if (!outcome) return false;
+        if (outcome.stillOpen.length === 0) {
+          setOpened(null);
+          focusSoon(editButtonId(id), addButtonId(anchorTopicId));
+        }
+        const say = editorMessages[side];
+        if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+        return true;
+      },
+      cancel: () => {
+        focusSoon(isNew ? addButtonId(anchorTopicId) : editButtonId(id));
+        const draft = drop(id);
+        setOpened(null);
+        if (!draft) return;
+        const onPress = () => present.current.input === null && restore(id, draft);
+        toast.info(componentMessages.discarded, { action: { label: componentMessages.undo, onPress } });
+      },
+      forget: () => forgetRow(id),
+    };
+  }
+
+  return {
+    form: input && formOn(input),
+    openNew,
+    openRow,
+    forgetRow,
+    dialogs: (
+      <>
+        {rows.question}
+        <DiscardQuestion
+          title={input?.component.title.trim()}
+          isOpen={wanted !== null}
+          onClose={() => setWanted(null)}
+          onDiscard={() => {
+            rows.discard();
+            setOpened(wanted);
+            setWanted(null);
+          }}
+        />
+      </>
+    ),
+  };
+}
+
+interface DiscardQuestionProps {
+  /** Of what would be lost. */
+  title: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+function DiscardQuestion({ title, isOpen, onClose, onDiscard }: DiscardQuestionProps) {
+  const say = componentMessages;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={say.discardTitle}
+      description={say.discardText(title || say.discardUntitled)}
+      confirmLabel={say.discard}
+      cancelLabel={say.stay}
+      danger
+      onConfirm={onDiscard}
+    />
+  );
+}

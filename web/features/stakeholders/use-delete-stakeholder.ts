@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { StakeholderId } from '#domain/ids.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
+import { api } from '#web/lib/api.ts';
+import { stakeholderMessages as say } from './messages.ts';
+import { groupName } from './stakeholder-value.ts';
+import type { StakeholderEntry } from './use-stakeholders.ts';
+
+/** The button that takes the focus when an entry is gone. */
+export const ADD_ID = 'add-stakeholder';
+
+/** Deleting a stakeholder entry. */
+export function useDeleteStakeholder(
+  assessmentId: WholeAssessment['assessment']['id'],
+  onGone: (id: string) => void,
+): { askDelete: (entry: StakeholderEntry) => void; dialog: ReactNode } {
+  return useDeleteRow<StakeholderEntry>({
+    readAgain: openAssessmentQuery.queryKey,
+    remove: ({ id }) => api.stakeholders.remove({ assessmentId, id: id as StakeholderId }),
+    onGone: ({ id }) => onGone(id),
+    focusAfter: () => ADD_ID,
+    say: {
+      title: say.deleteTitle,
+      text: ({ value }) => say.deleteText(groupName(value)),
+      confirm: say.delete,
+      busy: say.deleting,
+      keep: say.keep,
+      deleted: say.deleted,
+      failed: say.deleteFailed,
+    },
+  });
+}

@@ -1,0 +1,166 @@
+import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
+
+/** Sentences by the name of the field that they stand at. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+export interface FormOptions<Values extends object, Name extends string> {
+  /** What is in the fields. Whoever shows the form holds it, so that it can outlive the form. */
+  value: Values;
+  onChange: (value: Values, change: Partial<Values>) => void;
+  /** What keeps it from being sent, a sentence per field. Asked at each try, and while a field that was wrong is mended. */
+  check?: ((value: Values) => FieldErrors<Name>) | undefined;
+  /**
+   * Sends it. True: done; false: something stood in the way and was told; or what the server found wrong, to stand at the fields.
+   * `isQuiet`: whoever had it sent tells of the success.
+   */
+  send: (value: Values, isQuiet: boolean) => Promise<boolean | FieldErrors<Name>>;
+  /** Told at a try of what is wrong, where the sentences at the fields do not say it all. */
+  onWrong?: ((found: FieldErrors<Name>) => void) | undefined;
+}
+
+export interface FormState<Values extends object, Name extends string = keyof Values & string> {
+  value: Values;
+  /** While it is being sent. */
+  isBusy: boolean;
+  /** The sentence at a field; stays until the field is right. */
+  errorOf: (name: Name) => string | undefined;
+  /** Changes one field or several. */
+  set: (change: Partial<Values>) => void;
+  /** Ties a text field or a select to the form. */
+  text: (name: TextName<Values>) => {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  };
+  /** Checks and sends; resolves whether it was done. A second press while the first is under way waits for the first. */
+  submit: (isQuiet?: boolean) => Promise<boolean>;
+  /** Forgets what was found wrong. */
+  forget: () => void;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+type TextName<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
+  string];
+
+/** What every form needs: sentences at the fields, the focus at the first one that is wrong, sent once, nothing typed lost. */
+export function useForm<Values extends object, Name extends string = keyof Values & string>(
+  options: FormOptions<Values, Name>,
+): FormState<Values, Name> {
+  const { value } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const running = useRef<Promise<boolean> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // The fields that were wrong at the last try, and what the server said of those that the browser finds right.
+  const [wrong, setWrong] = useState<readonly Name[]>([]);
+  const [refused, setRefused] = useState<FieldErrors<Name>>({});
+
+  const show = useCallback((found: FieldErrors<Name>) => {
+    requestAnimationFrame(() => focusFirstError(element.current));
+    setWrong(namesOf(found));
+    latest.current.onWrong?.(found);
+    return false;
+  }, []);
+
+  const run = useCallback(
+    async (isQuiet: boolean): Promise<boolean> => {
+      const { value: sent, check, send } = latest.current;
+      const found = check?.(sent) ?? {};
+      if (namesOf(found).length > 0) return show(found);
+      setWrong([]);
+      setIsBusy(true);
+      try {
+        const answer = await send(sent, isQuiet);
+        const problems: FieldErrors<Name> = typeof answer === 'boolean' ? {} : answer;
+        setRefused(problems);
+        return answer === true || (answer !== false && namesOf(problems).length === 0) || show(problems);
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    [show],
+  );
+
+  const submit = useCallback(
+    (isQuiet = false) => {
+      running.current ??= run(isQuiet).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
+    [run],
+  );
+
+  function set(change: Partial<Values>): void {
+    // Of what the server refused nothing is known any more once it is another.
+    const changed = Object.keys(change);
+    setRefused((before) => omit(before, changed));
+    const next = { ...latest.current.value, ...change };
+    latest.current = { ...latest.current, value: next };
+    latest.current.onChange(next, change);
+  }
+
+  const found: FieldErrors<Name> = wrong.length > 0 ? (options.check?.(value) ?? {}) : {};
+  return {
+    value,
+    isBusy,
+    errorOf: (name) => refused[name] ?? (wrong.includes(name) ? found[name] : undefined),
+    set,
+    text: (name) => ({
+      name,
+      value: String(value[name]),
+      onChange: (event) => set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
+    submit,
+    forget: () => {
+      setWrong([]);
+      setRefused({});
+    },
+    element,
+  };
+}
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'ref' | 'noValidate'> {
+  form: Pick<FormState<object, never>, 'submit' | 'element'>;
+}
+
+/** The form's element: Enter and the submit button send it. */
+export function Form({ form, ...props }: FormProps) {
+  return (
+    <form
+      {...props}
+      ref={form.element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    />
+  );
+}
+
+/** Puts the focus on the first control that says something is wrong. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input') : invalid;
+  control?.focus();
+}
+
+function namesOf<Name extends string>(errors: FieldErrors<Name>): Name[] {
+  return (Object.keys(errors) as Name[]).filter((name) => errors[name] !== undefined);
+}
+
+function omit<Name extends string>(errors: FieldErrors<Name>, names: readonly string[]): FieldErrors<Name> {
+  const left = Object.entries(errors).filter(([name]) => !names.includes(name));
+  return left.length === Object.keys(errors).length ? errors : (Object.fromEntries(left) as FieldErrors<Name>);
+}
+
+/** Problems as the rules of the domain name them, put into words. */
+export function sayProblems<Name extends string, Problem extends string>(
+  problems: Partial<Record<Name, Problem>>,
+  sentences: Readonly<Record<Problem, string>>,
+): FieldErrors<Name> {
+  const said = (Object.entries(problems) as [Name, Problem][]).map(([name, problem]) => [name, sentences[problem]]);
+  return Object.fromEntries(said) as FieldErrors<Name>;
+}
