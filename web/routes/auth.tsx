@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthClaim } from '#web/features/auth/auth-claim.tsx';
 import { ConfirmLink } from '#web/features/auth/confirm-link.tsx';
@@ -24,11 +24,9 @@ const assumed = { minPasswordLength: 6, isEmailConfirmationRequired: false };
 export default function AuthScreen() {
   const { search, hash } = useLocation();
   const place = readAuthPlace(search, hash);
-  const navigate = useNavigate();
   const goOn = useGoOn();
   const { data: session } = useQuery(sessionQuery);
   const [typed, setTyped] = useState<Typed>({ fullName: '', email: place.email, password: '' });
-  const [sentTo, setSentTo] = useState<string | null>(null);
   // Somebody who came signed in is sent on; somebody who signs in here is sent on by the form, with its toast.
   const [isLeaving, setIsLeaving] = useState(false);
   const { minPasswordLength, isEmailConfirmationRequired } = session?.settings ?? assumed;
@@ -42,92 +40,73 @@ export default function AuthScreen() {
     },
     [goOn],
   );
-  const onSignedIn = () => leave(next);
-  const onTyped = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
-
   if (session?.user && !isLeaving && mode !== 'confirm' && mode !== 'reset') {
     return <Navigate to={next ?? session.landing} replace />;
   }
-  if (mode === 'confirm') {
-    return (
-      <AuthFrame title={say.checkEmail} isQuiet>
-        <ConfirmLink key={place.token} token={place.token} minPasswordLength={minPasswordLength} onSignedIn={leave} />
-      </AuthFrame>
-    );
+  const shared = { minPasswordLength, onSignedIn: () => leave(next) };
+  const typing = { typed, onTyped: (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })) };
+  const backToSignIn = <Foot to={authHref('sign-in', next)} label={say.backToSignIn} />;
+  switch (mode) {
+    case 'confirm':
+      return (
+        <AuthFrame title={say.checkEmail} isQuiet>
+          <ConfirmLink key={place.token} token={place.token} minPasswordLength={minPasswordLength} onSignedIn={leave} />
+        </AuthFrame>
+      );
+    case 'reset':
+      return (
+        <AuthFrame title={say.resetTitle} intro={say.resetIntro} foot={backToSignIn}>
+          <ResetForm key={place.token} token={place.token} {...shared} />
+        </AuthFrame>
+      );
+    case 'forgot':
+      return (
+        <AuthFrame title={say.forgotTitle} intro={say.forgotIntro} foot={backToSignIn}>
+          <ForgotForm email={typed.email} minPasswordLength={minPasswordLength} />
+        </AuthFrame>
+      );
+    case 'sign-up':
+      return <SignUp {...shared} {...typing} next={next} isEmailConfirmationRequired={isEmailConfirmationRequired} />;
+    case 'sign-in':
+      return (
+        <AuthFrame
+          title={say.signIn}
+          intro={say.signInIntro}
+          foot={<Foot text={say.noAccount} to={authHref('sign-up', next)} label={say.signUp} />}
+        >
+          <SignInForm {...shared} {...typing} forgotHref={authHref('forgot', next)} />
+        </AuthFrame>
+      );
   }
-  if (mode === 'reset') {
-    return (
-      <AuthFrame
-        title={say.resetTitle}
-        intro={say.resetIntro}
-        foot={<Foot to={authHref('sign-in', next)} label={say.backToSignIn} />}
-      >
-        <ResetForm
-          key={place.token}
-          token={place.token}
-          minPasswordLength={minPasswordLength}
-          onSignedIn={onSignedIn}
-        />
-      </AuthFrame>
-    );
-  }
-  if (mode === 'forgot') {
-    return (
-      <AuthFrame
-        title={say.forgotTitle}
-        intro={say.forgotIntro}
-        foot={<Foot to={authHref('sign-in', next)} label={say.backToSignIn} />}
-      >
-        <ForgotForm email={typed.email} minPasswordLength={minPasswordLength} />
-      </AuthFrame>
-    );
-  }
-  if (mode === 'sign-up') {
-    return (
-      <AuthFrame
-        title={say.signUp}
-        intro={say.signUpIntro}
-        foot={<Foot text={say.hasAccount} to={authHref('sign-in', next)} label={say.signIn} />}
-      >
-        {sentTo ? (
-          <Alert
-            tone="info"
-            title={say.checkEmail}
-            announce
-            action={<Button onClick={() => setSentTo(null)}>{say.correctAddress}</Button>}
-          >
-            <p>{say.checkEmailText}</p>
-            <p className="mt-2 break-words">{say.sentTo(sentTo)}</p>
-            <p className="mt-2">{say.notReceived}</p>
-          </Alert>
-        ) : (
-          <SignUpForm
-            typed={typed}
-            onTyped={onTyped}
-            minPasswordLength={minPasswordLength}
-            isEmailConfirmationRequired={isEmailConfirmationRequired}
-            next={next}
-            onSignedIn={onSignedIn}
-            onConfirmationSent={setSentTo}
-            onTaken={() => void navigate(authHref('sign-in', next))}
-          />
-        )}
-      </AuthFrame>
-    );
-  }
+}
+
+type SignUpProps = Omit<ComponentProps<typeof SignUpForm>, 'onConfirmationSent' | 'onTaken'>;
+
+/** The form, and that a confirmation mail is on its way. */
+function SignUp(props: SignUpProps) {
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const signIn = authHref('sign-in', props.next);
   return (
     <AuthFrame
-      title={say.signIn}
-      intro={say.signInIntro}
-      foot={<Foot text={say.noAccount} to={authHref('sign-up', next)} label={say.signUp} />}
+      title={say.signUp}
+      intro={say.signUpIntro}
+      foot={<Foot text={say.hasAccount} to={signIn} label={say.signIn} />}
     >
-      <SignInForm
-        typed={typed}
-        onTyped={onTyped}
-        minPasswordLength={minPasswordLength}
-        forgotHref={authHref('forgot', next)}
-        onSignedIn={onSignedIn}
-      />
+      {sentTo ? (
+        <Alert
+          tone="info"
+          title={say.checkEmail}
+          announce
+          action={<Button onClick={() => setSentTo(null)}>{say.correctAddress}</Button>}
+        >
+          <p>{say.checkEmailText}</p>
+          <p className="mt-2 break-words">{say.sentTo(sentTo)}</p>
+          <p className="mt-2">{say.notReceived}</p>
+        </Alert>
+      ) : (
+        <SignUpForm {...props} onConfirmationSent={setSentTo} onTaken={() => void navigate(signIn)} />
+      )}
     </AuthFrame>
   );
 }

@@ -39,7 +39,7 @@ interface OpenFormState {
 /** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
 export function useOpenForm(side: EditorSide): OpenFormState {
   const rows = useComponentRows(useDraft(), side);
-  const { drop, restore } = rows;
+  const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   const [wanted, setWanted] = useState<ComponentInput | null>(null);
 
@@ -67,43 +67,8 @@ export function useOpenForm(side: EditorSide): OpenFormState {
     [drop],
   );
 
-  function formOn(shown: ComponentInput): OpenForm {
-    const { component, anchorTopicId } = shown;
-    const { id } = component;
-    const isNew = unsaved ? unsaved.seenVersion === null : !rows.saved.has(id);
-    return {
-      input: shown,
-      isNew,
-      isDirty: rows.isDirty,
-      change: (next) => {
-        setOpened(next);
-        rows.change(id, next);
-      },
-      save: async (isQuiet) => {
-        const outcome = await rows.save([id]);
-        if (!outcome) return false;
-        if (outcome.stillOpen.length === 0) {
-          setOpened(null);
-          focusSoon(editButtonId(id), addButtonId(anchorTopicId));
-        }
-        const say = editorMessages[side];
-        if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
-        return true;
-      },
-      cancel: () => {
-        focusSoon(isNew ? addButtonId(anchorTopicId) : editButtonId(id));
-        const draft = drop(id);
-        setOpened(null);
-        if (!draft) return;
-        const onPress = () => present.current.input === null && restore(id, draft);
-        toast.info(componentMessages.discarded, { action: { label: componentMessages.undo, onPress } });
-      },
-      forget: () => forgetRow(id),
-    };
-  }
-
   return {
-    form: input && formOn(input),
+    form: input && formOn(input, { rows, side, setOpened, isStillClosed: () => present.current.input === null }),
     openNew,
     openRow,
     forgetRow,
@@ -122,6 +87,56 @@ export function useOpenForm(side: EditorSide): OpenFormState {
         />
       </>
     ),
+  };
+}
+
+interface FormSurroundings {
+  rows: ReturnType<typeof useComponentRows>;
+  side: EditorSide;
+  setOpened: (input: ComponentInput | null) => void;
+  /** Whether no other form was opened since this one was closed. */
+  isStillClosed: () => boolean;
+}
+
+/** What can be done with the form on this input. */
+function formOn(input: ComponentInput, { rows, side, setOpened, isStillClosed }: FormSurroundings): OpenForm {
+  const { component, anchorTopicId } = input;
+  const { id } = component;
+  const unsaved = rows.drafts[id];
+  const isNew = unsaved ? unsaved.seenVersion === null : !rows.saved.has(id);
+
+  function forget() {
+    setOpened(null);
+    return rows.drop(id);
+  }
+
+  return {
+    input,
+    isNew,
+    isDirty: rows.isDirty,
+    change: (next) => {
+      setOpened(next);
+      rows.change(id, next);
+    },
+    save: async (isQuiet) => {
+      const outcome = await rows.save([id]);
+      if (!outcome) return false;
+      if (outcome.stillOpen.length === 0) {
+        setOpened(null);
+        focusSoon(editButtonId(id), addButtonId(anchorTopicId));
+      }
+      const say = editorMessages[side];
+      if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
+      return true;
+    },
+    cancel: () => {
+      focusSoon(isNew ? addButtonId(anchorTopicId) : editButtonId(id));
+      const draft = forget();
+      if (!draft) return;
+      const onPress = () => isStillClosed() && rows.restore(id, draft);
+      toast.info(componentMessages.discarded, { action: { label: componentMessages.undo, onPress } });
+    },
+    forget,
   };
 }
 

@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ScoreRow } from '#contract/scores.ts';
-import type { TopicId } from '#domain/ids.ts';
-import { relevantTopics } from '#domain/results/matrix.ts';
-import { assessmentScope, mergeRows, useDraft, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
-import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
-import { groupTopics } from '#web/features/topics/group-topics.ts';
-import { api } from '#web/lib/api.ts';
+import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,58 +12,28 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { scoreMessages as say, screeningAnchors } from './messages.ts';
 import { ScaleGuide } from './scale-guide.tsx';
-import { isSameScore, type ScoreDraft, settleScore } from './score-draft.ts';
 import { scoreRowId, TopicScoreRow } from './topic-score-row.tsx';
+import { useTopicScores } from './use-topic-scores.ts';
 
-/** The wizard's screening view: every relevant topic from 1 to 10 on both sides (ruling 16). */
+/** The wizard's screening view: every relevant topic from 1 to 10 on both sides. */
 export function TopicScores() {
-  const { assessment, topics, selections, scores } = useDraft();
-  const patch = usePatchAssessment(assessment.id);
+  const whole = useDraft();
+  const { esrsVersion } = whole.assessment;
+  const rows = useTopicScores(whole);
+  const { relevant, saved } = rows;
   // The topics that were not scored when the filter was chosen; a row that gets scored stays where one works.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
+  const groups = useMemo(() => groupTopics(relevant, esrsVersion), [relevant, esrsVersion]);
 
-  const saved = useMemo(() => new Map<string, ScoreRow>(scores.map((row) => [row.topicId, row])), [scores]);
-  const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
-  const relevantIds = useMemo(() => new Set<string>(relevant.map((topic) => topic.id)), [relevant]);
-  const groups = useMemo(() => groupTopics(relevant, assessment.esrsVersion), [relevant, assessment.esrsVersion]);
-
-  const { drafts, isDirty, saving, change, drop, save, discard, question } = useChangedRows<ScoreDraft, ScoreRow>({
-    scope: assessmentScope(assessment.id),
-    form: 'topic-scores',
-    isShown: (key) => relevantIds.has(key),
-    savedRow: (key) => saved.get(key),
-    isSame: isSameScore,
-    keyOf: (row) => row.topicId,
-    send: (changes) =>
-      api.scores.save({
-        assessmentId: assessment.id,
-        scores: changes.map(({ key, value, seenVersion }) => ({
-          topicId: key as TopicId,
-          ...settleScore(value),
-          seenVersion,
-        })),
-      }),
-    apply: (rows) => patch((before) => ({ ...before, scores: mergeRows(before.scores, rows, (row) => row.topicId) })),
-    describe: ({ key, value }, theirs) => ({
-      label: topics.find((topic) => topic.id === key)?.name ?? '',
-      mine: sentence(settleScore(value)),
-      theirs: theirs && sentence(theirs),
-    }),
-    failedTitle: say.saveFailed,
+  useSectionWork({
+    isDirty: rows.isDirty,
+    save: async () => (await rows.save()) !== null,
+    discard: rows.discard,
   });
-  useSectionWork({ isDirty, save: async () => (await save()) !== null, discard });
-
   useLinkedPlace('topic', (id) => {
     setFilter(null);
     focusSoon(scoreRowId(id));
   });
-
-  const saveRow = useCallback(
-    async (topicId: string) => {
-      if (await save([topicId])) toast.success(say.saved, { description: say.savedText });
-    },
-    [save],
-  );
 
   if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
 
@@ -103,32 +68,41 @@ export function TopicScores() {
         <EmptyState title={say.allScored} action={<Button onClick={() => setFilter(null)}>{say.showAll}</Button>} />
       ) : null}
       {shown.map((group) => (
-        <Card key={group.key}>
-          <h3 className="flex items-center gap-2.5 border-b px-4 py-2.5 text-sm font-medium sm:px-5">
-            <EsgMark category={group.category} />
-            {group.label}
-          </h3>
-          <div className="divide-y">
-            {group.topics.map((topic) => (
-              <TopicScoreRow
-                key={topic.id}
-                topic={topic}
-                row={saved.get(topic.id)}
-                draft={drafts[topic.id]?.value}
-                busy={saving.has(topic.id)}
-                onChange={change}
-                onSave={saveRow}
-                onDiscard={drop}
-              />
-            ))}
-          </div>
-        </Card>
+        <TopicGroup key={group.key} group={group} rows={rows} />
       ))}
-      {question}
+      {rows.question}
     </div>
   );
 }
 
-function sentence(score: ReturnType<typeof settleScore>): string {
-  return say.conflictValue(score.impactScore, score.financialScore, score.justification);
+function TopicGroup({ group, rows }: { group: GroupedTopics; rows: ReturnType<typeof useTopicScores> }) {
+  const { saved, drafts, saving, change, drop, save } = rows;
+  const saveRow = useCallback(
+    async (topicId: string) => {
+      if (await save([topicId])) toast.success(say.saved, { description: say.savedText });
+    },
+    [save],
+  );
+  return (
+    <Card>
+      <h3 className="flex items-center gap-2.5 border-b px-4 py-2.5 text-sm font-medium sm:px-5">
+        <EsgMark category={group.category} />
+        {group.label}
+      </h3>
+      <div className="divide-y">
+        {group.topics.map((topic) => (
+          <TopicScoreRow
+            key={topic.id}
+            topic={topic}
+            row={saved.get(topic.id)}
+            draft={drafts[topic.id]?.value}
+            busy={saving.has(topic.id)}
+            onChange={change}
+            onSave={saveRow}
+            onDiscard={drop}
+          />
+        ))}
+      </div>
+    </Card>
+  );
 }

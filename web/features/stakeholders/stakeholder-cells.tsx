@@ -37,21 +37,21 @@ export function WhoCell({ value, headingClassName }: { value: Stakeholder; headi
   );
 }
 
-interface EntryActionsProps {
-  id: string;
+export interface EntryActionsProps {
   value: Stakeholder;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Both must be stable: hundreds of entries can stand on the page. */
+  onEdit: (id: string) => void;
+  onDelete: (value: Stakeholder) => void;
 }
 
-export function EntryActions({ id, value, onEdit, onDelete }: EntryActionsProps) {
+export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
   const name = groupName(value);
   return (
     <div className="-mt-1.5 flex justify-end">
-      <IconButton id={editButtonId(id)} label={say.onEntry(say.edit, name)} onClick={onEdit}>
+      <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={say.onEntry(say.delete, name)} onClick={onDelete}>
+      <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </div>

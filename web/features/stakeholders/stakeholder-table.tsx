@@ -57,9 +57,18 @@ export function StakeholderTable() {
 
   function remove(entry: StakeholderEntry) {
     // Nothing of a new entry is saved: there is nothing to delete but the form.
-    if (entry.row) askDelete(entry);
+    if (entry.row) askDelete(entry.value);
     else cancel(entry);
   }
+
+  const { edit } = state;
+  const open = useCallback(
+    (id: string) => {
+      edit(id);
+      setOpened(id);
+    },
+    [edit],
+  );
 
   const addButton = (
     <Button id={ADD_ID} variant={entries.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpened(state.add())}>
@@ -83,11 +92,8 @@ export function StakeholderTable() {
           </div>
           <List
             entries={entries}
-            onEdit={(id) => {
-              state.edit(id);
-              setOpened(id);
-            }}
-            onDelete={remove}
+            onEdit={open}
+            onDelete={askDelete}
             renderForm={(entry) => (
               <StakeholderForm
                 key={entry.id}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { StakeholderId } from '#domain/ids.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import { groupName } from './stakeholder-value.ts';
-import type { StakeholderEntry } from './use-stakeholders.ts';
 
 /** The button that takes the focus when an entry is gone. */
 export const ADD_ID = 'add-stakeholder';
@@ -15,15 +14,15 @@ export const ADD_ID = 'add-stakeholder';
 export function useDeleteStakeholder(
   assessmentId: WholeAssessment['assessment']['id'],
   onGone: (id: string) => void,
-): { askDelete: (entry: StakeholderEntry) => void; dialog: ReactNode } {
-  return useDeleteRow<StakeholderEntry>({
+): { askDelete: (value: Stakeholder) => void; dialog: ReactNode } {
+  return useDeleteRow<Stakeholder>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: ({ id }) => api.stakeholders.remove({ assessmentId, id: id as StakeholderId }),
+    remove: ({ id }) => api.stakeholders.remove({ assessmentId, id }),
     onGone: ({ id }) => onGone(id),
     focusAfter: () => ADD_ID,
     say: {
       title: say.deleteTitle,
-      text: ({ value }) => say.deleteText(groupName(value)),
+      text: (value) => say.deleteText(groupName(value)),
       confirm: say.delete,
       busy: say.deleting,
       keep: say.keep,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
@@ -31,6 +31,9 @@ export function useStakeholders(whole: WholeAssessment) {
   const { saved, forgetRow, ...rows } = useStakeholderRows(whole);
   const { drafts } = rows;
   const editing = useEditing();
+  // Made once for each row: hundreds of entries are drawn anew only where their value is another.
+  const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
+  const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
   const ids = new Set([...Object.keys(drafts), ...editing.added].filter((id) => !saved.has(id)));
   const entryOf = (id: string): StakeholderEntry => {
     const row = saved.get(id);
@@ -38,11 +41,11 @@ export function useStakeholders(whole: WholeAssessment) {
     return {
       id,
       row,
-      value: draft?.value ?? stakeholderOf(id, row),
+      value: draft?.value ?? values.get(id) ?? stakeholderOf(id, row),
       isEditing: !row || editing.edited.has(id) || draft !== undefined,
     };
   };
-  const entries = [...[...ids].toReversed(), ...sortStakeholders(whole.stakeholders).map((row) => row.id)].map(entryOf);
+  const entries = [...[...ids].toReversed(), ...order].map(entryOf);
 
   return {
     entries,
@@ -130,7 +133,7 @@ function useEditing() {
       setAdded((before) => [...before, id]);
       return id;
     },
-    edit: (id: string) => setEdited((before) => new Set([...before, id])),
+    edit: useCallback((id: string) => setEdited((before) => new Set([...before, id])), []),
     leave(ids: readonly string[]) {
       setAdded((before) => before.filter((id) => !ids.includes(id)));
       setEdited((before) => new Set([...before].filter((id) => !ids.includes(id))));

@@ -1,11 +1,7 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { SelectionRow } from '#contract/topics.ts';
-import type { TopicId } from '#domain/ids.ts';
-import { assessmentScope, mergeRows, useDraft, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
-import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
-import { api } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,63 +13,27 @@ import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
 import { SelectionGroup, selectionId } from './selection-group.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
+import { useTopicSelections } from './use-topic-selections.ts';
 
-/** The wizard's topic selection: every topic is relevant until it is deselected (ruling 13). */
+/** The wizard's topic selection: every topic is relevant until it is deselected. */
 export function TopicSelection() {
-  const { assessment, topics, selections, components, scores } = useDraft();
-  const patch = usePatchAssessment(assessment.id);
+  const whole = useDraft();
+  const { assessment, topics, components, scores } = whole;
+  const rows = useTopicSelections(whole);
+  const { isRelevant } = rows;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-
-  const saved = useMemo(() => new Map<string, SelectionRow>(selections.map((row) => [row.topicId, row])), [selections]);
-  const byId = useMemo(
-    () => new Map<string, (typeof topics)[number]>(topics.map((topic) => [topic.id, topic])),
-    [topics],
-  );
   const groups = useMemo(() => groupTopics(topics, assessment.esrsVersion), [topics, assessment.esrsVersion]);
   const kept = useMemo(() => countKept(components, scores), [components, scores]);
 
-  const changed = useChangedRows<boolean, SelectionRow>({
-    scope: assessmentScope(assessment.id),
-    form: 'topic-selection',
-    isShown: (key) => byId.has(key),
-    savedRow: (key) => saved.get(key),
-    isSame: (isRelevant, row) => isRelevant === (row?.isRelevant ?? true),
-    keyOf: (row) => row.topicId,
-    send: (changes) =>
-      api.topics.saveSelections({
-        assessmentId: assessment.id,
-        selections: changes.map(({ key, value, seenVersion }) => ({
-          topicId: key as TopicId,
-          isRelevant: value,
-          seenVersion,
-        })),
-      }),
-    apply: (rows) =>
-      patch((before) => ({ ...before, selections: mergeRows(before.selections, rows, (row) => row.topicId) })),
-    describe: ({ key, value }, theirs) => ({
-      label: byId.get(key)?.name ?? '',
-      mine: word(value),
-      theirs: word(theirs?.isRelevant ?? true),
-    }),
-    failedTitle: say.saveFailed,
-  });
-  const { drafts, change, changeAll, save, isDirty, saving } = changed;
-  useSectionWork({ isDirty, save: async () => (await save()) !== null, discard: changed.discard });
-
+  useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
   useLinkedPlace('topic', (id) => {
     setTyped('');
     focusSoon(selectionId(id));
   });
 
-  const isRelevant = (id: string) => drafts[id]?.value ?? saved.get(id)?.isRelevant ?? true;
-  const setGroup = useCallback(
-    (ids: readonly string[], value: boolean) => changeAll(ids.map((id) => [id, value] as const)),
-    [changeAll],
-  );
-
   async function saveAll() {
-    if (await save()) toast.success(say.saved);
+    if (await rows.save()) toast.success(say.saved);
   }
 
   if (topics.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
@@ -92,8 +52,8 @@ export function TopicSelection() {
         typed={typed}
         onType={setTyped}
         count={say.relevant(relevant, topics.length)}
-        unsaved={Object.keys(drafts).filter((id) => byId.has(id)).length}
-        busy={saving.size > 0}
+        unsaved={rows.unsavedCount}
+        busy={rows.saving.size > 0}
         onSave={() => void saveAll()}
       />
       {relevant === 0 ? (
@@ -115,18 +75,14 @@ export function TopicSelection() {
             topics={entry.topics}
             isRelevant={isRelevant}
             kept={kept}
-            onChange={change}
-            onChangeGroup={setGroup}
+            onChange={rows.change}
+            onChangeGroup={rows.setGroup}
           />
         ))}
       </div>
-      {changed.question}
+      {rows.question}
     </div>
   );
-}
-
-function word(isRelevant: boolean): string {
-  return isRelevant ? say.isRelevant : say.isNotRelevant;
 }
 
 /** What is there for each topic, so that nobody fears to lose it. */

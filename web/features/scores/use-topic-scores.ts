@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ScoreRow } from '#contract/scores.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { scoreMessages as say } from './messages.ts';
+import { isSameScore, type ScoreDraft, settleScore } from './score-draft.ts';
+
+/** The screening scores of the relevant topics: what is saved, what is unsaved, and how it is saved. */
+export function useTopicScores({ assessment, topics, selections, scores }: WholeAssessment) {
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(() => new Map<string, ScoreRow>(scores.map((row) => [row.topicId, row])), [scores]);
+  const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
+  const relevantIds = useMemo(() => new Set<string>(relevant.map((topic) => topic.id)), [relevant]);
+  const rows = useChangedRows<ScoreDraft, ScoreRow>({
+    scope: assessmentScope(assessment.id),
+    form: 'topic-scores',
+    isShown: (key) => relevantIds.has(key),
+    savedRow: (key) => saved.get(key),
+    isSame: isSameScore,
+    keyOf: (row) => row.topicId,
+    send: (changes) =>
+      api.scores.save({
+        assessmentId: assessment.id,
+        scores: changes.map(({ key, value, seenVersion }) => ({
+          topicId: key as TopicId,
+          ...settleScore(value),
+          seenVersion,
+        })),
+      }),
+    apply: (changed) =>
+      patch((before) => ({ ...before, scores: mergeRows(before.scores, changed, (row) => row.topicId) })),
+    describe: ({ key, value }, theirs) => ({
+      label: topics.find((topic) => topic.id === key)?.name ?? '',
+      mine: sentence(settleScore(value)),
+      theirs: theirs && sentence(theirs),
+    }),
+    failedTitle: say.saveFailed,
+  });
+  return { ...rows, saved, relevant };
+}
+
+function sentence(score: ReturnType<typeof settleScore>): string {
+  return say.conflictValue(score.impactScore, score.financialScore, score.justification);
+}

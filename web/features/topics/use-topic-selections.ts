@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { SelectionRow } from '#contract/topics.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
+import { api } from '#web/lib/api.ts';
+import { topicMessages as say } from './messages.ts';
+
+/** Which topics are relevant (every one until it is deselected): what is saved, what is unsaved, and how it is saved. */
+export function useTopicSelections({ assessment, topics, selections }: WholeAssessment) {
+  const patch = usePatchAssessment(assessment.id);
+  const saved = useMemo(() => new Map<string, SelectionRow>(selections.map((row) => [row.topicId, row])), [selections]);
+  const names = useMemo(() => new Map<string, string>(topics.map(({ id, name }) => [id, name])), [topics]);
+  const rows = useChangedRows<boolean, SelectionRow>({
+    scope: assessmentScope(assessment.id),
+    form: 'topic-selection',
+    isShown: (key) => names.has(key),
+    savedRow: (key) => saved.get(key),
+    isSame: (isRelevant, row) => isRelevant === (row?.isRelevant ?? true),
+    keyOf: (row) => row.topicId,
+    send: (changes) =>
+      api.topics.saveSelections({
+        assessmentId: assessment.id,
+        selections: changes.map(({ key, value, seenVersion }) => ({
+          topicId: key as TopicId,
+          isRelevant: value,
+          seenVersion,
+        })),
+      }),
+    apply: (changed) =>
+      patch((before) => ({ ...before, selections: mergeRows(before.selections, changed, (row) => row.topicId) })),
+    describe: ({ key, value }, theirs) => ({
+      label: names.get(key) ?? '',
+      mine: word(value),
+      theirs: word(theirs?.isRelevant ?? true),
+    }),
+    failedTitle: say.saveFailed,
+  });
+  const { drafts, changeAll } = rows;
+  const setGroup = useCallback(
+    (ids: readonly string[], value: boolean) => changeAll(ids.map((id) => [id, value] as const)),
+    [changeAll],
+  );
+  return {
+    ...rows,
+    setGroup,
+    unsavedCount: Object.keys(drafts).filter((id) => names.has(id)).length,
+    isRelevant: (id: string) => drafts[id]?.value ?? saved.get(id)?.isRelevant ?? true,
+  };
+}
+
+function word(isRelevant: boolean): string {
+  return isRelevant ? say.isRelevant : say.isNotRelevant;
+}
