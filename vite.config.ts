@@ -13,7 +13,12 @@ const libraries = [
 const parts = [
   {
     name: 'first-parts',
-    test: /web[\\/](lib[\\/]cn|ui[\\/](alert|button|card|control-styles|error-state|field|icon-button|input|label|link-button|mark|page-[a-z]+|skeleton|spinner|tone-icon|toast-store))\b/,
+    test: /web[\\/](lib[\\/]cn|ui[\\/](alert|button|card|control-styles|error-state|field|form|icon-button|input|label|link-button|mark|page-[a-z]+|skeleton|spinner|tone-icon|toast-store))\b/,
+    priority: 7,
+  },
+  {
+    name: 'account-parts',
+    test: /contract[\\/]auth-words|domain[\\/]people[\\/](email|password|person-name)\b|features[\\/]auth[\\/](messages|password-input|read-auth-place)\b/,
     priority: 7,
   },
   {
