@@ -44,12 +44,12 @@ export function dashboard(reader: Reader): string[] {
   return inside(reader, [
     `${frame}, lateral (select count(*) from materiality_components where assessment_id = assessments.id) as components
       order by created_at desc`,
-    `select id, code, name, category from materiality_topics ${of} order by position`,
+    `select id, code, name, description, category from materiality_topics ${of}`,
     `select topic_id, is_relevant from assessment_topic_selections ${of}`,
     `select topic_id, impact_score, financial_score from materiality_scores ${of}`,
     `select id, topic_id, kind, title, impact_relevant, financial_relevant, actual_potential_impact, value_chain_concentration,
       time_horizon, impact_polarity, impact_severity, impact_scale, impact_scope, impact_irremediability, severity_reason,
       impact_likelihood, human_rights, financial_risk_opportunity, financial_likelihood, risk_opportunity_type, financial_effects
-      from materiality_components ${of} order by created_at, id`,
+      from materiality_components ${of}`,
   ]);
 }

@@ -1,85 +1,64 @@
 import { z } from 'zod';
-import type { Dashboard } from '#domain/results/dashboard.ts';
-import { assessmentId, componentId, instant, topicId } from './base.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { assessmentShape } from './assessment.ts';
+import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { rowShapes } from './field-shapes.ts';
+import { topicRow } from './topics.ts';
 
-const category = z.enum(['Environmental', 'Social', 'Governance']);
-const score5 = z.literal([1, 2, 3, 4, 5]);
-const score25 = z.number().min(0).max(25);
+const component = z.object({ ...rowShapes(componentFields), id: componentId });
 
-const dashboardTopic = z.object({
-  id: topicId,
-  code: z.string(),
-  name: z.string(),
-  category,
-  group: z.object({
-    key: z.string() as unknown as z.ZodType<Dashboard['points'][number]['topic']['group']['key']>,
-    label: z.string(),
+/** A list for each column: each name is said once, which makes half of a long answer. */
+function byColumn<Row extends z.ZodRawShape>(row: Row) {
+  const lists = Object.entries(row).map(([name, shape]) => [name, z.array(shape as z.ZodType)]);
+  return z.object(Object.fromEntries(lists) as { [Name in keyof Row]: z.ZodArray<Row[Name]> });
+}
+
+const common = {
+  ...component.pick({ id: true, title: true, valueChainConcentration: true, timeHorizon: true }).shape,
+  topicCode: z.string(),
+};
+const impact = component.pick({
+  impactRelevant: true,
+  impactPolarity: true,
+  actualPotentialImpact: true,
+  impactSeverity: true,
+  impactScale: true,
+  impactScope: true,
+  impactIrremediability: true,
+  severityReason: true,
+  impactLikelihood: true,
+  humanRights: true,
+}).shape;
+const effect = component.pick({
+  kind: true,
+  financialRelevant: true,
+  financialRiskOpportunity: true,
+  financialLikelihood: true,
+  riskOpportunityType: true,
+}).shape;
+
+/** What results are made of, each fact once. What was written about a component is asked for when its topic is opened. */
+export const dashboardFacts = z.object({
+  assessment: assessmentShape.pick({
+    id: true,
+    name: true,
+    status: true,
+    completedAt: true,
+    createdAt: true,
+    esrsVersion: true,
+    esrsVersionToBeConfirmed: true,
+    financialYearStart: true,
+    thresholds: true,
   }),
-});
-
-const row = z.object({
-  id: componentId,
-  kind: z.enum(['impact', 'risk', 'opportunity']),
-  title: z.string(),
-  description: z.string(),
-  justification: z.string(),
-  impactPolarity: z.enum(['Positive', 'Negative']).nullable(),
-  actualPotentialImpact: z.enum(['Actual', 'Potential']).nullable(),
-  valueChainConcentration: z.string(),
-  timeHorizon: z.string(),
-  riskOpportunityType: z.string(),
-  financialEffects: z.array(z.string()),
-  topic: dashboardTopic,
-  side: z.enum(['impact', 'financial']),
-  score: score25,
-  severity: score5,
-  likelihoodCounted: score5,
-  likelihoodStated: score5,
-  rule: z.enum(['product', 'actual', 'human-rights']),
-  counted: z.boolean(),
-});
-
-const point = z.object({
-  topic: dashboardTopic,
-  impact: score25,
-  financial: score25,
-  hasImpact: z.boolean(),
-  hasFinancial: z.boolean(),
-  classification: z.enum(['High', 'Medium', 'Low']),
-  materialBy: z.enum(['impact', 'financial', 'both', 'none']),
-  componentIds: z.array(componentId),
-});
-
-const byCategory = <Value extends z.ZodType>(value: Value) =>
-  z.object({ Environmental: value, Social: value, Governance: value });
-
-/** What `buildDashboard` returns, computed by the server from the assessment's rows and its adopted thresholds. */
-export const dashboardShape = z.object({
-  assessment: z.object({
-    id: assessmentId,
-    name: z.string(),
-    status: z.enum(['draft', 'completed']),
-    completedAt: instant.nullable(),
-    createdAt: instant,
-    esrsVersion: z.enum(['esrs-2023', 'esrs-2026']),
-    esrsVersionToBeConfirmed: z.boolean(),
-    financialYearStart: z.iso.date(),
-  }),
-  thresholds: z.object({ impact: z.number(), financial: z.number() }),
-  points: z.array(point),
-  notYetAssessed: z.array(z.object({ topic: dashboardTopic, reason: z.enum(['no-components', 'nothing-counted']) })),
-  topicalOverview: byCategory(point.nullable()),
-  highestScored: byCategory(z.array(row)),
-  positiveImpacts: z.array(row),
-  negativeImpacts: z.array(row),
-  polarityNotSet: z.array(row),
-  opportunities: z.array(row),
-  risks: z.array(row),
-  screening: z.array(
-    z.object({ topic: dashboardTopic, impactScore: z.int(), financialScore: z.int(), justification: z.string() }),
-  ),
-}) satisfies z.ZodType<Dashboard>;
+  topics: z.array(topicRow),
+  selections: z.array(z.object(rowShapes(selectionFields))),
+  scores: z.array(z.object(rowShapes(topicScoreFields)).omit({ justification: true })),
+  impacts: byColumn({ ...common, ...impact }),
+  effects: byColumn({ ...common, ...effect }),
+}) satisfies z.ZodType<DashboardFacts>;
 
 export const dashboard = {
   read: endpointFor
@@ -89,22 +68,40 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/dashboard',
-      summary: 'Results of one assessment, or of the newest that has any; null when none has',
+      summary: 'What the results of one assessment rest on, or of the newest that has any; null when none has',
     })
     .input(z.strictObject({ assessmentId: assessmentId.optional() }))
     .output(
       z.object({
-        dashboard: dashboardShape.nullable(),
+        results: dashboardFacts.nullable(),
         /** The assessments to choose from, newest first. */
         choices: z.array(
-          z.object({
-            id: assessmentId,
-            name: z.string(),
-            status: z.enum(['draft', 'completed']),
-            financialYearStart: z.iso.date(),
-            hasResults: z.boolean(),
-          }),
+          assessmentShape
+            .pick({ id: true, name: true, status: true, financialYearStart: true })
+            .extend({ hasResults: z.boolean() }),
         ),
       }),
     ),
+  topicTexts: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/topics/{topicId}/texts',
+      summary: 'What was written about the impacts, risks and opportunities of a topic',
+    })
+    .input(z.strictObject({ assessmentId, topicId }))
+    .output(z.array(component.pick({ id: true, description: true, justification: true, financialEffects: true }))),
+  screeningTexts: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/screening-texts',
+      summary: 'What was written about the 1–10 screening scores',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(z.object(rowShapes(topicScoreFields)).pick({ topicId: true, justification: true }))),
 };

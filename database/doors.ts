@@ -1,6 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { CompanyId, UserId } from '#domain/ids.ts';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import type { Reading } from './readings/readings.ts';
 import type { Tables } from './tables.ts';
 
 declare const company: unique symbol;
@@ -40,6 +42,12 @@ export interface Doors {
    * @throws {AccessLost} when the member must stand and does not.
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
+  /**
+   * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
+   * @param asked the assessment; null for the one that the reading chooses
+   * @returns the JSON; null where there is nothing of that kind for this member
+   */
+  readInCompany(member: Member, reading: Reading, asked: AssessmentId | null): Promise<string | null>;
   /** Sign-in, company setup, invitation lookup, seeding. `reason` says why the wall is passed; it goes into the history. */
   asSystem<T>(
     reason: string,
@@ -48,25 +56,57 @@ export interface Doors {
   ): Promise<T>;
 }
 
-/** Only `set local`: safe behind a transaction-pooling proxy. */
-export function createDoors(db: Kysely<Tables>, statementTimeoutMs: number): Doors {
-  const enter = (role: string, companyId: string, userId: string, requestId: string, reason: string) => sql`
-    select set_config('role', ${role}, true), set_config('app.company', ${companyId}, true), set_config('app.user', ${userId}, true),
-      set_config('app.request', ${requestId}, true), set_config('app.reason', ${reason}, true),
-      set_config('statement_timeout', ${String(statementTimeoutMs)}, true), set_config('lock_timeout', '5000', true)`;
+const ENTER = `
+  select set_config('role', $1, true), set_config('app.company', $2, true), set_config('app.user', $3, true),
+    set_config('app.request', $4, true), set_config('app.reason', $5, true),
+    set_config('statement_timeout', $6, true), set_config('lock_timeout', '5000', true)`;
+
+/**
+ * Only `set local`: safe behind a transaction-pooling proxy. Statements that do not wait for one another's answers are sent
+ * together; when one fails, PostgreSQL refuses those behind it in the same transaction.
+ */
+export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutMs: number): Doors {
+  const enter = (role: string, companyId: string, userId: string, requestId: string, reason: string) =>
+    CompiledQuery.raw(ENTER, [role, companyId, userId, requestId, reason, String(statementTimeoutMs)]);
+  const enterCompany = ({ companyId, userId, requestId }: Member, reason = '') =>
+    enter('twofold_member', companyId, userId, requestId, reason);
   return {
-    inCompany: (member, work, reason = '') =>
+    inCompany: (member, work, reason) =>
       db.transaction().execute(async (tx) => {
-        await enter('twofold_member', member.companyId, member.userId, member.requestId, reason).execute(tx);
-        if (member.mustStand) await requireStanding(tx, member);
+        const entering = tx.executeQuery(enterCompany(member, reason));
+        if (!member.mustStand) return (await together(entering, work(tx as CompanyTx)))[1];
+        await together(entering, requireStanding(tx, member));
         return work(tx as CompanyTx);
       }),
+    async readInCompany(member, reading, asked) {
+      const client = await pool.connect();
+      try {
+        const { sql, parameters } = enterCompany(member);
+        const [, , answer] = await together(
+          client.query('begin read only'),
+          client.query(sql, [...parameters]),
+          client.query<{ json: string | null }>(`select ${reading}($1) as json`, [asked]),
+          client.query('commit'),
+        );
+        return answer.rows[0]?.json ?? null;
+      } finally {
+        client.release();
+      }
+    },
     asSystem: (reason, work, actor) =>
       db.transaction().execute(async (tx) => {
-        await enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason).execute(tx);
-        return work(tx as SystemTx);
+        const entering = tx.executeQuery(
+          enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason),
+        );
+        return (await together(entering, work(tx as SystemTx)))[1];
       }),
   };
+}
+
+/** Waits until all have ended, so that nothing is under way when the connection is given back. @throws what failed first */
+async function together<T extends unknown[]>(...sent: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(sent);
+  return Promise.all(sent) as Promise<T>;
 }
 
 async function requireStanding(tx: Transaction<Tables>, { userId, companyId, role }: Member): Promise<void> {

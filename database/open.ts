@@ -1,5 +1,12 @@
 import type { Socket } from 'node:net';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
 import pg from 'pg';
 import { createDoors, type Doors } from './doors.ts';
 import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
@@ -45,6 +52,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     connectionTimeoutMillis: options.connectTimeoutMs ?? 1500,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     types,
   });
   const hurry = giveUpSilentConnections(pool, options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000);
@@ -60,11 +68,11 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     first.release();
   }
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PipeliningDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {
-    ...createDoors(db, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_S * 1000),
+    ...createDoors(db, pool, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_S * 1000),
     persons: db,
     pool,
     whoAsks: (session) => readWhoAsks(db, session),
@@ -79,6 +87,24 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
       await db.destroy();
     },
   };
+}
+
+/** Sends `begin` together with what follows it. Where it should fail, what follows fails outside any door, and reaches nothing. */
+class PipeliningDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    const driver = new PostgresDriver(this.#config);
+    driver.beginTransaction = async (connection) => {
+      connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
+    };
+    return driver;
+  }
 }
 
 /** When the pool closes, all requests have ended: whoever is silent for so long is not heard of again. */

@@ -2,6 +2,7 @@ import { type ErrorMap, type ValidationError as Invalid, ValidationError, valida
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
+import { passOnAnswer } from './passed-on.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
 import { waitHeaders } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
@@ -65,6 +66,8 @@ function toPlainIssue(issue: Invalid['issues'][number]): RefusalData<'malformed'
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response | null> {
+  const passedOn = await passOnAnswer(request, context);
+  if (passedOn) return passedOn;
   const { matched, response } = await handler.handle(request, { prefix: '/api', context });
   return matched ? response : null;
 }

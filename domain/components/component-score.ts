@@ -1,7 +1,7 @@
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Component } from './component.ts';
 import { multiplyScores } from './score.ts';
-import { severityOf } from './severity.ts';
+import { type StatedSeverity, severityOf } from './severity.ts';
 
 /**
  * How the score came about: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has
@@ -25,7 +25,21 @@ export interface ComponentScore {
   counted: boolean;
 }
 
-function ruleOf(component: Component): ScoreRule {
+/** What a score is made of. */
+export type ScorableComponent = StatedSeverity &
+  Pick<
+    Component,
+    | 'kind'
+    | 'actualPotentialImpact'
+    | 'humanRights'
+    | 'impactLikelihood'
+    | 'impactRelevant'
+    | 'financialRiskOpportunity'
+    | 'financialLikelihood'
+    | 'financialRelevant'
+  >;
+
+function ruleOf(component: ScorableComponent): ScoreRule {
   if (component.kind !== 'impact') return 'product';
   if (component.actualPotentialImpact === 'Actual') return 'actual';
   const isPotentialHarm = component.actualPotentialImpact === 'Potential' && component.impactPolarity === 'Negative';
@@ -33,7 +47,7 @@ function ruleOf(component: Component): ScoreRule {
 }
 
 /** The overall score of an impact, risk or opportunity, and how it came about (ruling 15). */
-export function scoreComponent(component: Component): ComponentScore {
+export function scoreComponent(component: ScorableComponent): ComponentScore {
   const isImpact = component.kind === 'impact';
   const rule = ruleOf(component);
   const severity = isImpact ? severityOf(component) : component.financialRiskOpportunity;

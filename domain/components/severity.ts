@@ -29,8 +29,14 @@ export function severityFromDetails(details: SeverityDetails): Score5 | null {
   return null;
 }
 
+/** What a person states of a severity. Of the reason it only matters whether it says something. */
+export type StatedSeverity = Pick<
+  Component,
+  'impactPolarity' | 'impactSeverity' | 'impactScale' | 'impactScope' | 'impactIrremediability' | 'severityReason'
+>;
+
 /** The severity details of an impact. */
-export function severityDetailsOf(component: Component): SeverityDetails {
+export function severityDetailsOf(component: StatedSeverity): SeverityDetails {
   return {
     polarity: component.impactPolarity,
     scale: component.impactScale,
@@ -40,7 +46,7 @@ export function severityDetailsOf(component: Component): SeverityDetails {
 }
 
 /** The severity that counts: what the details give, unless there are none or the assessor set another with a reason. */
-export function severityOf(component: Component): Score5 {
+export function severityOf(component: StatedSeverity): Score5 {
   if (component.severityReason.trim() !== '') return component.impactSeverity;
   return severityFromDetails(severityDetailsOf(component)) ?? component.impactSeverity;
 }

@@ -8,6 +8,7 @@ import { type Classification, classify, type MaterialBy, materialBy } from './cl
 import {
   buildMatrix,
   compareScored,
+  type RatedComponent,
   relevantTopics,
   type ScoredComponent,
   sortTopics,
@@ -20,9 +21,16 @@ export const HIGHEST_PER_CATEGORY = 4;
 
 /** What an assessment holds, as far as its results rest on it. */
 export interface DashboardInput {
-  assessment: Assessment;
+  assessment: Dashboard['assessment'] & Pick<Assessment, 'thresholds'>;
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
+  components: readonly RatedComponent[];
+  scores: readonly Omit<TopicScore, 'justification'>[];
+}
+
+/** The same with all that was written: an assessment as it is read at once. */
+export interface WrittenInput extends DashboardInput {
+  assessment: Assessment;
   components: readonly Component[];
   scores: readonly TopicScore[];
 }
@@ -32,21 +40,18 @@ export interface DashboardTopic extends Pick<Topic, 'id' | 'code' | 'name' | 'ca
   group: TopicGroup;
 }
 
-/** One impact, risk or opportunity with its score: a row of the tables. */
+/** One impact, risk or opportunity with its score: a row of the tables. What was written about it is asked for apart. */
 export interface DashboardRow
   extends Pick<
       Component,
       | 'id'
       | 'kind'
       | 'title'
-      | 'description'
-      | 'justification'
       | 'impactPolarity'
       | 'actualPotentialImpact'
       | 'valueChainConcentration'
       | 'timeHorizon'
       | 'riskOpportunityType'
-      | 'financialEffects'
     >,
     ComponentScore {
   topic: DashboardTopic;
@@ -90,7 +95,7 @@ export interface Dashboard {
   opportunities: DashboardRow[];
   risks: DashboardRow[];
   /** The 1–10 screening view, a scale of its own (ruling 16). */
-  screening: { topic: DashboardTopic; impactScore: number; financialScore: number; justification: string }[];
+  screening: { topic: DashboardTopic; impactScore: number; financialScore: number }[];
 }
 
 /** The results of an assessment under the given thresholds (by default the adopted ones). */
@@ -168,15 +173,15 @@ function byCategory<Value>(pick: (category: Category) => Value): Record<Category
 
 function screen(
   topics: readonly Topic[],
-  scores: readonly TopicScore[],
+  scores: DashboardInput['scores'],
   named: ReadonlyMap<Topic['id'], DashboardTopic>,
 ): Dashboard['screening'] {
   const byTopic = new Map(scores.map((score) => [score.topicId, score]));
   return topics.flatMap((topic) => {
     const score = byTopic.get(topic.id);
     if (!score) return [];
-    const { impactScore, financialScore, justification } = score;
-    return [{ topic: named.get(topic.id)!, impactScore, financialScore, justification }];
+    const { impactScore, financialScore } = score;
+    return [{ topic: named.get(topic.id)!, impactScore, financialScore }];
   });
 }
 
@@ -200,24 +205,21 @@ function toRow({ component, score }: ScoredComponent, topic: DashboardTopic): Da
     topic,
     kind: component.kind,
     title: component.title,
-    description: component.description,
-    justification: component.justification,
     impactPolarity: component.impactPolarity,
     actualPotentialImpact: component.actualPotentialImpact,
     valueChainConcentration: component.valueChainConcentration,
     timeHorizon: component.timeHorizon,
     riskOpportunityType: component.riskOpportunityType,
-    financialEffects: component.financialEffects,
     ...score,
   };
 }
 
-function nameTopic(topic: Topic, { esrsVersion }: Assessment): DashboardTopic {
+function nameTopic(topic: Topic, { esrsVersion }: DashboardInput['assessment']): DashboardTopic {
   const { id, code, name, category } = topic;
   return { id, code, name, category, group: topicGroup(topic, esrsVersion) };
 }
 
-function nameAssessment(assessment: Assessment): Dashboard['assessment'] {
+function nameAssessment(assessment: DashboardInput['assessment']): Dashboard['assessment'] {
   const { id, name, status, completedAt, createdAt } = assessment;
   const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
   return { id, name, status, completedAt, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart };

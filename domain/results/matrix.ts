@@ -1,12 +1,16 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { type ComponentScore, type ScorableComponent, scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
 
+/** What results rest on, and what their lists name: a component without what was written about it. */
+export type RatedComponent = ScorableComponent &
+  Pick<Component, 'id' | 'topicId' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'riskOpportunityType'>;
+
 export interface ScoredComponent {
-  component: Component;
+  component: RatedComponent;
   score: ComponentScore;
 }
 
@@ -45,7 +49,7 @@ export interface Matrix {
 export interface MatrixInput {
   topics: readonly Topic[];
   selections: readonly TopicSelection[];
-  components: readonly Component[];
+  components: readonly RatedComponent[];
 }
 
 const CATEGORY_ORDER: Record<Category, number> = { Environmental: 0, Social: 1, Governance: 2 };
@@ -98,7 +102,7 @@ export function buildMatrix({ topics, selections, components }: MatrixInput): Ma
   return matrix;
 }
 
-function scoreByTopic(components: readonly Component[]): Map<TopicId, ScoredComponent[]> {
+function scoreByTopic(components: readonly RatedComponent[]): Map<TopicId, ScoredComponent[]> {
   const byTopic = new Map<TopicId, ScoredComponent[]>();
   for (const component of components) {
     const scored = { component, score: scoreComponent(component) };

@@ -23,6 +23,12 @@ export function sampleForPages() {
   return {
     company: sampleCompany.company.name,
     dashboard,
+    texts: data.components.map(({ id, description, justification, financialEffects }) => ({
+      id,
+      description,
+      justification,
+      financialEffects,
+    })),
     traced: { point, component, thresholdsReason: data.assessment.thresholdsReason },
     stakeholders: data.stakeholders.map(
       ({ stakeholderGroup, customGroupName, isKeyStakeholder, engagementOrganization }) => ({

@@ -19,6 +19,16 @@ describe('the snapshot that completing freezes', () => {
     expect(snapshot.deselectedTopics).toEqual([{ code: 'S1', name: 'Topic S1' }]);
   });
 
+  it('keeps what was written beside the figures', () => {
+    const written = { description: 'What', justification: 'Why', financialEffects: ['cost-of-capital'] };
+    const risk = { ...sampleComponent('risk', 'E1', 'r'), ...written };
+    const scores = [{ topicId: topics[1]!.id, impactScore: 7, financialScore: 3, justification: 'Screened' }];
+    const { dashboard } = takeSnapshot(sampleData({ topics, components: [risk], scores }));
+    expect(dashboard.risks).toMatchObject([written]);
+    expect(dashboard.highestScored.Environmental).toMatchObject([written]);
+    expect(dashboard.screening).toMatchObject([{ justification: 'Screened' }]);
+  });
+
   it('names the topics set aside in reading order', () => {
     const none = topics.map(({ id }) => ({ topicId: id, isRelevant: false }));
     expect(takeSnapshot({ ...data, selections: none }).deselectedTopics.map(({ code }) => code)).toEqual(['E1', 'S1']);

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentId } from '#domain/ids.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
@@ -224,17 +226,18 @@ describe('the dashboard', () => {
         selections: [{ topicId, isRelevant: golden.isRelevant, seenVersion: null }],
       });
       await api.assessment.adoptThresholds({ assessmentId, ...golden.thresholds, reason: 'golden case', version });
-      const { dashboard } = await api.dashboard.read({ assessmentId });
-      const point = dashboard!.points.find((candidate) => candidate.topic.id === topicId) ?? null;
+      const { results } = await api.dashboard.read({ assessmentId });
+      const dashboard = buildDashboard(readFacts(results!));
+      const point = dashboard.points.find((candidate) => candidate.topic.id === topicId) ?? null;
       if (golden.expected.point === null) expect(point).toBeNull();
       else expect(point).toMatchObject(golden.expected.point);
-      const unassessed = dashboard!.notYetAssessed.find(({ topic }) => topic.id === topicId);
+      const unassessed = dashboard.notYetAssessed.find(({ topic }) => topic.id === topicId);
       expect(unassessed?.reason ?? null).toBe(golden.expected.unassessed);
     },
   );
 
   it('shows the newest assessment that has results', async () => {
     const { api } = await foundThroughTheDoor(app);
-    expect(await api.dashboard.read({})).toMatchObject({ dashboard: null, choices: [{ hasResults: false }] });
+    expect(await api.dashboard.read({})).toMatchObject({ results: null, choices: [{ hasResults: false }] });
   });
 });

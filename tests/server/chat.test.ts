@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dashboard } from '#domain/results/dashboard.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
@@ -15,7 +16,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = createTestApp(database);
   world = await foundSampleWorld(app);
-  dashboard = (await world.api.dashboard.read({ assessmentId: world.assessmentId })).dashboard!;
+  const { results } = await world.api.dashboard.read({ assessmentId: world.assessmentId });
+  dashboard = buildDashboard(readFacts(results!));
 }, 60_000);
 afterAll(() => database.close());
 

@@ -1,24 +1,26 @@
-import { buildDashboard } from '#domain/results/dashboard.ts';
-import { listAssessments } from '#server/features/assessment/queries.ts';
-import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { readScreeningTexts, readTopicTexts } from './queries.ts';
 
-const read = forMember.dashboard.read.handler(({ context, input, errors }) =>
+const read = forMember.dashboard.read.handler(async ({ context, input, errors }) => {
+  const json = await context.database.readInCompany(context.member, 'dashboard_facts', input.assessmentId ?? null);
+  if (json === null) throw errors['not-found']();
+  return JSON.parse(json);
+});
+
+const topicTexts = forMember.dashboard.topicTexts.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const assessments = await listAssessments(tx);
-    const choices = assessments.map(({ id, name, status, financialYearStart, componentCount }) => ({
-      id,
-      name,
-      status,
-      financialYearStart,
-      hasResults: componentCount > 0,
-    }));
-    const chosen = input.assessmentId
-      ? choices.find((choice) => choice.id === input.assessmentId)
-      : choices.find((choice) => choice.hasResults);
-    if (input.assessmentId && !chosen) throw errors['not-found']();
-    return { dashboard: chosen ? buildDashboard(await readWhole(tx, chosen.id)) : null, choices };
+    const texts = await readTopicTexts(tx, input.assessmentId, input.topicId);
+    if (!texts) throw errors['not-found']();
+    return texts;
   }),
 );
 
-export const dashboardRoutes = { read };
+const screeningTexts = forMember.dashboard.screeningTexts.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const texts = await readScreeningTexts(tx, input.assessmentId);
+    if (!texts) throw errors['not-found']();
+    return texts;
+  }),
+);
+
+export const dashboardRoutes = { read, topicTexts, screeningTexts };

@@ -5,16 +5,6 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
 import { versionedRows } from '#server/features/rows/versioned-rows.ts';
 
-/** The assessment's own topics in the order of the law. */
-export function listTopics(tx: CompanyTx, assessmentId: AssessmentId) {
-  return tx
-    .selectFrom('materialityTopics')
-    .select(['id', 'code', 'name', 'description', 'category'])
-    .where('assessmentId', '=', assessmentId)
-    .orderBy('position')
-    .execute();
-}
-
 /** Decisions on the relevance of topics, one to a topic. */
 export const selectionRows = versionedRows()({
   table: 'assessment_topic_selections',

@@ -1,14 +1,37 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 
 /** Results of one assessment, or of the newest that has any. Choosing another keeps the present ones in sight meanwhile. */
 export function dashboardQuery(assessmentId: string | null) {
   return queryOptions({
     queryKey: ['dashboard', assessmentId],
-    queryFn: ({ signal }) =>
-      api.dashboard.read(assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const input = assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId };
+      // Fetched beside the answer: other screens know this query without the method's functions.
+      const [{ results, choices }, { readResults }] = await Promise.all([
+        api.dashboard.read(input, { signal }),
+        import('./read-results.ts'),
+      ]);
+      return { dashboard: results && readResults(results), choices };
+    },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What was written about the rows of a topic, asked for when it is opened. Refreshed with the dashboard. */
+export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
+  return queryOptions({
+    queryKey: ['dashboard', 'texts', assessmentId, topicId],
+    queryFn: ({ signal }) => api.dashboard.topicTexts({ assessmentId, topicId }, { signal }),
+  });
+}
+
+/** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
+export function screeningTextsQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: ['dashboard', 'texts', assessmentId, 'screening'],
+    queryFn: ({ signal }) => api.dashboard.screeningTexts({ assessmentId }, { signal }),
   });
 }
 
@@ -18,5 +41,6 @@ export const adoptionsQuery = queryOptions({
   queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
 });
 
-export type DashboardAnswer = Awaited<ReturnType<typeof api.dashboard.read>>;
-export type AssessmentChoice = DashboardAnswer['choices'][number];
+/** What was written about one row. */
+export type RowTexts = Awaited<ReturnType<typeof api.dashboard.topicTexts>>[number];
+export type AssessmentChoice = Awaited<ReturnType<typeof api.dashboard.read>>['choices'][number];

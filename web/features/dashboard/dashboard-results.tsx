@@ -81,7 +81,9 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
           ) : null}
         </>
       )}
-      {hasRest ? <ScreeningBlock screening={dashboard.screening} onOpenTopic={openTopic} /> : null}
+      {hasRest ? (
+        <ScreeningBlock assessmentId={assessment.id} screening={dashboard.screening} onOpenTopic={openTopic} />
+      ) : null}
       {adoption ? (
         <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
       ) : null}

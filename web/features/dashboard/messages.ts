@@ -164,6 +164,7 @@ export const dashboardMessages = {
   classificationRule: ({ impact, financial }: Thresholds) =>
     `High needs impact ${formatNumber(impact)} and financial ${formatNumber(financial)}; Medium needs 10 on either side.`,
   description: 'Description',
+  textsFailed: 'What was written about these could not be loaded',
   noJustification: 'No justification is written down yet.',
   editImpacts: 'Edit impacts',
   editFinancial: 'Edit risks and opportunities',

@@ -1,20 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { describeTopicScore } from '#domain/topics/topic-score.ts';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { screeningTextsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { TopicName } from './topic-name.tsx';
 
 type Screened = Dashboard['screening'][number];
 
 interface ScreeningBlockProps {
+  assessmentId: AssessmentId;
   screening: readonly Screened[];
   onOpenTopic: (topicId: string) => void;
 }
 
 /** The 1–10 screening view, apart from the matrix and folded: the two scales never share an axis (method M15). */
-export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) {
+export function ScreeningBlock({ assessmentId, screening, onOpenTopic }: ScreeningBlockProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: texts } = useQuery({ ...screeningTextsQuery(assessmentId), enabled: isOpen });
   if (screening.length === 0) return null;
   const columns: Column<Screened>[] = [
     {
@@ -41,19 +48,21 @@ export function ScreeningBlock({ screening, onOpenTopic }: ScreeningBlockProps) 
     {
       id: 'justification',
       header: say.justification,
-      cell: ({ justification }) =>
-        justification ? (
+      cell: ({ topic }) => {
+        const justification = texts?.find(({ topicId }) => topicId === topic.id)?.justification;
+        return justification ? (
           <span dir="auto" className="line-clamp-4 wrap-anywhere print:line-clamp-none">
             {justification}
           </span>
         ) : (
-          <span className="text-faint">–</span>
-        ),
+          <span className="text-faint">{texts ? '–' : null}</span>
+        );
+      },
     },
   ];
   return (
     <Card aria-labelledby="screening-scores">
-      <details className="group">
+      <details className="group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="flex list-none items-center gap-2 rounded-md px-4 py-4 sm:px-5">
           <ChevronRight
             aria-hidden="true"

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say, unassessedReasons } from './messages.ts';
 import { editPath } from './section-links.ts';
-import { TopicRow } from './topic-row.tsx';
+import { TopicRows } from './topic-rows.tsx';
 import { TopicStanding } from './topic-standing.tsx';
 
 interface TopicDetailProps {
@@ -58,11 +58,7 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
           {rows.length === 0 ? (
             <p className="text-muted">{say.noComponents}</p>
           ) : (
-            <ol className="divide-y border-y">
-              {rows.map((row) => (
-                <TopicRow key={row.id} row={row} />
-              ))}
-            </ol>
+            <TopicRows assessmentId={dashboard.assessment.id} topicId={topic.id} rows={rows} />
           )}
         </section>
       </div>

@@ -1,3 +1,4 @@
+import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
@@ -14,15 +15,21 @@ import { kindOf, shapeOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { scoreOrigin } from './score-origin.ts';
 
+interface TopicRowProps {
+  row: DashboardRow;
+  /** Undefined until it has arrived. */
+  texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
+}
+
 /** One row behind a topic: its score, how it came about, and what was written about it. */
-export function TopicRow({ row }: { row: DashboardRow }) {
+export function TopicRow({ row, texts }: TopicRowProps) {
   const facts = [
     kindOf(row),
     row.actualPotentialImpact && say.actuality[row.actualPotentialImpact],
     labelOf(riskOpportunityTypes, row.riskOpportunityType),
     labelOf(valueChainConcentrations, row.valueChainConcentration),
     labelOf(timeHorizons, row.timeHorizon),
-    ...row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
+    ...(texts?.financialEffects ?? []).map((effect) => labelOf(financialEffects, effect)),
   ];
   return (
     <li className="flex flex-col gap-1.5 py-3">
@@ -43,12 +50,9 @@ export function TopicRow({ row }: { row: DashboardRow }) {
           <Facts facts={facts} />
         </p>
         <p className="text-xs text-muted">{scoreOrigin(row)}</p>
-        {row.description ? <Written title={say.description} text={row.description} /> : null}
-        {row.justification ? (
-          <Written title={say.justification} text={row.justification} />
-        ) : (
-          <p className="text-sm text-faint">{say.noJustification}</p>
-        )}
+        {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
+        {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
+        {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:sample-company';
 import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { TopicStanding } from '#web/features/dashboard/topic-standing.tsx';
@@ -31,7 +32,7 @@ export default function DemoTopic({ dashboard, topicId, onClose }: DemoTopicProp
           <h3 className="overline-label mb-1">{say.behind}</h3>
           <ol className="divide-y border-y">
             {rows.map((row) => (
-              <TopicRow key={row.id} row={row} />
+              <TopicRow key={row.id} row={row} texts={texts.find(({ id }) => id === row.id)} />
             ))}
           </ol>
         </section>

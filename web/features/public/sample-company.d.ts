@@ -7,6 +7,8 @@ declare module 'virtual:sample-company' {
   export const company: string;
   /** The current year under its adopted thresholds. */
   export const dashboard: Dashboard;
+  /** What was written about its components. */
+  export const texts: readonly Pick<Component, 'id' | 'description' | 'justification' | 'financialEffects'>[];
   /** One topic with the impact that decides its score, for taking the score apart. */
   export const traced: { point: DashboardPoint; component: Component; thresholdsReason: string };
   export const stakeholders: readonly Pick<

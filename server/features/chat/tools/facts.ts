@@ -120,12 +120,12 @@ export function tellRow(row: DashboardRow, on: AssessmentWithResult, sources: So
     timeHorizon: labelOf(timeHorizons, row.timeHorizon),
     valueChain: labelOf(valueChainConcentrations, row.valueChainConcentration),
     type: labelOf(riskOpportunityTypes, row.riskOpportunityType),
-    financialEffects: row.financialEffects.map((effect) => labelOf(financialEffects, effect)),
+    financialEffects: component.financialEffects.map((effect) => labelOf(financialEffects, effect)),
     humanRights: component.humanRights,
     stated: Object.fromEntries(shortTexts(component).map(({ label, text }) => [label, text])),
     nature: labelOf(impactNatures, component.natureOfImpact),
-    description: excerpt(row.description),
-    justification: excerpt(row.justification),
+    description: excerpt(component.description),
+    justification: excerpt(component.justification),
   };
 }
 
@@ -134,9 +134,19 @@ export function kindOf(row: Pick<DashboardRow, 'kind' | 'impactPolarity'>): stri
   return row.impactPolarity ? `${row.impactPolarity.toLowerCase()} impact` : 'impact without polarity';
 }
 
+/** A row with what was written about it. */
+type WrittenRow = DashboardRow & Pick<Component, 'description' | 'justification' | 'financialEffects'>;
+
 /** All rows of relevant topics, highest score first. */
-export function rowsByScore({ dashboard }: AssessmentWithResult): DashboardRow[] {
-  return allRows(dashboard).toSorted(
-    (first, second) => second.score - first.score || first.title.localeCompare(second.title),
+export function rowsByScore({ dashboard, whole }: AssessmentWithResult): WrittenRow[] {
+  const texts = new Map(
+    whole.components.map(({ id, description, justification, financialEffects }) => [
+      id,
+      { description, justification, financialEffects },
+    ]),
   );
+  const nothing = { description: '', justification: '', financialEffects: [] };
+  return allRows(dashboard)
+    .map((row) => ({ ...row, ...(texts.get(row.id) ?? nothing) }))
+    .toSorted((first, second) => second.score - first.score || first.title.localeCompare(second.title));
 }

@@ -1,0 +1,81 @@
+import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { columnsOf, isoInstant, jsonArray, jsonByColumn, snake } from './json-rows.ts';
+
+const common = ['id', 'topicCode', 'title', 'valueChainConcentration', 'timeHorizon'] as const;
+
+const impactColumns = [
+  ...common,
+  'impactRelevant',
+  'impactPolarity',
+  'actualPotentialImpact',
+  'impactSeverity',
+  'impactScale',
+  'impactScope',
+  'impactIrremediability',
+  'severityReason',
+  'impactLikelihood',
+  'humanRights',
+] as const satisfies readonly (keyof DashboardFacts['impacts'])[];
+
+const effectColumns = [
+  ...common,
+  'kind',
+  'financialRelevant',
+  'financialRiskOpportunity',
+  'financialLikelihood',
+  'riskOpportunityType',
+] as const satisfies readonly (keyof DashboardFacts['effects'])[];
+
+/** What JavaScript's `trim` takes away, so that both say the same of a text that is nothing but blanks. */
+const BLANKS =
+  "E' \\t\\n\\u000b\\f\\r\\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'";
+
+const special: Readonly<Record<string, string>> = {
+  topicCode: 't.code',
+  severityReason: `left(btrim(c.severity_reason, ${BLANKS}), 1)`,
+};
+const valuesOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, special[name] ?? `c.${snake(name)}`]));
+
+const { topicId, isRelevant } = columnsOf(selectionFields) as Record<'topicId' | 'isRelevant', 'reference' | 'flag'>;
+const { impactScore, financialScore } = columnsOf(topicScoreFields) as Record<
+  'impactScore' | 'financialScore',
+  'whole'
+>;
+
+const facts = `concat('{"assessment":', json_build_object(
+    'id', a.id, 'name', a.name, 'status', a.status,
+    'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
+    'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
+    'financialYearStart', a.financial_year_start,
+    'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold)),
+  ',"topics":', ${jsonArray(
+    { id: 'id', code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
+    'materiality_topics where assessment_id = a.id order by position',
+  )},
+  ',"selections":', ${jsonArray({ topicId, isRelevant }, 'assessment_topic_selections where assessment_id = a.id')},
+  ',"scores":', ${jsonArray({ topicId, impactScore, financialScore }, 'materiality_scores where assessment_id = a.id')},
+  ',', (select concat('"impacts":', ${jsonByColumn(valuesOf(impactColumns), "c.kind = 'impact'")},
+      ',"effects":', ${jsonByColumn(valuesOf(effectColumns), "c.kind <> 'impact'")})
+    from materiality_components c join materiality_topics t on t.assessment_id = c.assessment_id and t.id = c.topic_id
+    where c.assessment_id = a.id),
+  '}')`;
+
+/**
+ * An expression that writes the dashboard's answer: the facts of one assessment, or of the newest that has any, and the assessments
+ * to choose from. Null where there is no assessment with this id.
+ */
+export const dashboardFacts = `(
+  with list as materialized (
+    select id, name, status, financial_year_start, created_at,
+      exists (select from materiality_components c where c.assessment_id = assessments.id) as has_results
+    from assessments
+  ), chosen as (
+    select id from list where case when asked is null then has_results else id = asked end order by created_at desc limit 1
+  )
+  select concat('{"choices":', (select coalesce(json_agg(json_build_object(
+      'id', id, 'name', name, 'status', status, 'financialYearStart', financial_year_start, 'hasResults', has_results
+    ) order by created_at desc), '[]') from list),
+    ',"results":', coalesce((select ${facts} from assessments a where a.id = (select id from chosen)), 'null'), '}') as json
+  where asked is null or exists (select from chosen))`;

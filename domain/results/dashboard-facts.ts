@@ -1,0 +1,68 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import type { DashboardInput } from './dashboard.ts';
+import type { RatedComponent } from './matrix.ts';
+
+/** Rows as a table is sent: a list for each column, which says each name once. */
+export type Columns<Row> = { [Name in keyof Row]: Row[Name][] };
+
+type Common = Pick<Component, 'id' | 'title' | 'valueChainConcentration' | 'timeHorizon'> & {
+  /** The code of its topic, unique within the assessment and shorter than its id. */
+  topicCode: string;
+};
+
+type ImpactFact = Common &
+  Pick<
+    Component,
+    | 'impactRelevant'
+    | 'impactPolarity'
+    | 'actualPotentialImpact'
+    | 'impactSeverity'
+    | 'impactScale'
+    | 'impactScope'
+    | 'impactIrremediability'
+    | 'severityReason'
+    | 'impactLikelihood'
+    | 'humanRights'
+  >;
+
+type FinancialFact = Common &
+  Pick<
+    Component,
+    'kind' | 'financialRelevant' | 'financialRiskOpportunity' | 'financialLikelihood' | 'riskOpportunityType'
+  >;
+
+/** What the dashboard is made of, each fact once and in any order; the browser groups it with the same functions as the server. */
+export interface DashboardFacts extends Pick<DashboardInput, 'assessment' | 'selections' | 'scores'> {
+  topics: Topic[];
+  /** `severityReason` is cut to its first character: a severity only asks whether it says something. */
+  impacts: Columns<ImpactFact>;
+  /** Risks and opportunities. */
+  effects: Columns<FinancialFact>;
+}
+
+/** The rows of a table sent by columns; all columns are of one length. */
+function toRows<Row extends object>(columns: Columns<Row>): Row[] {
+  const [names, lists] = [Object.keys(columns), Object.values(columns) as unknown[][]];
+  const [first = []] = lists;
+  return first.map((_, index) => Object.fromEntries(names.map((name, at) => [name, lists[at]?.[index]])) as Row);
+}
+
+/** What `buildDashboard` takes. A row of a topic that is not among the topics is left out. */
+export function readFacts({
+  assessment,
+  topics,
+  selections,
+  scores,
+  impacts,
+  effects,
+}: DashboardFacts): DashboardInput {
+  const idByCode = new Map(topics.map(({ id, code }) => [code, id]));
+  const complete = ({ topicCode, ...row }: Common & Partial<Component>): RatedComponent[] => {
+    const topicId = idByCode.get(topicCode);
+    return topicId ? [{ ...newComponent(row.id, topicId, 'impact'), ...row }] : [];
+  };
+  const components = [...toRows(impacts), ...toRows(effects)].flatMap(complete);
+  return { assessment, topics, selections, scores, components };
+}

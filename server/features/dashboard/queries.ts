@@ -1,0 +1,28 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+
+/** What was written about the components of a topic; undefined where the assessment has no such topic. */
+export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
+  const topic = await tx
+    .selectFrom('materialityTopics')
+    .select('id')
+    .where((eb) => eb.and({ assessmentId, id: topicId }))
+    .executeTakeFirst();
+  if (!topic) return undefined;
+  return tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'description', 'justification', 'financialEffects'])
+    .where((eb) => eb.and({ assessmentId, topicId }))
+    .execute();
+}
+
+/** What was written about the screening scores; undefined where there is no such assessment. */
+export async function readScreeningTexts(tx: CompanyTx, assessmentId: AssessmentId) {
+  const assessment = await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).executeTakeFirst();
+  if (!assessment) return undefined;
+  return tx
+    .selectFrom('materialityScores')
+    .select(['topicId', 'justification'])
+    .where('assessmentId', '=', assessmentId)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { contract } from '#contract/contract.ts';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import type { Reading } from '#database/readings/readings.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { can } from '#domain/people/permissions.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
+
+/** An endpoint whose answer PostgreSQL writes as JSON in one statement. */
+interface PassedOn {
+  path: RegExp;
+  meta: EndpointMeta;
+  reading: Reading;
+  /** The assessment that a request names, null when it names none; undefined when it is not as the contract says. */
+  asked(named: Record<string, string>): AssessmentId | null | undefined;
+}
+
+/**
+ * The large answers, which go to the browser as the database wrote them: read into objects, checked against their shape and written
+ * again they would cost five times as much. A test checks their shape instead.
+ */
+const passedOn: readonly PassedOn[] = [
+  passOn(contract.assessment.read, 'whole_assessment'),
+  passOn(contract.dashboard.read, 'dashboard_facts'),
+];
+
+/**
+ * The answer to a request of a member for one of these; null for any other request, and for whatever is refused: that is said
+ * where all endpoints are answered.
+ */
+export async function passOnAnswer(request: Request, { member, database }: RequestContext): Promise<Response | null> {
+  if (request.method !== 'GET' || !member) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  for (const { path, meta, reading, asked } of passedOn) {
+    const found = path.exec(pathname);
+    if (!found || meta.access !== 'member' || !can(member.role, meta.action)) continue;
+    const assessmentId = asked({ ...Object.fromEntries(searchParams), ...found.groups });
+    if (assessmentId === undefined) return null;
+    const json = await database.readInCompany(member, reading, assessmentId);
+    return json === null ? null : new Response(json, { headers: { 'content-type': 'application/json' } });
+  }
+  return null;
+}
+
+/** What of an endpoint's contract is read here. */
+interface Endpoint {
+  '~orpc': {
+    route: { path?: string };
+    meta: EndpointMeta;
+    inputSchema?: z.ZodType<{ assessmentId?: AssessmentId | undefined }>;
+  };
+}
+
+function passOn({ '~orpc': { route, meta, inputSchema } }: Endpoint, reading: Reading): PassedOn {
+  return {
+    path: new RegExp(`^/api${route.path?.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    meta,
+    reading,
+    asked(named) {
+      const input = inputSchema?.safeParse(named);
+      return input?.success ? (input.data.assessmentId ?? null) : undefined;
+    },
+  };
+}

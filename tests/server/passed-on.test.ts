@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { readFacts } from '#domain/results/dashboard-facts.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp } from '../shared/front-door.ts';
+import { foundSampleWorld } from '../shared/sample-world.ts';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof foundSampleWorld>>;
+let read: (path: string) => Promise<unknown>;
+
+const HOSTILE = 'a "quote", a \\ backslash, \u0001, \u2028, \ud83c\udf0d, </script> and\ttwo\nlines';
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const app = createTestApp(database);
+  world = await foundSampleWorld(app);
+  read = async (path) => {
+    const response = await app.request(path, { cookie: world.cookie });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    return response.json();
+  };
+  const { components } = await world.api.assessment.read({ assessmentId: world.assessmentId });
+  const { version, ...first } = components[0]!;
+  const texts = { description: HOSTILE, severityReason: '\u00a0\u2003', companyBusinessArea: HOSTILE.slice(0, 20) };
+  const input = { assessmentId: world.assessmentId, ...first, ...texts, seenVersion: version };
+  await world.api.components.update(input);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('an answer that goes to the browser as the database wrote it', () => {
+  it('is what the contract says of a whole assessment, with every text as it was typed', async () => {
+    const answer = await read(`/api/assessments/${world.assessmentId}`);
+    const shape = contract.assessment.read['~orpc'].outputSchema!;
+    expect(shape.parse(answer)).toEqual(answer);
+    expect(shape.parse(answer).components[0]!.description).toBe(HOSTILE);
+  });
+
+  it('is what the contract says of the dashboard', async () => {
+    const answer = await read(`/api/dashboard?assessmentId=${world.assessmentId}`);
+    expect(contract.dashboard.read['~orpc'].outputSchema!.parse(answer)).toEqual(answer);
+    expect(await read('/api/dashboard')).toEqual(answer);
+  });
+
+  it('gives the same results as the whole assessment', async () => {
+    const whole = await world.api.assessment.read({ assessmentId: world.assessmentId });
+    const { results } = await world.api.dashboard.read({ assessmentId: world.assessmentId });
+    expect(buildDashboard(readFacts(results!))).toEqual(buildDashboard(whole));
+  });
+
+  it('leaves out of the dashboard what its lists do not show', async () => {
+    const { components, scores } = await world.api.assessment.read({ assessmentId: world.assessmentId });
+    const answer = JSON.stringify(await read('/api/dashboard'));
+    for (const { description, justification } of [...components, ...scores.map((one) => ({ ...one, description: '' }))])
+      for (const text of [description, justification]) if (text.length > 60) expect(answer).not.toContain(text);
+  });
+});
+
+describe('what was written about results', () => {
+  it('is told of a topic when it is opened', async () => {
+    const { assessmentId } = world;
+    const whole = await world.api.assessment.read({ assessmentId });
+    const { topicId } = whole.components[0]!;
+    const texts = await world.api.dashboard.topicTexts({ assessmentId, topicId });
+    const expected = whole.components
+      .filter((component) => component.topicId === topicId)
+      .map(({ id, description, justification, financialEffects }) => ({
+        id,
+        description,
+        justification,
+        financialEffects,
+      }));
+    expect(texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+      expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+  });
+
+  it('is told of the screening scores', async () => {
+    const { assessmentId } = world;
+    const { scores } = await world.api.assessment.read({ assessmentId });
+    const texts = await world.api.dashboard.screeningTexts({ assessmentId });
+    expect(new Map(texts.map((text) => [text.topicId, text.justification]))).toEqual(
+      new Map(scores.map((score) => [score.topicId, score.justification])),
+    );
+  });
+});
