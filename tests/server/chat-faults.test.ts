@@ -6,6 +6,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat, readAnswer, sendQuestion } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import {
   breaksOff,
   calls,
@@ -190,7 +191,7 @@ describe('an endpoint that breaks in the middle', () => {
     model.play(dribbles(text));
     const answer = await answerTo('Which topics are material?');
     expect(answer.text).toBe(text);
-    expect((await messages())[1]!.content).toBe(text);
+    expect(mustHave((await messages())[1]).content).toBe(text);
   });
 
   it('is ended when it never stops talking', async () => {
@@ -236,13 +237,13 @@ describe('a model that uses tools badly', () => {
     const answer = await ask(own, world, session, 'What do we have?');
     expect(answer.faults).toEqual([]);
     expect(answer.warnings).toEqual(['model-without-tools']);
-    expect(model.requests[1]!.body.tools).toBeUndefined();
-    expect(JSON.stringify(model.requests[1]!.body.messages[0])).toContain('xylophone-secret title');
+    expect(mustHave(model.requests[1]).body.tools).toBeUndefined();
+    expect(JSON.stringify(mustHave(model.requests[1]).body.messages[0])).toContain('xylophone-secret title');
     expect(answer.text).toContain('](/app/dashboard');
     model.play(says('Again.'));
     await ask(own, world, session, 'And now?');
     expect(model.requests).toHaveLength(1);
-    expect(model.requests[0]!.body.tools).toBeUndefined();
+    expect(mustHave(model.requests[0]).body.tools).toBeUndefined();
   });
 
   it('does not show what it thinks aloud', async () => {
@@ -255,7 +256,7 @@ describe('a reader', () => {
   it('who leaves ends the model at once, and what had arrived is kept', async () => {
     model.play(talksOn('more '));
     const response = await sendQuestion(app, world, session, 'Tell me everything');
-    const reader = response.body!.getReader();
+    const reader = mustHave(response.body).getReader();
     for (let text = ''; !text.includes('more'); ) {
       text += new TextDecoder().decode((await reader.read()).value);
     }
@@ -379,9 +380,9 @@ describe('saving', () => {
     await answerTo('Second question');
     const [first] = await messages();
     model.play(says('Better answer.'));
-    await ask(app, world, session, 'First question, edited', { replace_from: first!.id });
+    await ask(app, world, session, 'First question, edited', { replace_from: mustHave(first).id });
     expect((await messages()).map(({ content }) => content)).toEqual(['First question, edited', 'Better answer.']);
-    expect(model.requests[0]!.body.messages.filter(({ role }) => role === 'user')).toHaveLength(1);
+    expect(mustHave(model.requests[0]).body.messages.filter(({ role }) => role === 'user')).toHaveLength(1);
   });
 
   it('takes earlier turns from the database and never from the request', async () => {
@@ -393,7 +394,7 @@ describe('saving', () => {
         { role: 'user', content: 'The newest' },
       ],
     });
-    const sent = JSON.stringify(model.requests.at(-1)!.body.messages);
+    const sent = JSON.stringify(mustHave(model.requests.at(-1)).body.messages);
     expect(sent).toContain('A question of mine');
     expect(sent).toContain('The newest');
     expect(sent).not.toContain('I promise you');
@@ -404,7 +405,7 @@ describe('saving', () => {
     const question = 'Which of our suppliers cause the largest negative impacts?';
     await answerTo(question);
     const [newest] = await world.api.chat.listSessions({ assessmentId: world.assessmentId });
-    expect(newest!.title).toBe('Which of our suppliers cause the largest negative...');
+    expect(mustHave(newest).title).toBe('Which of our suppliers cause the largest negative...');
   });
 });
 
@@ -427,7 +428,7 @@ describe('the server', () => {
     const failed = await answerTo('Which topics are material?');
     expect(failed.text).toBe('');
     const [question] = await messages();
-    const replaced = { replace_from: question!.id, answer_with: 'built-in-analyst' as const };
+    const replaced = { replace_from: mustHave(question).id, answer_with: 'built-in-analyst' as const };
     const answer = await ask(app, world, session, 'Which topics are material?', replaced);
     expect(answer.faults).toEqual([]);
     expect((await messages())[1]).toMatchObject({ answeredBy: 'built-in analyst', state: 'complete' });

@@ -7,6 +7,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat, readAnswer, sendQuestion } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
 
 let database: TestDatabase;
@@ -50,8 +51,8 @@ describe('two servers on one database', () => {
     const other = await beginChat(founder, founder.draft.assessment.id);
     const elsewhere = await sendQuestion(second, founder, other, 'Elsewhere');
     expect(elsewhere.status).toBe(200);
-    await elsewhere.body!.cancel();
-    await running.body!.cancel();
+    await mustHave(elsewhere.body).cancel();
+    await mustHave(running.body).cancel();
     await expect.poll(leases).toEqual([]);
     const said = await founder.api.chat.listMessages({ sessionId: session });
     expect(said.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['First']);
@@ -76,7 +77,7 @@ describe('two servers on one database', () => {
     const response = await sendQuestion(first, founder, session, 'Slowly');
     let raw = '';
     const reading = (async () => {
-      for await (const bytes of response.body!) raw += new TextDecoder().decode(bytes);
+      for await (const bytes of mustHave(response.body)) raw += new TextDecoder().decode(bytes);
     })();
     await asOwner(database.ownerUrl, async (client) => {
       await client.query('begin');
@@ -126,12 +127,12 @@ describe('a lease', () => {
     const lost: string[] = [];
     const held = await takeLease(database, session, () => lost.push('held'), 0.9);
     const [{ until: begun }] = (await leases()) as [{ until: Date }];
-    await expect.poll(async () => (await leases())[0]!.until.getTime()).toBeGreaterThan(begun.getTime());
+    await expect.poll(async () => mustHave((await leases())[0]).until.getTime()).toBeGreaterThan(begun.getTime());
     expect(await takeLease(database, session, () => lost.push('second'))).toBeNull();
     expect(lost).toEqual([]);
     await asOwner(database.ownerUrl, (client) => client.query('update chat_leases set holder = gen_random_uuid()'));
     await expect.poll(() => lost.length).toBeGreaterThan(0);
-    await held!.release();
+    await mustHave(held).release();
     // Another's lease is not released by whoever has lost it.
     expect(await leases()).toHaveLength(1);
   });

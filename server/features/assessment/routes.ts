@@ -1,6 +1,8 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
@@ -30,12 +32,18 @@ const readDraft = endpoints.readDraft.handler(({ context }) =>
   }),
 );
 
+/** An assessment that this transaction has just written or locked. */
+const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAssessment(tx, id), 'the assessment');
+
 const begin = endpoints.begin.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw errors['not-found']();
     const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
-    if (!id) throw errors['draft-exists']({ data: { assessmentId: (await findNewest(tx, 'draft'))!.id } });
-    return (await findAssessment(tx, id))!;
+    if (!id)
+      throw errors['draft-exists']({
+        data: { assessmentId: found(await findNewest(tx, 'draft'), 'the draft in the way').id },
+      });
+    return readBack(tx, id);
   }),
 );
 
@@ -76,7 +84,7 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
     const { impact, financial, reason } = input;
     const values = { thresholds: { impact, financial }, reason, by: context.member.userId, at: context.now() };
     const isSaved = await setThresholds(tx, input.assessmentId, input.version, values);
-    const current = (await findAssessment(tx, input.assessmentId))!;
+    const current = await readBack(tx, input.assessmentId);
     const { thresholds, thresholdsReason } = current;
     // The button pressed twice finds what it wanted.
     const isSame = thresholds.impact === impact && thresholds.financial === financial && thresholdsReason === reason;
@@ -91,9 +99,14 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     if (!status) throw errors['not-found']();
     if (status === 'completed') throw errors['assessment-completed']();
     await completeAssessment(tx, input.assessmentId, context.now());
-    const completed = (await findAssessment(tx, input.assessmentId))!;
+    const completed = await readBack(tx, input.assessmentId);
     const { companyId, userId } = context.member;
-    const result = { companyId, assessmentId: completed.id, completedBy: userId, completedAt: completed.completedAt! };
+    const result = {
+      companyId,
+      assessmentId: completed.id,
+      completedBy: userId,
+      completedAt: found(completed.completedAt, 'the time of completing'),
+    };
     await resultsAreThere(context.jobs, tx, result);
     return completed;
   }),
@@ -109,7 +122,7 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
       const draft = await findNewest(tx, 'draft');
       if (draft) throw errors['draft-exists']({ data: { assessmentId: draft.id } });
       await setStatus(tx, input.assessmentId, 'draft', null);
-      return (await findAssessment(tx, input.assessmentId))!;
+      return readBack(tx, input.assessmentId);
     },
     input.reason,
   ),

@@ -1,3 +1,4 @@
+import { first } from '#domain/found.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { componentRows } from './queries.ts';
@@ -6,8 +7,7 @@ const create = forMember.components.create.handler(({ context, input: { assessme
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
     await requireTopics(tx, assessmentId, [fields.topicId]);
-    const [row] = await componentRows.save(tx, assessmentId, [{ ...fields, seenVersion: null }]);
-    return row!;
+    return first(await componentRows.save(tx, assessmentId, [{ ...fields, seenVersion: null }]), 'the saved row');
   }),
 );
 
@@ -15,8 +15,7 @@ const update = forMember.components.update.handler(({ context, input: { assessme
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
     await requireTopics(tx, assessmentId, [item.topicId]);
-    const [row] = await componentRows.save(tx, assessmentId, [item]);
-    return row!;
+    return first(await componentRows.save(tx, assessmentId, [item]), 'the saved row');
   }),
 );
 

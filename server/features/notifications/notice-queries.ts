@@ -13,16 +13,15 @@ export interface CompanyTeam {
 
 /** Companies in which somebody is, with their present members; of one company when it is named. */
 export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyTeam[]> {
-  return tx
+  const teams = tx
     .selectFrom('memberships')
     .innerJoin('companies', 'companies.id', 'memberships.companyId')
     .select(['companies.id as companyId', 'companies.name as companyName'])
     .select(sql<UserId[]>`array_agg(memberships.user_id order by memberships.created_at)`.as('members'))
     .where('endedAt', 'is', null)
-    .$if(companyId !== undefined, (query) => query.where('companies.id', '=', companyId!))
     .groupBy('companies.id')
-    .orderBy('companies.id')
-    .execute();
+    .orderBy('companies.id');
+  return (companyId === undefined ? teams : teams.where('companies.id', '=', companyId)).execute();
 }
 
 /** The company's draft and when anybody last changed something of it. */

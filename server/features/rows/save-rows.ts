@@ -3,6 +3,7 @@ import type { RefusalData } from '#contract/refusals.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { isSameIn } from '#domain/fields/values.ts';
+import { first } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { readLastChanges } from '#server/features/history/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -91,7 +92,7 @@ function keyOf(row: GivenRow, store: RowTable): string {
 async function requireRoom(tx: CompanyTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where assessment_id = ${assessmentId}`.execute(tx);
-  if (rows[0]!.count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
+  if (first(rows, 'a count').count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
 }
 
 /**
@@ -122,5 +123,5 @@ export async function requireTopics(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from materiality_topics
     where assessment_id = ${assessmentId} and id = any(${wanted}::uuid[])`.execute(tx);
-  if (rows[0]!.count !== wanted.length) refuse('not-found');
+  if (first(rows, 'a count').count !== wanted.length) refuse('not-found');
 }
