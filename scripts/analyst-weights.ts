@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSources, root } from './web-build.ts';
 
-/** What the server reads with the first question to the built-in analyst. */
+/** What the server reads with the first question to the built-in analyst; packed with brotli. */
 export const weightsFile = join(root, 'dist', 'analyst.weights');
 /** Says from which sources `weightsFile` was made. */
 export const weightsStampFile = join(root, 'dist', 'analyst.built-from');

@@ -2,6 +2,8 @@
 import './pinned-node.ts';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { readExamples } from '#analyst/training/examples.ts';
 import { train } from '#analyst/training/train.ts';
 import { encodeWeights } from '#analyst/understanding/weights.ts';
@@ -11,7 +13,9 @@ import { root } from './web-build.ts';
 const startedAt = performance.now();
 const learntFrom = await hashAnalyst();
 const examples = readExamples(await readFile(join(root, 'analyst', 'training', 'questions.tsv'), 'utf8'));
-const bytes = encodeWeights(train(examples));
+const bytes = await promisify(brotliCompress)(encodeWeights(train(examples)), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+});
 await mkdir(dirname(weightsFile), { recursive: true });
 await rm(weightsStampFile, { force: true });
 // Written beside and moved, so that a server never reads half of it.
@@ -19,4 +23,4 @@ await writeFile(`${weightsFile}.${process.pid}`, bytes);
 await rename(`${weightsFile}.${process.pid}`, weightsFile);
 await writeFile(weightsStampFile, learntFrom);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`The analyst has learnt ${examples.length} example questions in ${seconds} s.`);
+console.log(`The analyst has learnt ${examples.length} example questions in ${seconds} s, ${Math.round(bytes.length / 1000)} kB.`);

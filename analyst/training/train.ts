@@ -13,8 +13,8 @@ const SHRINK = 1e-3;
 const SETTLED = 1e-3;
 /** Pairs of words are too many to learn those that were seen once. */
 const PAIRS = /^(b|s|cc):/;
-/** The highest number of steps that a weight can be. */
-const MOST_STEPS = 127;
+/** The highest number of steps that a weight can be: few, so that the file packs well; more tell no more questions apart. */
+const MOST_STEPS = 31;
 
 /**
  * Learns from the examples, with steps that adapt to each weight. Deterministic, so that the same question is always understood

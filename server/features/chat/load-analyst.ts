@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { Analyst } from '#analyst/analyst.ts';
 
 /**
@@ -19,6 +21,6 @@ export function createAnalystLoader(weightsFile: string): () => Promise<Analyst>
 }
 
 async function load(weightsFile: string): Promise<Analyst> {
-  const [{ createAnalyst }, weights] = await Promise.all([import('#analyst/analyst.ts'), readFile(weightsFile)]);
-  return createAnalyst(weights);
+  const [{ createAnalyst }, packed] = await Promise.all([import('#analyst/analyst.ts'), readFile(weightsFile)]);
+  return createAnalyst(await promisify(brotliDecompress)(packed));
 }
