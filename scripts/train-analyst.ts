@@ -23,4 +23,6 @@ await writeFile(`${weightsFile}.${process.pid}`, bytes);
 await rename(`${weightsFile}.${process.pid}`, weightsFile);
 await writeFile(weightsStampFile, learntFrom);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`The analyst has learnt ${examples.length} example questions in ${seconds} s, ${Math.round(bytes.length / 1000)} kB.`);
+console.log(
+  `The analyst has learnt ${examples.length} example questions in ${seconds} s, ${Math.round(bytes.length / 1000)} kB.`,
+);
