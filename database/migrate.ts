@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
+import { packageRoot } from './package-root.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = join(packageRoot, 'database', 'migrations');
 /** One number for every server that may migrate the same database at once. */
 const MIGRATION_LOCK = 7_203_115;
 
@@ -15,7 +17,7 @@ export interface Migration {
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file)).sort();
   return Promise.all(
-    files.map(async (file) => ({ id: file.slice(0, -4), sql: await readFile(new URL(file, folder), 'utf8') })),
+    files.map(async (file) => ({ id: file.slice(0, -4), sql: await readFile(join(folder, file), 'utf8') })),
   );
 }
 

@@ -2,6 +2,7 @@
 import './pinned-node.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureAnalystIsTrained } from './analyst-weights.ts';
 import { root } from './web-build.ts';
 
 const webPort = 5173;
@@ -10,8 +11,9 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`;
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
+await ensureAnalystIsTrained();
 const children = [
-  run(['--watch', '--watch-preserve-output', join(root, 'scripts', 'start.ts'), '--without-web'], {
+  run(['--watch', '--watch-preserve-output', join(root, 'scripts', 'serve.ts')], {
     // The origin check must know the address in the browser's bar, which is Vite's.
     PUBLIC_URL: publicUrl,
   }),

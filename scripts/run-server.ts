@@ -1,25 +1,22 @@
 import type { Database } from '#database/open.ts';
+import { packageRoot } from '#database/package-root.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
-import { ensureAnalystIsTrained } from './analyst-weights.ts';
-import { ensureWebIsBuilt, root } from './web-build.ts';
 
 interface RunOptions {
   /** The environment to read the configuration from. */
   readonly env?: NodeJS.ProcessEnv;
-  /** False when something else serves the web application. */
-  readonly needsWeb?: boolean;
   /** Runs before anybody is served; what it returns is printed, a line each. */
   readonly prepare?: (database: Database, config: Config) => Promise<readonly string[]>;
 }
 
 /**
- * Runs the server until it is told to stop: configuration, web application, server, and one line with the address.
+ * Runs the server until it is told to stop: configuration, server, and one line with the address.
  * A first SIGINT, SIGTERM or SIGHUP closes in order; a second one does not wait. Ends the process with code 1 and a sentence
  * for each mistake when it cannot start.
  */
-export async function runServer({ env = process.env, needsWeb = true, prepare }: RunOptions = {}): Promise<void> {
-  const read = readConfig(env, root);
+export async function runServer({ env = process.env, prepare }: RunOptions = {}): Promise<void> {
+  const read = readConfig(env, packageRoot);
   if (!read.ok) {
     console.error('Twofold did not start. In the configuration:');
     for (const mistake of read.mistakes) console.error(`  ${mistake}`);
@@ -28,7 +25,6 @@ export async function runServer({ env = process.env, needsWeb = true, prepare }:
   const { config } = read;
   const stop = listenForStop();
   try {
-    await Promise.all([needsWeb && ensureWebIsBuilt(), ensureAnalystIsTrained()]);
     if (!config.database.url) console.log(`Opening the database in ${config.dataDir} …`);
     const lines: string[] = [];
     const server = await startServer(config, async (database) => {

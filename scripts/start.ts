@@ -1,4 +1,4 @@
 import './pinned-node.ts';
-import { runServer } from './run-server.ts';
+import { startBuilt } from './start-built.ts';
 
-await runServer({ needsWeb: !process.argv.includes('--without-web') });
+await startBuilt('serve');

@@ -58,12 +58,24 @@ export async function ensureWebIsBuilt(): Promise<void> {
   const stamp = await readFile(stampFile, 'utf8').catch(() => '');
   const isThere = existsSync(join(webFolder, 'index.html'));
   if (isThere && stamp === (await hashSources())) return;
+  await runBuilder('build.ts', 'the web application', isThere);
+}
+
+/**
+ * Runs a builder in a process of its own.
+ *
+ * @param what what it builds, in words
+ * @param isThere whether an earlier build is at hand
+ * @throws a sentence when the build fails
+ */
+export async function runBuilder(script: string, what: string, isThere: boolean): Promise<void> {
   if (!existsSync(join(root, 'node_modules', 'vite'))) {
     if (isThere) return; // An installation without development packages runs the build it came with.
-    throw new Error('The web application is not built, and its builder is not installed: run npm ci --include=dev');
+    const subject = what.replace(/^t/, 'T');
+    throw new Error(`${subject} is not built, and its builder is not installed: run npm ci --include=dev`);
   }
-  console.log('Building the web application (once, and again when its sources change) …');
-  const child = spawn(process.execPath, [join(root, 'scripts', 'build.ts')], {
+  console.log(`Building ${what} (once, and again when its sources change) …`);
+  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -72,5 +84,5 @@ export async function ensureWebIsBuilt(): Promise<void> {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error('The web application could not be built; the reason stands above.');
+  if (code !== 0) throw new Error(`${what.replace(/^t/, 'T')} could not be built; the reason stands above.`);
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { type Database, openDatabase } from '#database/open.ts';
+import { packageRoot } from '#database/package-root.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createLimits } from '#server/platform/limits/limits.ts';
@@ -80,7 +81,7 @@ export async function startServer(
     const chat = createChat({
       database,
       endpoint: config.model ? createEndpointModel(config.model, MODEL_LIMITS) : null,
-      loadAnalyst: createAnalystLoader(fileURLToPath(new URL('../dist/analyst.weights', import.meta.url))),
+      loadAnalyst: createAnalystLoader(join(packageRoot, 'dist', 'analyst.weights')),
       modelLimits: MODEL_LIMITS,
       limits,
       live,
@@ -96,7 +97,7 @@ export async function startServer(
       liveStreams,
       chat,
       showOutbox: createOutboxPage(config),
-      files: await loadStaticFiles(fileURLToPath(new URL('../dist/web', import.meta.url)), config.publicUrl),
+      files: await loadStaticFiles(join(packageRoot, 'dist', 'web'), config.publicUrl),
       config,
       now,
       log,
@@ -159,6 +160,6 @@ function listen(app: App, config: Config) {
 }
 
 async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   return version;
 }

@@ -1,0 +1,27 @@
+/** The sample company's server; `npm run demo` starts what is built from this. */
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { runServer } from './run-server.ts';
+import { isEmpty, storeSample } from './store-sample.ts';
+
+/** The sample company's own folder: a normal start never sees it. */
+const DEMO_FOLDER = 'data-demo';
+
+await runServer({
+  env: { ...process.env, DATA_DIR: process.env.DEMO_DATA_DIR ?? DEMO_FOLDER, DATABASE_URL: '' },
+  prepare: async (database, config) => {
+    const path = join(config.dataDir, 'sample-sign-in.txt');
+    if (await isEmpty(database)) {
+      const password = randomBytes(9).toString('base64url');
+      await storeSample(database, password);
+      await writeFile(path, password, { mode: 0o600 });
+    }
+    const password = await readFile(path, 'utf8');
+    return [
+      `${sampleCompany.company.name}: everything in it is invented.`,
+      `Sign in as ${sampleCompany.people[0].email} with the password ${password}`,
+    ];
+  },
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSources, root, runBuilder } from './web-build.ts';
+
+export const serverFolder = join(root, 'dist', 'server');
+/** Says from which sources `serverFolder` was built. */
+export const serverStampFile = join(root, 'dist', 'server.built-from');
+
+/** One hash over everything the server is built from. */
+export const hashServer = () =>
+  hashSources([
+    'server',
+    'database',
+    'domain',
+    'contract',
+    'analyst',
+    'sample',
+    'scripts/build-server.ts',
+    'scripts/run-server.ts',
+    'scripts/serve.ts',
+    'scripts/serve-demo.ts',
+    'scripts/store-sample.ts',
+    'package-lock.json',
+  ]);
+
+/** Builds the server unless the build at hand is of these very sources. @throws a sentence when the build fails */
+export async function ensureServerIsBuilt(): Promise<void> {
+  const stamp = await readFile(serverStampFile, 'utf8').catch(() => '');
+  const isThere = existsSync(join(serverFolder, 'serve.js'));
+  if (isThere && stamp === (await hashServer())) return;
+  await runBuilder('build-server.ts', 'the server', isThere);
+}
