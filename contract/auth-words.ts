@@ -64,19 +64,3 @@ export const MAX_NAME_LENGTH = MAX_NAME;
 
 /** How long a sign-in counts as fresh enough to change the password without the current one (product P10). */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
-
-const ownPages = ['/company-setup', '/invitation', '/app'];
-
-/**
- * A path of this application to go on to after signing in, or null. Given by links, so everything that could lead to
- * another site (`//host`, `/\host`, a scheme, control characters) or to a page that is no destination is refused.
- */
-export function keepNextPath(text: string | null | undefined): string | null {
-  if (!text || text.length > 2000 || !/^\/[a-z]/.test(text) || /[\\\p{Cc}\s]/u.test(text)) return null;
-  const base = 'http://here.invalid';
-  if (!URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
-  if (url.origin !== base) return null;
-  const isOwn = ownPages.some((page) => url.pathname === page || url.pathname.startsWith(`${page}/`));
-  return isOwn ? url.pathname + url.search + url.hash : null;
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { landingPaths } from './screens.ts';
 
 export const companyShape = z.object({
   id: z.uuid(),
@@ -27,7 +28,7 @@ export const sessionShape = z.object({
   company: companyShape.nullable(),
   role: z.enum(['admin', 'user']).nullable(),
   /** Where the post-auth check sends this person (specification, section 4; ruling 9). */
-  landing: z.enum(['/auth', '/company-setup', '/app/dashboard', '/app/assessment']),
+  landing: z.enum(landingPaths),
   /** What the browser must know of the configuration. */
   settings: z.object({
     isEmailConfirmationRequired: z.boolean(),

@@ -3,38 +3,26 @@ import './pinned-node.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type ScreenName, screenNames, screens } from '#contract/screens.ts';
 import { ensureWebIsBuilt, manifestFile, webFolder } from './web-build.ts';
 import { type Manifest, scriptsOf } from './web-pages/built-files.ts';
+import { sourcesOf } from './web-pages/sources-of.ts';
 
-interface Budget {
-  page: string;
-  /** Sources whose files, with everything they import, the page loads before it can be used. */
-  sources: readonly string[];
-  /** What is there already when it is loaded. */
-  after?: readonly string[];
-  /** In kilobytes of 1000 bytes, gzipped. */
-  atMost: number;
-}
-
-const app = ['index.html', 'main.tsx'];
-const shell = 'routes/app-shell.tsx';
-const budgets: readonly Budget[] = [
-  { page: 'Landing page', sources: ['features/public/still-page.ts'], atMost: 15 },
-  { page: 'Sign-in page', sources: [...app, 'routes/auth.tsx'], atMost: 150 },
-  { page: 'Frame of the application', sources: [...app, shell], atMost: 230 },
+const parts = [
+  { title: 'frame of the application', sources: sourcesOf('start'), before: [], budget: 230 },
   {
-    page: 'Matrix',
+    title: 'matrix',
     sources: ['features/matrix/matrix-chart.tsx', 'features/matrix/save-matrix.tsx'],
-    after: [...app, shell],
-    atMost: 40,
+    before: sourcesOf('start'),
+    budget: 40,
   },
 ];
 
-/** A page's script, measured. */
+/** Script that a page or a part brings, in kilobytes of 1000 bytes, gzipped. */
 interface Measured {
-  page: string;
+  title: string;
   kilobytes: number;
-  atMost: number;
+  budget: number;
 }
 
 /** Measures the build at hand; builds first when it is not of these sources. */
@@ -42,31 +30,51 @@ export async function measureScripts(): Promise<Measured[]> {
   await ensureWebIsBuilt();
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const filesOf = (sources: readonly string[]) => new Set(sources.flatMap((source) => scriptsOf(manifest, source)));
-  return Promise.all(
-    budgets.map(async ({ page, sources, after = [], atMost }) => {
-      const isThere = filesOf(after);
-      const files = [...filesOf(sources)].filter((file) => !isThere.has(file));
-      const sizes = await Promise.all(
-        files.map(async (file) => gzipSync(await readFile(join(webFolder, file)), { level: 9 }).length),
-      );
-      return { page, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, atMost };
-    }),
+  const ofScreens = screenNames.map(async (name) => ({
+    title: name,
+    kilobytes: await weigh(await scriptsNamedIn(name)),
+    budget: screens[name].budget,
+  }));
+  const ofParts = parts.map(async ({ title, sources, before, budget }) => ({
+    title,
+    kilobytes: await weigh(subtract(filesOf(sources), filesOf(before))),
+    budget,
+  }));
+  return Promise.all([...ofScreens, ...ofParts]);
+}
+
+/** All scripts that a screen's page has the browser fetch: before it is shown, and at once after. */
+async function scriptsNamedIn(name: ScreenName): Promise<Set<string>> {
+  const html = await readFile(join(webFolder, 'pages', `${name}.html`), 'utf8');
+  const named = [...html.matchAll(/(?:src|href|data-scripts)="([^"]+)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
   );
+  return new Set(named.filter((url) => url.endsWith('.js')));
+}
+
+const subtract = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...files].filter((file) => !others.has(file)));
+
+async function weigh(files: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(join(webFolder, file)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** For the checks: which pages bring more than they may; empty when none does. */
 export async function findHeavyPages(): Promise<string> {
-  const heavy = (await measureScripts()).filter(({ kilobytes, atMost }) => kilobytes > atMost);
+  const heavy = (await measureScripts()).filter(({ kilobytes, budget }) => kilobytes > budget);
   return heavy.map(describe).join('\n');
 }
 
-function describe({ page, kilobytes, atMost }: Measured): string {
-  return `${page}: ${kilobytes.toFixed(1)} of ${atMost} kB of script`;
+function describe({ title, kilobytes, budget }: Measured): string {
+  return `${title}: ${kilobytes.toFixed(1)} of ${budget} kB of script`;
 }
 
 if (import.meta.main) {
   for (const measured of await measureScripts()) {
-    const isHeavy = measured.kilobytes > measured.atMost;
+    const isHeavy = measured.kilobytes > measured.budget;
     console.log(`${isHeavy ? '✗' : '✓'} ${describe(measured)}`);
     if (isHeavy) process.exitCode = 1;
   }

@@ -15,7 +15,7 @@ import { allowInsteadOf, isJsonOrNothing } from './platform/http/acceptable.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
-import { databaseAwayPage, notFoundPage, screenPage } from './platform/http/plain-pages.ts';
+import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -189,37 +189,19 @@ export function createApp(ports: AppPorts) {
   }
 
   async function showPage(c: AppContext): Promise<Response> {
-    const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : c.req.path;
-    if (!screens.has(path)) {
+    const page = pageAt(c.req.path);
+    if (page === null) {
       c.get('log').info({ path: c.req.path }, 'page not found');
       return notFoundPage(files, c.req.raw);
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.
-    if (!publicPages.has(path)) await askFirst(database.pool.query('select 1'));
+    if (!isPublicPage(page)) await askFirst(database.pool.query('select 1'));
     const isSignedIn = sessionCookieOf(config.publicUrl).read(c.req.raw.headers) !== undefined;
-    return screenPage(files, path, c.req.raw, isSignedIn);
+    return screenPage(files, page, c.req.raw, isSignedIn);
   }
 
   return app;
 }
-
-/** Readable without a script and without a database. */
-const publicPages: ReadonlySet<string> = new Set(['/', '/demo']);
-
-const screens = new Set([
-  '/',
-  '/auth',
-  '/demo',
-  '/company-setup',
-  '/invitation',
-  '/app',
-  '/app/assessment',
-  '/app/dashboard',
-  '/app/chat',
-  '/app/company',
-  '/app/profile',
-  '/app/settings',
-]);
 
 /** What the application's own screens call, as against what a person opens. */
 const isCall = (path: string) => path.startsWith('/api/') || path === CHAT_STREAM_PATH;

@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { endBoot } from './features/boot/end-boot.ts';
+import { prefetchScreen } from './app/prefetch-screen.ts';
+import { createRouter } from './app/router.tsx';
+import { endOutline } from './features/outline/end-outline.ts';
 import { sessionQuery } from './features/session/api.ts';
+import { findRoot } from './lib/find-root.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { prefetchScreen } from './routes/prefetch-screen.ts';
-import { createRouter } from './routes/router.tsx';
 
 const Toaster = lazy(loadToaster);
 const queryClient = createQueryClient();
@@ -16,8 +17,8 @@ void queryClient.fetchQuery(sessionQuery).then(
   () => undefined,
 );
 
-const root = document.getElementById('root')!;
-endBoot(root);
+const root = findRoot();
+endOutline(root);
 // As a transition React draws in slices and leaves the page free to answer.
 startTransition(() =>
   createRoot(root).render(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type Audience, screenNames, screens as table } from '#contract/screens.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { readStandIn } from './sample-server.ts';
 
@@ -25,20 +26,18 @@ const press = (role: 'button' | 'link' | 'menuitem' | 'radio', name: string | Re
 
 /** Every screen, with nothing, little and a lot in it. */
 export const screens: readonly Screen[] = [
-  { name: 'landing', path: '/', viewer: 'visitor' },
-  { name: 'demo', path: '/demo', viewer: 'visitor', prepare: scrollThrough },
+  ...ofTable('visitor', '', ['public', 'visitor']),
   { name: 'demo-topic', path: '/demo', viewer: 'visitor', windowOnly: true, prepare: openDemoTopic },
-  { name: 'auth', path: '/auth', viewer: 'visitor' },
   { name: 'auth-sign-up', path: '/auth?mode=sign-up', viewer: 'visitor' },
   { name: 'auth-errors', path: '/auth?mode=sign-up', viewer: 'visitor', prepare: press('button', 'Create Account') },
   { name: 'auth-forgot', path: '/auth?mode=forgot', viewer: 'visitor' },
   { name: 'invitation-invalid', path: '/invitation', viewer: 'visitor' },
   { name: 'not-found', path: '/no/such/page', viewer: 'visitor' },
   { name: 'unavailable', path: '/demo', viewer: 'visitor', prepare: showUnavailable },
-  { name: 'company-setup', path: '/company-setup', viewer: 'person' },
+  ...ofTable('person', '', ['newcomer']),
   { name: 'company-none', path: '/app/company', viewer: 'person' },
-  ...viewed('beginner', 'beginner-'),
-  ...viewed('sample', ''),
+  ...ofTable('beginner', 'beginner-', ['person', 'member']),
+  ...ofTable('sample', '', ['person', 'member']),
   { name: 'dashboard-table', path: '/app/dashboard', viewer: 'sample', prepare: showTable },
   { name: 'dashboard-topic', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openTopic },
   {
@@ -66,15 +65,16 @@ export const screens: readonly Screen[] = [
   { name: 'palette', path: '/app/dashboard', viewer: 'sample', windowOnly: true, prepare: openPalette },
 ];
 
-function viewed(viewer: Viewer, prefix: string): Screen[] {
-  return [
-    ...sections.map((section) => ({ name: section, path: `/app/assessment?section=${section}` })),
-    { name: 'dashboard', path: '/app/dashboard' },
-    { name: 'chat', path: '/app/chat', windowOnly: true },
-    { name: 'company', path: '/app/company' },
-    { name: 'profile', path: '/app/profile' },
-    { name: 'settings', path: '/app/settings' },
-  ].map((screen) => ({ ...screen, name: prefix + screen.name, viewer }));
+/** The screens of the table for these audiences, each section of the questionnaire on its own, as a viewer sees them. */
+function ofTable(viewer: Viewer, prefix: string, audiences: readonly Audience[]): Screen[] {
+  return screenNames
+    .filter((name) => audiences.includes(table[name].who))
+    .flatMap((name) => {
+      const { path, picture } = table[name];
+      const look = { viewer, windowOnly: picture === 'window', ...(name === 'demo' && { prepare: scrollThrough }) };
+      if (name !== 'assessment') return [{ ...look, name: prefix + name, path: path as string }];
+      return sections.map((section) => ({ ...look, name: prefix + section, path: `${path}?section=${section}` }));
+    });
 }
 
 /** What is fetched when it comes near must be there on a picture of the whole page. */

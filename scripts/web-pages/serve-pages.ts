@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isPublic, screenAt } from '#contract/screens.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 
 /** For developers: the public pages are rendered anew on each request, as the build renders them once. */
@@ -8,13 +9,14 @@ export function publicPagesInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const path = (request.url ?? '').split(/[?#]/)[0];
+        const path = (request.url ?? '').split(/[?#]/)[0] ?? '';
         try {
-          if (path !== '/' && path !== '/demo') return next();
-          const module = (await server.ssrLoadModule('/features/public/render-pages.tsx')) as {
+          const screen = screenAt(path);
+          if (screen === null || !isPublic(screen)) return next();
+          const module = (await server.ssrLoadModule('/pages/render-pages.tsx')) as {
             renderPages(): RenderedPage[];
           };
-          const page = module.renderPages().find((rendered) => rendered.path === path);
+          const page = module.renderPages().find((rendered) => rendered.name === screen);
           if (!page) return next();
           const files = { theme: '/theme.js', styles: ['/styles/app.css'], fonts: [], preloads: [], next: [] };
           const html = pageDocument(page, { ...files, script: page.script && `/${page.script}` });

@@ -12,7 +12,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { routeMessages } from './messages.ts';
 
 /** The AI assistant: about the newest assessment, or another that is chosen. */
 export default function ChatScreen() {
@@ -38,7 +37,7 @@ export default function ChatScreen() {
                     value: id,
                     label:
                       assessments.filter((other) => other.name === name).length > 1
-                        ? routeMessages.assessmentFrom(name, formatDay(financialYearStart))
+                        ? say.assessmentFrom(name, formatDay(financialYearStart))
                         : name,
                   }))}
                 />

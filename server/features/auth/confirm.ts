@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type confirmInput, keepNextPath } from '#contract/auth.ts';
+import { keepNextPath } from '#contract/arrival.ts';
+import type { confirmInput } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
 import { type Answer, done, refuse } from './account-answer.ts';
 import { confirmationMail } from './account-mails.ts';

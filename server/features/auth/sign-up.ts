@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { keepNextPath, type SignUpAnswer, type signUpInput } from '#contract/auth.ts';
+import { keepNextPath } from '#contract/arrival.ts';
+import type { SignUpAnswer, signUpInput } from '#contract/auth.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { type Answer, done, refuse, tooMany } from './account-answer.ts';

@@ -1,5 +1,5 @@
+import { landingAfterAuth } from '#contract/arrival.ts';
 import type { SessionShape } from '#contract/session.ts';
-import { landingAfterAuth } from '#domain/post-auth.ts';
 import { findNewestOf } from '#server/features/assessment/queries.ts';
 import { answerCompany } from '#server/features/company/company-answer.ts';
 import { forPerson, forVisitor } from '#server/platform/http/access.ts';
@@ -27,7 +27,7 @@ function land(
   hasCompany = false,
 ): SessionShape['landing'] {
   // A session exists only for a confirmed address or where none is asked for; the browser knows its invitation itself.
-  const path = landingAfterAuth({ isConfirmed: true, hasCompany, newestAssessment, invitationPath: null });
+  const path = landingAfterAuth({ isConfirmed: true, hasCompany, newestAssessment });
   return path as SessionShape['landing'];
 }
 

@@ -1,9 +1,16 @@
+import { appScreen, isAppStart, isPublic, type ScreenName, screenAt } from '#contract/screens.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** What a screen asks for in any case. Named ahead, it is on its way before any script has arrived. */
-const firstAsked: Readonly<Record<string, readonly string[]>> = {
-  '/app/dashboard': ['/api/session', '/api/dashboard'],
-};
+/** A screen's name, or the address of the application itself, which leads on to one. */
+export type PageName = ScreenName | 'start';
+
+/** What stands at a path; null where nothing does. */
+export function pageAt(path: string): PageName | null {
+  return isAppStart(path) ? 'start' : screenAt(path);
+}
+
+/** Readable without a script and without a database. */
+export const isPublicPage = (name: PageName): boolean => name !== 'start' && isPublic(name);
 
 /**
  * The page that starts a screen, or is one; of the wizard, the page of the section that the address names. A screen without a
@@ -11,20 +18,26 @@ const firstAsked: Readonly<Record<string, readonly string[]>> = {
  *
  * @param isSignedIn whether the browser sent a session; only then is it told to ask for the screen's data at once
  */
-export function screenPage(files: StaticFiles, path: string, request: Request, isSignedIn: boolean): Response {
-  const name = path === '/' ? '/landing' : path;
+export function screenPage(files: StaticFiles, name: PageName, request: Request, isSignedIn: boolean): Response {
   const params = new URL(request.url).searchParams;
   const page =
-    files.find(`/pages${name}.${params.get('section')}.html`, request) ??
-    files.find(`/pages${name}.html`, request) ??
+    files.find(`/pages/${name}.${params.get('section')}.html`, request) ??
+    files.find(`/pages/${name}.html`, request) ??
     files.find('/index.html', request) ??
     notBuiltPage();
-  if (isSignedIn && path.startsWith('/app/') && !params.has('assessment')) {
-    for (const url of firstAsked[path] ?? ['/api/session']) {
-      page.headers.append('link', `<${url}>; rel=preload; as=fetch; crossorigin`);
-    }
+  // The data of a chosen assessment lies elsewhere.
+  const isNamed = params.has('assessment');
+  for (const url of isSignedIn && !isNamed ? firstAsked(name) : []) {
+    page.headers.append('link', `<${url}>; rel=preload; as=fetch; crossorigin`);
   }
   return page;
+}
+
+/** What a screen asks for in any case. Named ahead, it is on its way before any script has arrived. */
+function firstAsked(name: PageName): string[] {
+  if (name === 'start' || isPublic(name)) return [];
+  const { who, first } = appScreen(name);
+  return who === 'person' || who === 'member' ? ['/api/session', ...(first ? [first] : [])] : [];
 }
 
 export function notFoundPage(files: StaticFiles, request: Request): Response {

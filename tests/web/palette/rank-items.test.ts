@@ -47,10 +47,10 @@ describe('what the palette finds', () => {
   });
 
   it('leads to a draft’s editor, and to the dashboard where the assessment is completed', () => {
-    expect(find('cannery')[0]?.deed).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
+    expect(find('cannery')[0]?.action).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
     const completed = listItems({ ...draft, isDraft: false });
     const [found] = rankItems(completed, 'cannery').groups;
-    expect(found?.items[0]?.deed).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
+    expect(found?.items[0]?.action).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
   });
 
   it('draws the best of very many and counts the rest', () => {

@@ -1,4 +1,4 @@
-import { keepNextPath } from '#contract/auth-words.ts';
+import { keepNextPath } from '#contract/arrival.ts';
 
 export type AuthPlace = { mode: 'sign-in' | 'sign-up' | 'forgot' } | { mode: 'confirm' | 'reset'; token: string };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { LANDING_AFTER_ERROR } from '#contract/arrival.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { authMessages as say } from './messages.ts';
@@ -20,7 +21,7 @@ export function useGoOn() {
         toast.error(say.error, { description: say.cookieMissing, id: 'auth' });
         return;
       }
-      await navigate(next ?? session?.landing ?? '/company-setup', { replace: true });
+      await navigate(next ?? session?.landing ?? LANDING_AFTER_ERROR, { replace: true });
     },
     [queryClient, navigate],
   );

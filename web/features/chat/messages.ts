@@ -2,6 +2,7 @@ import type { ChatFault, ChatRefusal, ChatWarning } from '#contract/chat-stream.
 
 /** What the assistant's screen says. Fixed texts stay word for word (product P1). */
 export const chatMessages = {
+  assessmentFrom: (name: string, day: string) => `${name}, from ${day}`,
   title: 'AI assistant',
   subtitle: 'Ask questions about your materiality assessment data and get AI-powered insights',
   loading: 'Loading chats...',

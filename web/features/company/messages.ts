@@ -4,7 +4,6 @@ import type { CompanyProblem } from '#domain/people/company.ts';
 /** What the company's screens say. Sentences of the specification, section 8, are exact. */
 export const companyMessages = {
   // Setup
-  setupLoading: 'Loading your profile...',
   setupTitle: 'Set up your company',
   setupSubtitle: 'One minute, three fields. Everything can be changed later on the company page.',
   create: 'Create Company Profile',
@@ -64,7 +63,6 @@ export const companyProblems = {
 
 /** Why a company could not be created: the specification's sentences. */
 export const setupFailures = {
-  profileNotLoaded: 'Failed to load profile. Please try refreshing the page.',
   profileNotFound: 'Profile not found. Please try signing out and back in.',
   notCreated: 'Failed to create company profile. Please try again.',
   unexpected: 'An unexpected error occurred',

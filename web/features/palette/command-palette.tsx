@@ -5,10 +5,10 @@ import { type RefObject, useDeferredValue, useId, useMemo, useRef, useState } fr
 import { backdropStyles } from '#web/ui/popup-styles.ts';
 import { listItems } from './list-items.ts';
 import { paletteGroups, paletteMessages as say } from './messages.ts';
-import type { PaletteDeed, PaletteItem } from './palette-item.ts';
+import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import { PaletteMark } from './palette-mark.tsx';
 import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useActions } from './use-actions.ts';
 import { useKnownAssessment } from './use-known-assessment.ts';
 
 interface CommandPaletteProps {
@@ -20,8 +20,8 @@ interface CommandPaletteProps {
 
 /** Search over pages, sections, topics, components and commands. What was chosen happens once the palette is gone. */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
-  const chosen = useRef<PaletteDeed | null>(null);
-  const perform = useDeeds();
+  const chosen = useRef<PaletteAction | null>(null);
+  const perform = useActions();
   return (
     <Dialog.Root
       open={open}
@@ -43,7 +43,7 @@ export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteP
             <Dialog.Title className="sr-only">{say.title}</Dialog.Title>
             <PaletteSearch
               onChoose={(item) => {
-                chosen.current = item.deed;
+                chosen.current = item.action;
                 onOpenChange(false);
               }}
             />

@@ -1,8 +1,8 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
-import { appPages } from './app-pages.ts';
 import type { KnownAssessment } from './known-assessment.ts';
+import { menu } from './menu.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -17,7 +17,7 @@ export function listItems(known: KnownAssessment | null): PaletteItem[] {
 }
 
 function pageItems(): PaletteItem[] {
-  return appPages.flatMap(({ label: detail, items }) =>
+  return menu.flatMap(({ label: detail, items }) =>
     items.map(({ to, label, icon }) => ({
       id: `page ${to}`,
       group: 'pages' as const,
@@ -25,7 +25,7 @@ function pageItems(): PaletteItem[] {
       detail,
       words: '',
       mark: icon,
-      deed: { to },
+      action: { to },
     })),
   );
 }
@@ -38,7 +38,7 @@ function sectionItems(): PaletteItem[] {
     detail: say.section(section.position),
     words: section.description,
     mark: null,
-    deed: { to: sectionPath(section) },
+    action: { to: sectionPath(section) },
   }));
 }
 
@@ -50,7 +50,7 @@ function topicItems({ id: assessment, topics }: KnownAssessment): PaletteItem[] 
     detail: code,
     words: category,
     mark: category,
-    deed: { to: topicPath(assessment, id) },
+    action: { to: topicPath(assessment, id) },
   }));
 }
 
@@ -67,7 +67,7 @@ function componentItems({ id: assessment, isDraft, topics, components }: KnownAs
       detail: topic ? `${topic.code} ${topic.name}` : '',
       words: componentKinds[shape ?? kind],
       mark: shape,
-      deed: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
+      action: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
     };
   });
 }
@@ -90,8 +90,15 @@ function commandItems(): PaletteItem[] {
       label: say.theme[theme],
       words: say.themeWords,
       mark,
-      deed: { theme },
+      action: { theme },
     })),
-    { ...command, id: 'sign-out', label: say.signOut, words: say.signOutWords, mark: LogOut, deed: { signOut: true } },
+    {
+      ...command,
+      id: 'sign-out',
+      label: say.signOut,
+      words: say.signOutWords,
+      mark: LogOut,
+      action: { signOut: true },
+    },
   ];
 }

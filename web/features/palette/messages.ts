@@ -1,3 +1,13 @@
+import {
+  Building2,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import type { MenuScreenName } from '#contract/screens.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the command palette says. */
@@ -24,17 +34,18 @@ export const paletteMessages = {
   signOutWords: 'log out leave',
 } as const;
 
-/** The pages under /app and their groups, in the sidebar and in the palette: fixed texts (product P1). */
-export const pageGroups = { assessment: 'Assessment', account: 'Account' } as const;
+/** The groups of the menu, in its order: fixed texts (product P1). */
+export const menuGroups = { assessment: 'Assessment', account: 'Account' } as const;
 
-export const pageNames = {
-  questionnaire: 'Questionnaire',
-  dashboard: 'Dashboard',
-  chat: 'AI assistant',
-  company: 'Company',
-  profile: 'Profile',
-  settings: 'Settings',
-} as const;
+/** What the menu and the palette call a screen, and its icon. */
+export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon }>> = {
+  assessment: { label: 'Questionnaire', icon: ClipboardList },
+  dashboard: { label: 'Dashboard', icon: LayoutDashboard },
+  chat: { label: 'AI assistant', icon: MessagesSquare },
+  company: { label: 'Company', icon: Building2 },
+  profile: { label: 'Profile', icon: UserRound },
+  settings: { label: 'Settings', icon: Settings },
+};
 
 export const paletteGroups = {
   pages: 'Pages',

@@ -7,7 +7,7 @@ import type { paletteGroups } from './messages.ts';
 export type PaletteGroup = keyof typeof paletteGroups;
 
 /** Where an entry leads, or what it does. */
-export type PaletteDeed = { to: string } | { theme: Theme } | { signOut: true };
+export type PaletteAction = { to: string } | { theme: Theme } | { signOut: true };
 
 /** One entry of the palette. */
 export interface PaletteItem {
@@ -19,5 +19,5 @@ export interface PaletteItem {
   /** Searched, not shown. */
   words: string;
   mark: LucideIcon | EsgCategory | ShapeKind | null;
-  deed: PaletteDeed;
+  action: PaletteAction;
 }

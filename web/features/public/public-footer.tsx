@@ -43,7 +43,7 @@ export function PublicFooter() {
   );
 }
 
-/** Without script the page follows the system, so the choice stays hidden until `still-page.ts` shows it. */
+/** Without script the page follows the system, so the choice stays hidden until `pages/page-script.ts` shows it. */
 function ThemeChoice() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form

@@ -18,6 +18,12 @@ export const publicMessages = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 
+  // The 404 page is fixed (product P2).
+  notFoundTitle: 'Page not found',
+  notFoundFigure: '404',
+  notFound: 'Oops! Page not found',
+  home: 'Return to Home',
+
   unavailableTitle: 'Not available',
   unavailable: 'Twofold is not available right now',
   unavailableText:

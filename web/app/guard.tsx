@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { redirectFor } from '#domain/route-guard.ts';
-import { Waiting } from '#web/features/boot/waiting.tsx';
+import { redirectFor } from '#contract/arrival.ts';
+import { Waiting } from '#web/features/outline/waiting.tsx';
+import { sessionQuery } from '#web/features/session/api.ts';
+import { sessionMessages as say } from '#web/features/session/messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { sessionQuery } from './api.ts';
-import { sessionMessages as say } from './messages.ts';
 
 interface GuardProps {
   loadingText?: string;
@@ -12,7 +12,7 @@ interface GuardProps {
   failedText?: string;
 }
 
-/** Shows the screens below it to those who may see them and sends the others where `domain/route-guard.ts` says. */
+/** Shows the screens below it to those who may see them and sends the others where `redirectFor` says. */
 export function Guard({ loadingText, failedText = say.unreachable }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
   const { pathname } = useLocation();

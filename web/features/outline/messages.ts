@@ -1,5 +1,5 @@
 /** What stands on a page before the application has arrived. */
-export const bootMessages = {
+export const outlineMessages = {
   loading: 'Loading...',
   frameTitle: 'Double Materiality Assessment',
   takesLong: {

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { bootMessages } from '#web/features/boot/messages.ts';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
-import { appPages } from '#web/features/palette/app-pages.ts';
+import { outlineMessages } from '#web/features/outline/messages.ts';
+import { menu } from '#web/features/palette/menu.ts';
 import { PaletteButton } from '#web/features/palette/palette-button.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
@@ -19,7 +19,7 @@ import { useSidebar } from '#web/ui/sidebar/sidebar-state.ts';
 import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
-import { routeMessages as say } from './messages.ts';
+import { appMessages as say } from './messages.ts';
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -41,7 +41,7 @@ export function AppShell() {
           <Brand />
         </SidebarHeader>
         <SidebarContent>
-          {appPages.map((group) => (
+          {menu.map((group) => (
             <SidebarGroup key={group.label} label={group.label}>
               {group.items.map((item) => (
                 <SidebarItem key={item.to} as={Link} {...item} isActive={pathname.startsWith(item.to)} />
@@ -62,7 +62,7 @@ export function AppShell() {
       <SidebarInset>
         <header className="@container flex h-14 items-center gap-2 border-b px-1.5 sm:gap-3 sm:px-4 print:hidden">
           <SidebarTrigger />
-          <span className="min-w-0 leading-tight font-medium sm:shrink-0">{bootMessages.frameTitle}</span>
+          <span className="min-w-0 leading-tight font-medium sm:shrink-0">{outlineMessages.frameTitle}</span>
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {company ? (
               <span dir="auto" className="hidden min-w-0 truncate text-sm text-muted @2xl:block">

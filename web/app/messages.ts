@@ -1,13 +1,8 @@
-/** What the frame of the application says, and the pages that stand in for a screen. The 404 page is fixed (product P2). */
-export const routeMessages = {
+/** What the frame of the application says, and the page that stands in for a screen that failed. */
+export const appMessages = {
   skip: 'Skip to content',
   navigation: 'Main navigation',
   signOut: 'Sign Out',
-
-  notFoundTitle: 'Page not found',
-  notFoundFigure: '404',
-  notFound: 'Oops! Page not found',
-  home: 'Return to Home',
 
   errorTitle: 'Error',
   error: 'Unexpected Application Error!',
@@ -16,6 +11,4 @@ export const routeMessages = {
   reload: 'Load the page again',
   start: 'Go to the start',
   newVersion: 'Loading the new version...',
-
-  assessmentFrom: (name: string, day: string) => `${name}, from ${day}`,
 } as const;

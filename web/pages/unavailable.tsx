@@ -1,11 +1,11 @@
+import { FullPageMessage } from '#web/features/public/full-page-message.tsx';
+import { publicMessages as say } from '#web/features/public/public-messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { publicMessages as say } from './public-messages.ts';
-import { StandIn } from './stand-in.tsx';
 
 /** Shown by the server while it is being updated or its database does not answer. */
-export function Unavailable() {
+export function UnavailablePage() {
   return (
-    <StandIn
+    <FullPageMessage
       title={say.unavailable}
       text={
         <>
@@ -19,6 +19,6 @@ export function Unavailable() {
       <LinkButton href="" variant="primary" size="lg">
         {say.tryAgain}
       </LinkButton>
-    </StandIn>
+    </FullPageMessage>
   );
 }

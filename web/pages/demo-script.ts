@@ -1,6 +1,6 @@
 /** The demo page is read first and made alive after: its script waits until the page is painted. */
-import './still-page.ts';
+import './page-script.ts';
 
-const start = () => setTimeout(() => import('./demo-page.tsx'));
+const start = () => setTimeout(() => import('./demo-hydrate.tsx'));
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { StandIn } from '#web/features/public/stand-in.tsx';
+import { FullPageMessage } from '#web/features/public/full-page-message.tsx';
 import { reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { routeMessages as say } from './messages.ts';
+import { appMessages as say } from './messages.ts';
 
 /** The router's fallback. Unsaved input is kept in the browser and is there again after the reload. */
 export function RouteError() {
@@ -27,7 +27,7 @@ export function RouteError() {
     );
   }
   return (
-    <StandIn title={say.error} text={say.errorText}>
+    <FullPageMessage title={say.error} text={say.errorText}>
       <PageTitle>{say.errorTitle}</PageTitle>
       <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
         {say.reload}
@@ -35,6 +35,6 @@ export function RouteError() {
       <LinkButton href="/app" size="lg">
         {say.start}
       </LinkButton>
-    </StandIn>
+    </FullPageMessage>
   );
 }

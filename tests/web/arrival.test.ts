@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrival, LANDING_AFTER_ERROR, landingAfterAuth } from '#domain/post-auth.ts';
-import { redirectFor } from '#domain/route-guard.ts';
+import { type Arrival, keepNextPath, LANDING_AFTER_ERROR, landingAfterAuth, redirectFor } from '#contract/arrival.ts';
 
-const arrived: Arrival = { isConfirmed: true, hasCompany: true, newestAssessment: null, invitationPath: null };
+const arrived: Arrival = { isConfirmed: true, hasCompany: true, newestAssessment: null };
 const draft = { status: 'draft', completedAt: null } as const;
 const completed = { status: 'completed', completedAt: '2026-02-01T00:00:00.000Z' } as const;
 
@@ -23,17 +22,6 @@ describe('after signing in one lands', () => {
       '/app/dashboard',
     ],
     ['nowhere else while the address is unconfirmed', { isConfirmed: false, hasCompany: false }, '/auth'],
-    [
-      'on the invitation she came from',
-      { hasCompany: false, invitationPath: '/invitation?invitation=7#secret=x_-' },
-      '/invitation?invitation=7#secret=x_-',
-    ],
-    [
-      'on no path but an invitation',
-      { hasCompany: false, invitationPath: '//evil.example/invitation?invitation=7' },
-      '/company-setup',
-    ],
-    ['on no other host', { hasCompany: false, invitationPath: 'https://evil.example/' }, '/company-setup'],
   ])('%s', (_rule, stated, path) => {
     expect(landingAfterAuth({ ...arrived, ...stated })).toBe(path);
   });
@@ -67,5 +55,36 @@ describe('a screen sends elsewhere', () => {
     ['/app/dashboard', member, null],
   ])('%s for %o: %s', (path, visitor, target) => {
     expect(redirectFor(path, visitor)).toBe(target);
+  });
+});
+
+describe('a link says where to go on after signing in, and is followed', () => {
+  it.each([
+    ['/invitation?invitation=7#secret=x_-'],
+    ['/app'],
+    ['/app/'],
+    ['/app/dashboard?topic=1'],
+    ['/company-setup'],
+  ])('to %s', (path) => {
+    expect(keepNextPath(path)).toBe(path);
+  });
+
+  it.each([
+    ['//evil.example/invitation?invitation=7'],
+    ['/\\\\evil.example'],
+    ['https://evil.example/'],
+    ['javascript:alert(1)'],
+    ['/app/dash\nboard'],
+    ['/auth'],
+    ['/'],
+    ['/demo'],
+    ['/application'],
+    ['/app/no-such-screen'],
+    ['/invitation/../auth'],
+    [`/app/dashboard?${'x'.repeat(2000)}`],
+    [''],
+    [null],
+  ])('not to %s', (path) => {
+    expect(keepNextPath(path)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The demo page: readable as rendered at build time, then made alive. */
-export default function DemoScreen() {
+export default function DemoPage() {
   return (
     <main id="content" tabIndex={-1} className="text-base">
       <div className={cn(pageWidth, 'py-12 sm:py-16')}>

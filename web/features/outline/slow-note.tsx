@@ -1,9 +1,9 @@
-import { bootMessages } from './messages.ts';
+import { outlineMessages } from './messages.ts';
 
-const say = bootMessages.takesLong;
+const say = outlineMessages.takesLong;
 
 /** Comes after some seconds, without a script: the script itself may be what does not arrive. */
-export function TakesLong() {
+export function SlowNote() {
   return (
     <p className="appear-late max-w-sm text-center text-sm text-muted">
       {say.before}

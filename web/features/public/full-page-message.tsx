@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 
-interface StandInProps {
+interface FullPageMessageProps {
   title: string;
   text: ReactNode;
   /** The title as a large figure, such as 404. */
@@ -11,7 +11,7 @@ interface StandInProps {
 }
 
 /** A whole page in place of one that cannot be shown: what happened, and the way out. */
-export function StandIn({ title, text, isFigure = false, children }: StandInProps) {
+export function FullPageMessage({ title, text, isFigure = false, children }: FullPageMessageProps) {
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 text-base sm:px-8">
       <header className="flex">

@@ -1,10 +1,10 @@
 import { Spinner } from '#web/ui/spinner.tsx';
-import { bootMessages as say } from './messages.ts';
+import { outlineMessages as say } from './messages.ts';
 
 /** Nothing to show yet. While the page's own outline still stands, it goes on standing; later a spinner says so. */
 export function Waiting({ label = say.loading }: { label?: string | undefined }) {
   return (
-    <div data-waiting="" className="grid min-h-dvh place-items-center [#boot+#root_&]:hidden">
+    <div data-waiting="" className="grid min-h-dvh place-items-center [#outline+#root_&]:hidden">
       <Spinner label={label} />
     </div>
   );

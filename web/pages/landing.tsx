@@ -11,7 +11,7 @@ import { Questions } from '#web/features/public/questions.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The landing page; rendered at build time and never made alive. */
-export default function LandingScreen() {
+export default function LandingPage() {
   return (
     <main id="content" tabIndex={-1} className="text-base">
       <Hero />

@@ -1,57 +1,61 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { APP_START, type AppScreenName, appScreen, appScreenNames, type OutlineKind } from '#contract/screens.ts';
 import { AuthClaim } from '#web/features/auth/auth-claim.tsx';
-import { companyMessages } from '#web/features/company/messages.ts';
 import { ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
 import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx';
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
+import { sessionMessages } from '#web/features/session/messages.ts';
 import { AssessmentOutline } from '#web/features/wizard/wizard-loading.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { bootMessages as say } from './messages.ts';
-import { TakesLong } from './takes-long.tsx';
+import { outlineMessages as say } from './messages.ts';
+import { SlowNote } from './slow-note.tsx';
 
-/**
- * What stands on each screen's page before the application has arrived, by the page's name: rendered at build time, never in
- * the browser.
- */
-export const boots: readonly { page: string; boot: ReactNode }[] = [
-  { page: 'auth', boot: <AuthBoot /> },
-  { page: 'invitation', boot: <PlainBoot label={say.loading} /> },
-  { page: 'company-setup', boot: <PlainBoot label={companyMessages.setupLoading} /> },
-  { page: 'app/dashboard', boot: <DashboardBoot /> },
-  { page: 'app/assessment', boot: <AssessmentBoot /> },
-  ...sections.map((section) => ({
-    page: `app/assessment.${sectionSlug(section)}`,
-    boot: <AssessmentBoot heading={section.name} text={section.description} />,
-  })),
-  ...['app', 'app/chat', 'app/company', 'app/profile', 'app/settings'].map((page) => ({
-    page,
-    boot: (
-      <FrameBoot>
-        <div className="grid place-items-center p-16">
-          <Spinner label={say.loading} />
-        </div>
-      </FrameBoot>
-    ),
-  })),
-];
+/** What stands on a screen's page before the application has arrived: rendered at build time, never in the browser. */
+const outlines: Record<OutlineKind, ReactNode> = {
+  spinner: <SpinnerOutline label={say.loading} />,
+  setup: <SpinnerOutline label={sessionMessages.loading} />,
+  auth: <AuthOutline />,
+  frame: <ScreenOutline />,
+  dashboard: <DashboardOutline />,
+  questionnaire: <QuestionnaireOutline />,
+};
 
-function PlainBoot({ label }: { label: string }) {
+/** The outline of each page by its name: the screen's, for a section of the questionnaire with a dot and its name behind. */
+export function listOutlines(): { page: string; screen: AppScreenName; outline: ReactNode }[] {
+  return appScreenNames.flatMap((screen) => {
+    const { outline } = appScreen(screen);
+    const own = { page: screen, screen, outline: outlines[outline] };
+    return outline === 'questionnaire' ? [own, ...sectionOutlines(screen)] : [own];
+  });
+}
+
+/** For the address of the application itself, which leads on to a screen. */
+export const startOutline = outlines[APP_START.outline];
+
+const sectionOutlines = (screen: AppScreenName) =>
+  sections.map((section) => ({
+    page: `${screen}.${sectionSlug(section)}`,
+    screen,
+    outline: <QuestionnaireOutline heading={section.name} text={section.description} />,
+  }));
+
+function SpinnerOutline({ label }: { label: string }) {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 noscript:hidden">
       <Spinner label={label} />
-      <TakesLong />
+      <SlowNote />
     </div>
   );
 }
 
 /** The auth screen's outline. */
-function AuthBoot() {
+function AuthOutline() {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 noscript:hidden">
       <Wordmark className="self-start" />
@@ -71,13 +75,13 @@ function AuthBoot() {
         </CardBody>
       </Card>
       <AuthClaim />
-      <TakesLong />
+      <SlowNote />
     </div>
   );
 }
 
 /** The frame of the application without what can be pressed in it; the sidebar as wide as it was left (`theme.js`). */
-function FrameBoot({ children }: { children: ReactNode }) {
+function FrameOutline({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
       <div className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden" />
@@ -90,16 +94,27 @@ function FrameBoot({ children }: { children: ReactNode }) {
         </div>
         {children}
         <div className="grid place-items-center p-6">
-          <TakesLong />
+          <SlowNote />
         </div>
       </div>
     </div>
   );
 }
 
-function DashboardBoot() {
+/** A screen in the frame of which nothing is known but that it comes. */
+function ScreenOutline() {
   return (
-    <FrameBoot>
+    <FrameOutline>
+      <div className="grid place-items-center p-16">
+        <Spinner label={say.loading} />
+      </div>
+    </FrameOutline>
+  );
+}
+
+function DashboardOutline() {
+  return (
+    <FrameOutline>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
         <PageHeader
           title={[dashboardMessages.title]}
@@ -108,14 +123,14 @@ function DashboardBoot() {
         />
         <DashboardLoading />
       </div>
-    </FrameBoot>
+    </FrameOutline>
   );
 }
 
-function AssessmentBoot(props: { heading?: string; text?: string }) {
+function QuestionnaireOutline(props: { heading?: string; text?: string }) {
   return (
-    <FrameBoot>
+    <FrameOutline>
       <AssessmentOutline {...props} />
-    </FrameBoot>
+    </FrameOutline>
   );
 }

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { appScreen, type FirstData, isPublic, screenAt } from '#contract/screens.ts';
 
 /** What a screen asks for first; the files are on their way with the screen's own. */
-const firstQueries: Readonly<Record<string, (client: QueryClient, params: URLSearchParams) => Promise<void>>> = {
-  '/app/assessment': async (client) => {
+const firstQueries: Readonly<Record<FirstData, (client: QueryClient, params: URLSearchParams) => Promise<void>>> = {
+  '/api/assessments/draft': async (client) => {
     const { openAssessmentQuery } = await import('#web/features/assessment/api.ts');
     await client.prefetchQuery(openAssessmentQuery);
   },
-  '/app/dashboard': async (client, params) => {
+  '/api/dashboard': async (client, params) => {
     const { dashboardQuery } = await import('#web/features/dashboard/api.ts');
     await client.prefetchQuery(dashboardQuery(params.get('assessment')));
   },
@@ -14,5 +15,7 @@ const firstQueries: Readonly<Record<string, (client: QueryClient, params: URLSea
 
 /** Asks for the data of the screen that the address names, without waiting until the screen is drawn and asks itself. */
 export async function prefetchScreen(client: QueryClient, { pathname, search }: Location): Promise<void> {
-  await firstQueries[pathname]?.(client, new URLSearchParams(search)).catch(() => undefined);
+  const name = screenAt(pathname);
+  const first = name === null || isPublic(name) ? undefined : appScreen(name).first;
+  if (first) await firstQueries[first](client, new URLSearchParams(search)).catch(() => undefined);
 }

@@ -1,0 +1,60 @@
+import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import { APP_START, isAppStart, type LandingPath, screenAt, screens } from './screens.ts';
+
+/** Who is looking at a screen. */
+export interface Visitor {
+  isSignedIn: boolean;
+  hasCompany: boolean;
+}
+
+/** Where a visitor is sent instead of this path, without query; null when she may stay, or no screen is there (product P3, P4). */
+export function redirectFor(path: string, { isSignedIn, hasCompany }: Visitor): string | null {
+  if (isAppStart(path)) return redirectFor(APP_START.leadsTo, { isSignedIn, hasCompany }) ?? APP_START.leadsTo;
+  const name = screenAt(path);
+  const who = name === null ? 'visitor' : screens[name].who;
+  if (who === 'public' || who === 'visitor') return null;
+  if (!isSignedIn) return screens.auth.path;
+  if (who === 'newcomer') return hasCompany ? screens.dashboard.path : null;
+  return who === 'person' || hasCompany ? null : screens['company-setup'].path;
+}
+
+/** What decides where somebody lands after signing in. */
+export interface Arrival {
+  /** False right after a sign-up whose address still has to be confirmed. */
+  isConfirmed: boolean;
+  hasCompany: boolean;
+  /** The company's newest assessment, whoever made it. */
+  newestAssessment: { status: AssessmentStatus; completedAt: string | null } | null;
+}
+
+/** Where any error in the check leads (product P3). */
+export const LANDING_AFTER_ERROR: LandingPath = '/company-setup';
+
+/** The path to go to after signing in or up (product P3); the browser knows of an invitation itself (`keepNextPath`). */
+export function landingAfterAuth({ isConfirmed, hasCompany, newestAssessment }: Arrival): LandingPath {
+  if (!isConfirmed) return screens.auth.path;
+  if (!hasCompany) return screens['company-setup'].path;
+  const isCompleted =
+    newestAssessment !== null && (newestAssessment.completedAt !== null || newestAssessment.status === 'completed');
+  return isCompleted ? screens.dashboard.path : screens.assessment.path;
+}
+
+/**
+ * A path of this application to go on to after signing in, or null. Given by links, so everything that could lead to
+ * another site (`//host`, `/\host`, a scheme, control characters) or to a page that is no destination is refused.
+ */
+export function keepNextPath(text: string | null | undefined): string | null {
+  if (!text || text.length > 2000 || !/^\/[a-z]/.test(text) || /[\\\p{Cc}\s]/u.test(text)) return null;
+  const base = 'http://here.invalid';
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.origin !== base) return null;
+  return isDestination(url.pathname) ? url.pathname + url.search + url.hash : null;
+}
+
+/** A screen for somebody who is signed in. The invitation is one too: that is where she signs in from. */
+function isDestination(path: string): boolean {
+  if (isAppStart(path)) return true;
+  const name = screenAt(path);
+  return name !== null && screens[name].who !== 'public' && name !== 'auth';
+}

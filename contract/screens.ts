@@ -1,0 +1,124 @@
+/** Every screen (product P2, P5), declared once: router, server, build, guard, menu, palette, budgets and pictures read this table. */
+
+/** Whom a screen lets in; who may not see it is sent elsewhere (`redirectFor`). */
+export type Audience =
+  /** Everybody and search engines: HTML rendered at build time, which needs neither script nor database. */
+  | 'public'
+  /** Everybody. */
+  | 'visitor'
+  /** A person, with or without a company. */
+  | 'person'
+  /** A person without a company. */
+  | 'newcomer'
+  /** A member of a company. */
+  | 'member';
+
+/** What stands on a screen's page before the application has arrived (`web/features/outline/outlines.tsx`). */
+export type OutlineKind = 'spinner' | 'setup' | 'auth' | 'frame' | 'dashboard' | 'questionnaire';
+
+/** What a screen asks for first, besides the session; the page has the browser ask before any script has arrived. */
+export type FirstData = '/api/dashboard' | '/api/assessments/draft';
+
+interface AnyScreen {
+  readonly path: string;
+  /** What it may bring of script, everything before it included: kilobytes of 1000 bytes, gzipped. */
+  readonly budget: number;
+  /** How its picture is taken: the window alone where what scrolls inside would be torn apart. */
+  readonly picture: 'page' | 'window';
+}
+
+/** `web/pages/<name>.tsx`. */
+interface PublicScreen extends AnyScreen {
+  readonly who: 'public';
+}
+
+/** `web/routes/<name>.tsx`. */
+interface AppScreen extends AnyScreen {
+  readonly who: Exclude<Audience, 'public'>;
+  readonly outline: OutlineKind;
+  /** A place where the post-auth check sends somebody of its own accord. */
+  readonly isLanding?: true;
+  /** The group in which the menu and the palette list it, in the order of this table. */
+  readonly menu?: 'assessment' | 'account';
+  readonly first?: FirstData;
+}
+
+const shell = 300;
+
+export const screens = {
+  landing: { path: '/', who: 'public', budget: 15, picture: 'page' },
+  demo: { path: '/demo', who: 'public', budget: 100, picture: 'page' },
+  auth: { path: '/auth', who: 'visitor', outline: 'auth', isLanding: true, budget: 150, picture: 'page' },
+  invitation: { path: '/invitation', who: 'visitor', outline: 'spinner', budget: 170, picture: 'page' },
+  'company-setup': {
+    path: '/company-setup',
+    who: 'newcomer',
+    outline: 'setup',
+    isLanding: true,
+    budget: 225,
+    picture: 'page',
+  },
+  assessment: {
+    path: '/app/assessment',
+    who: 'member',
+    outline: 'questionnaire',
+    isLanding: true,
+    menu: 'assessment',
+    first: '/api/assessments/draft',
+    budget: shell,
+    picture: 'page',
+  },
+  dashboard: {
+    path: '/app/dashboard',
+    who: 'member',
+    outline: 'dashboard',
+    isLanding: true,
+    menu: 'assessment',
+    first: '/api/dashboard',
+    budget: shell,
+    picture: 'page',
+  },
+  chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', budget: shell, picture: 'window' },
+  company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
+  profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
+  settings: { path: '/app/settings', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
+} as const satisfies Record<string, PublicScreen | AppScreen>;
+
+/** The address of the application itself: leads on to a screen. */
+export const APP_START = { path: '/app', leadsTo: screens.assessment.path, outline: 'frame' } as const;
+
+export type ScreenName = keyof typeof screens;
+type Screens = typeof screens;
+type NamesWhere<Part> = { [Name in ScreenName]: Screens[Name] extends Part ? Name : never }[ScreenName];
+
+/** The screens that the build renders as pages of their own. */
+export type PublicScreenName = NamesWhere<{ who: 'public' }>;
+/** The screens that the application draws. */
+export type AppScreenName = Exclude<ScreenName, PublicScreenName>;
+export type MenuScreenName = NamesWhere<{ menu: string }>;
+export type LandingPath = Screens[NamesWhere<{ isLanding: true }>]['path'];
+
+export const isPublic = (name: ScreenName): name is PublicScreenName => screens[name].who === 'public';
+export const screenNames = Object.keys(screens) as ScreenName[];
+export const publicScreenNames = screenNames.filter(isPublic);
+export const appScreenNames = screenNames.filter((name): name is AppScreenName => !isPublic(name));
+export const menuScreenNames = screenNames.filter((name): name is MenuScreenName => 'menu' in screens[name]);
+export const landingPaths = appScreenNames
+  .map((name): AppScreen => screens[name])
+  .flatMap(({ path, isLanding }) => (isLanding ? [path as LandingPath] : []));
+
+/** Whether a screen stands in the frame with sidebar and header. */
+export const isInFrame = (name: AppScreenName): boolean => screens[name].path.startsWith(`${APP_START.path}/`);
+
+/** A screen of the application with all that may be said of one. */
+export const appScreen = (name: AppScreenName): AppScreen => screens[name];
+
+/** The screen at a path without query, trailing slash or none; null where there is none. */
+export function screenAt(path: string): ScreenName | null {
+  return screenNames.find((name) => screens[name].path === withoutSlash(path)) ?? null;
+}
+
+/** Whether a path is the address of the application itself. */
+export const isAppStart = (path: string): boolean => withoutSlash(path) === APP_START.path;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type AppScreenName, appScreenNames } from '#contract/screens.ts';
+import { root } from '../web-build.ts';
+
+/** What the bundler says of a module; only what it imports statically counts here. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const web = (file: string) => join(root, 'web', file);
+const routeOf = (name: AppScreenName) => web(`routes/${name}.tsx`);
+const MAIN = web('main.tsx');
+const SHELL = web('app/app-shell.tsx');
+const DEMO = web('pages/demo-hydrate.tsx');
+const AUTH = routeOf('auth');
+const INVITATION = routeOf('invitation');
+const SETUP = routeOf('company-setup');
+/** Each is fetched by itself, in the order in which a visit needs them. */
+const starts = [DEMO, MAIN, SHELL, ...appScreenNames.map(routeOf)];
+/** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
+const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
+const isDesignSystem = (id: string) => id.startsWith(web('ui/')) || id.includes('node_modules/@base-ui/');
+
+/** The shared files in the order in which a visit comes to them, each with what belongs there. */
+const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string) => boolean }[] = [
+  { name: 'first-parts', takes: (usedBy) => usedBy.has(DEMO) && (usedBy.has(MAIN) || usedBy.has(AUTH)) },
+  { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
+  { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
+  { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) },
+  { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },
+  // The setup comes before the frame and would bring all of it along.
+  { name: 'more-parts', takes: (usedBy, id) => isDesignSystem(id) && !usedBy.has(SETUP) },
+];
+
+/**
+ * What several screens import is joined into few files, because a slow line pays for each request: in the file of the first of them
+ * that a visit comes to. What a module imports is used wherever the module is, so it lies in the same file or an earlier one, and no
+ * two files need each other. What one screen alone imports is left to the bundler.
+ */
+export function sharedChunks() {
+  let users: Map<string, Set<string>> | null = null;
+  return shared.map(({ name, takes }, index) => ({
+    debugName: name,
+    priority: shared.length - index,
+    name: (id: string, graph: Graph) => {
+      users ??= findUsers(graph);
+      const usedBy = users.get(id) ?? new Set();
+      return usedBy.size > 1 && takes(usedBy, id) ? name : null;
+    },
+  }));
+}
+
+/** For each module the starts that bring it along. */
+function findUsers(graph: Graph): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const start of new Set(starts)) {
+    const open = [start];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      const usedBy = users.get(id) ?? new Set();
+      if (usedBy.has(start) || isIcons(id)) continue;
+      users.set(id, usedBy.add(start));
+      open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return users;
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { APP_START, type AppScreenName, appScreenNames, isInFrame, screens } from '#contract/screens.ts';
+import { Waiting } from '#web/features/outline/waiting.tsx';
+import { sessionMessages } from '#web/features/session/messages.ts';
+import { NotFoundPage } from '#web/pages/not-found.tsx';
+import { Guard } from './guard.tsx';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** Each screen is a file of its own, fetched when it is shown: `default` of it is the component. */
+const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx');
+
+function toRoute(name: AppScreenName): RouteObject {
+  return {
+    path: screens[name].path,
+    lazy: async () => {
+      const load = files[`../routes/${name}.tsx`];
+      if (!load) throw new Error(`The screen ${name} has no file web/routes/${name}.tsx.`);
+      return { Component: (await load()).default };
+    },
+  };
+}
+
+const outside = appScreenNames.filter((name) => !isInFrame(name));
+const isOpen = (name: AppScreenName) => screens[name].who === 'visitor';
+
+/** Every screen of the application. Public pages are HTML of their own, reached by plain links. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: Waiting,
+      children: [
+        ...outside.filter(isOpen).map(toRoute),
+        ...(import.meta.env.DEV ? [gallery] : []),
+        {
+          element: <Guard loadingText={sessionMessages.loading} failedText={sessionMessages.profileNotLoaded} />,
+          children: outside.filter((name) => !isOpen(name)).map(toRoute),
+        },
+        {
+          path: APP_START.path,
+          element: <Guard />,
+          children: [
+            { index: true, element: <Navigate to={APP_START.leadsTo} replace /> },
+            {
+              lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
+              children: appScreenNames.filter(isInFrame).map(toRoute),
+            },
+          ],
+        },
+        { path: '*', Component: NotFoundPage },
+      ],
+    },
+  ]);
+}
+
+/** Every part of the design system in every state; not in production. */
+const gallery: RouteObject = {
+  path: '/dev/ui',
+  lazy: async () => ({ Component: (await import('./dev-ui.tsx')).default }),
+};

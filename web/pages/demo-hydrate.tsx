@@ -1,0 +1,6 @@
+/** Makes the demo page's parts alive. */
+import { hydrateRoot } from 'react-dom/client';
+import { findRoot } from '#web/lib/find-root.ts';
+import DemoPage from './demo.tsx';
+
+hydrateRoot(findRoot(), <DemoPage />);

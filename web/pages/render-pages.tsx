@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type PublicScreenName, screens } from '#contract/screens.ts';
+import { listOutlines, startOutline } from '#web/features/outline/outlines.tsx';
+import { demoMessages } from '#web/features/public/demo-messages.ts';
+import { landingMessages } from '#web/features/public/landing-messages.ts';
+import { PublicFooter } from '#web/features/public/public-footer.tsx';
+import { PublicHeader, SectionLink } from '#web/features/public/public-header.tsx';
+import { publicMessages as say } from '#web/features/public/public-messages.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { uiMessages } from '#web/ui/messages.ts';
+import DemoPage from './demo.tsx';
+import LandingPage from './landing.tsx';
+import { NotFoundPage } from './not-found.tsx';
+import { UnavailablePage } from './unavailable.tsx';
+
+/** What a public screen is as HTML. Only what lies in `main` is made alive in the browser, and only by the page's script. */
+interface PublicPage {
+  title: string;
+  description: string;
+  header: ReactNode;
+  main: string;
+  /** Relative to `web/`. */
+  script: string;
+}
+
+const pages: Record<PublicScreenName, PublicPage> = {
+  landing: {
+    title: landingMessages.pageTitle,
+    description: landingMessages.pageDescription,
+    header: (
+      <PublicHeader
+        actions={
+          <>
+            <LinkButton href="/demo">{say.viewDemo}</LinkButton>
+            <LinkButton href="/auth">{say.signIn}</LinkButton>
+          </>
+        }
+        sections={
+          <>
+            <SectionLink href="#features">{say.features}</SectionLink>
+            <SectionLink href="#process">{say.process}</SectionLink>
+            <SectionLink href="#pricing">{say.pricing}</SectionLink>
+          </>
+        }
+      />
+    ),
+    main: renderToStaticMarkup(<LandingPage />),
+    script: 'pages/page-script.ts',
+  },
+  demo: {
+    title: demoMessages.pageTitle,
+    description: demoMessages.pageDescription,
+    header: (
+      <PublicHeader
+        actions={
+          <>
+            <LinkButton href="/">{say.backToHome}</LinkButton>
+            <LinkButton href="/auth" variant="primary">
+              {say.getStarted}
+            </LinkButton>
+          </>
+        }
+      />
+    ),
+    main: renderToString(<DemoPage />),
+    script: 'pages/demo-script.ts',
+  },
+};
+
+/** The public pages as HTML, and those that stand in for others, for the build. */
+export function renderPages() {
+  const after = renderToStaticMarkup(<PublicFooter />);
+  const named = Object.entries(pages) as [PublicScreenName, PublicPage][];
+  return [
+    ...named.map(([name, { header, ...page }]) => ({
+      ...page,
+      name,
+      path: screens[name].path,
+      before: renderToStaticMarkup(header),
+      after,
+    })),
+    standIn('404', say.notFoundTitle, <NotFoundPage />, 'pages/page-script.ts'),
+    standIn('unavailable', say.unavailableTitle, <UnavailablePage />, 'pages/unavailable-script.ts'),
+  ];
+}
+
+/** What a screen's page shows before its script has come. */
+export function renderOutlines() {
+  return {
+    screens: listOutlines().map(({ outline, ...page }) => ({ ...page, outline: renderToStaticMarkup(outline) })),
+    start: renderToStaticMarkup(startOutline),
+  };
+}
+
+function standIn(name: string, heading: string, page: ReactNode, script: string) {
+  const title = uiMessages.pageTitle(heading);
+  const main = renderToStaticMarkup(page);
+  return { name, path: null, title, description: title, before: '', main, after: '', script };
+}
