@@ -1,5 +1,6 @@
 import type { Slots } from '#analyst/reading/slots.ts';
 import type { ComponentAnswer, ComponentsAnswer, ToldComponent } from '#analyst/tools/components.ts';
+import { reaches } from '#domain/results/threshold.ts';
 import { KIND_NOUNS } from './kind-nouns.ts';
 import { amount, cite, list, named, paragraphs, plain, table } from './markdown-text.ts';
 import { sayFilters, sayIgnored } from './say-filters.ts';
@@ -85,7 +86,7 @@ export function renderComponent(answer: ComponentAnswer): string {
   const details = Object.entries(row.details).filter(([, value]) => value !== null);
   return paragraphs(
     `**${plain(row.title)}**${cite(row.source)}: ${row.kind} under ${plain(row.topic)}.`,
-    `Score **${row.score} of 25** = ${howScored(row)}${row.rule ? ` (${row.rule}${row.statedLikelihood ? `; stated likelihood ${row.statedLikelihood}` : ''})` : ''}. ${row.counted ? `It ${row.score >= threshold ? 'reaches' : 'stays below'} the ${side} threshold of ${threshold}.` : 'It does not count: its relevance is unticked.'}${cite(row.source)}`,
+    `Score **${row.score} of 25** = ${howScored(row)}${row.rule ? ` (${row.rule}${row.statedLikelihood ? `; stated likelihood ${row.statedLikelihood}` : ''})` : ''}. ${row.counted ? `It ${reaches(row.score, threshold) ? 'reaches' : 'stays below'} the ${side} threshold of ${threshold}.` : 'It does not count: its relevance is unticked.'}${cite(row.source)}`,
     details.length > 0 &&
       `Behind the severity: ${details.map(([name, value]) => `${name} ${value}`).join(', ')}.${cite(row.source)}${row.severityReason ? ` Reason for another value: ${plain(row.severityReason)}` : ''}`,
     row.description && `*Description:* ${plain(row.description)}${cite(row.source)}`,

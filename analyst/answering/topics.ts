@@ -1,5 +1,6 @@
 import type { Slots } from '#analyst/reading/slots.ts';
 import type { ToldPoint, ToldTopic, TopicAnswer, TopicsAnswer } from '#analyst/tools/topics.ts';
+import { reaches } from '#domain/results/threshold.ts';
 import { componentLine } from './components.ts';
 import { amount, cite, list, named, paragraphs, plain, table } from './markdown-text.ts';
 import { sayIgnored, sayTopicFilters } from './say-filters.ts';
@@ -190,7 +191,7 @@ function renderOne(topic: ToldTopic, { thresholds }: TopicAnswer): string {
 function sideSentence(side: 'impact' | 'financial', value: number | null, threshold: number): string {
   const name = side === 'impact' ? 'Impact' : 'Financial';
   if (value === null) return `${name} side: not assessed.`;
-  const verb = value >= threshold ? 'reaches' : 'stays below';
+  const verb = reaches(value, threshold) ? 'reaches' : 'stays below';
   return `${name} score ${value} of 25 ${verb} the threshold of ${threshold}.`;
 }
 

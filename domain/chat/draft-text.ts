@@ -13,6 +13,7 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
+import { reaches } from '#domain/results/threshold.ts';
 
 /** A text of a component that can be drafted. */
 export const DRAFT_FIELDS = ['description', 'justification'] as const;
@@ -57,7 +58,7 @@ function justificationParts(facts: DraftFacts): DraftPart[] {
   const scored = sentences([
     severityFact(component, score),
     likelihoodFact(score),
-    `Overall score: ${score.score} of 25, ${score.score >= thresholds[score.side] ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
+    `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
   ]);
   return [
     { text: scored, basis: 'component' },

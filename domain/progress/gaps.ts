@@ -2,8 +2,17 @@ import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { materialBy } from '#domain/results/classification.ts';
-import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { reaches } from '#domain/results/threshold.ts';
 import type { AssessmentData } from './assessment-data.ts';
+import {
+  componentsWithout,
+  isImpact,
+  isRiskOrOpportunity,
+  type OpenDetail,
+  relevantPart,
+  topicsWithout,
+} from './missing.ts';
 
 /** Where an assessment is thin: what an auditor would ask about. */
 export type GapCode =
@@ -30,65 +39,53 @@ export interface Gap {
   stakeholderIds: StakeholderId[];
 }
 
-const isBlank = (text: string) => text.trim() === '';
-const isImpact = (component: Component) => component.kind === 'impact';
+const BY_DETAIL = [
+  ['component-without-justification', 'justification'],
+  ['component-without-description', 'description'],
+  ['impact-without-polarity', 'polarity'],
+  ['impact-without-actuality', 'actuality'],
+  ['component-without-time-horizon', 'time-horizon'],
+  ['component-without-value-chain', 'value-chain'],
+  ['effect-without-type', 'type'],
+  ['effect-without-financial-effects', 'financial-effects'],
+] as const satisfies readonly (readonly [GapCode, OpenDetail])[];
 
-const BY_COMPONENT: readonly (readonly [GapCode, (component: Component) => boolean])[] = [
-  ['component-without-justification', (component) => isBlank(component.justification)],
-  ['component-without-description', (component) => isBlank(component.description)],
-  ['impact-without-polarity', (component) => isImpact(component) && component.impactPolarity === null],
-  ['impact-without-actuality', (component) => isImpact(component) && component.actualPotentialImpact === null],
-  ['component-without-time-horizon', (component) => isBlank(component.timeHorizon)],
-  ['component-without-value-chain', (component) => isBlank(component.valueChainConcentration)],
-  ['effect-without-type', (component) => !isImpact(component) && isBlank(component.riskOpportunityType)],
-  ['effect-without-financial-effects', (component) => !isImpact(component) && component.financialEffects.length === 0],
-];
+const gap = (code: GapCode, found: Partial<Omit<Gap, 'code'>> = {}): Gap => ({
+  code,
+  topicIds: [],
+  componentIds: [],
+  stakeholderIds: [],
+  ...found,
+});
 
 /** The gaps of an assessment, those without findings left out. Deselected topics and what stands under them do not count. */
 export function findGaps(data: AssessmentData): Gap[] {
-  const topics = relevantTopics(data.topics, data.selections);
-  const relevant = new Set(topics.map((topic) => topic.id));
-  const components = data.components.filter((component) => relevant.has(component.topicId));
-  const matrix = buildMatrix(data);
-  const has = (topicId: TopicId, isOfSide: (component: Component) => boolean) =>
-    components.some((component) => component.topicId === topicId && isOfSide(component));
-  const started = topics.filter((topic) => has(topic.id, () => true)).map((topic) => topic.id);
-  const topicGap = (code: GapCode, topicIds: TopicId[]): Gap => ({
-    code,
-    topicIds,
-    componentIds: [],
-    stakeholderIds: [],
-  });
+  const part = relevantPart(data);
+  const { notYetAssessed } = buildMatrix(data);
   const unassessed = (reason: string) =>
-    matrix.notYetAssessed.filter((entry) => entry.reason === reason).map((entry) => entry.topic.id);
+    notYetAssessed.filter((entry) => entry.reason === reason).map((entry) => entry.topic.id);
+  // Of a topic nobody has begun with it is said once that it is empty.
+  const empty = new Set(topicsWithout(() => true, part));
+  const halfDone = (isWanted: (component: Component) => boolean) =>
+    topicsWithout(isWanted, part).filter((id) => !empty.has(id));
+  const { stakeholders } = data;
   const gaps: Gap[] = [
-    topicGap('topic-without-components', unassessed('no-components')),
-    topicGap('topic-not-counted', unassessed('nothing-counted')),
-    topicGap(
-      'topic-without-impacts',
-      started.filter((id) => !has(id, isImpact)),
-    ),
-    topicGap(
-      'topic-without-risks-or-opportunities',
-      started.filter((id) => !has(id, (component) => !isImpact(component))),
-    ),
-    ...BY_COMPONENT.map(([code, isOpen]) => ({
-      ...topicGap(code, []),
-      componentIds: components.filter(isOpen).map((component) => component.id),
-    })),
-    {
-      ...topicGap('stakeholder-without-engagement', []),
-      stakeholderIds: data.stakeholders.filter((row) => row.engagementOrganization.length === 0).map((row) => row.id),
-    },
-    {
-      ...topicGap('key-stakeholder-without-reason', []),
-      stakeholderIds: data.stakeholders
-        .filter((row) => row.isKeyStakeholder && isBlank(row.keyStakeholderReason))
+    gap('topic-without-components', { topicIds: unassessed('no-components') }),
+    gap('topic-not-counted', { topicIds: unassessed('nothing-counted') }),
+    gap('topic-without-impacts', { topicIds: halfDone(isImpact) }),
+    gap('topic-without-risks-or-opportunities', { topicIds: halfDone(isRiskOrOpportunity) }),
+    ...BY_DETAIL.map(([code, detail]) => gap(code, { componentIds: componentsWithout(detail, part) })),
+    gap('stakeholder-without-engagement', {
+      stakeholderIds: stakeholders.filter((row) => row.engagementOrganization.length === 0).map((row) => row.id),
+    }),
+    gap('key-stakeholder-without-reason', {
+      stakeholderIds: stakeholders
+        .filter((row) => row.isKeyStakeholder && row.keyStakeholderReason.trim() === '')
         .map((row) => row.id),
-    },
+    }),
   ];
-  const found = gaps.filter((gap) => gap.topicIds.length + gap.componentIds.length + gap.stakeholderIds.length > 0);
-  if (isBlank(data.assessment.thresholdsReason)) found.push(topicGap('thresholds-without-reason', []));
+  const found = gaps.filter((one) => one.topicIds.length + one.componentIds.length + one.stakeholderIds.length > 0);
+  if (data.assessment.thresholdsReason.trim() === '') found.push(gap('thresholds-without-reason'));
   return found;
 }
 
@@ -100,7 +97,7 @@ export function decidingComponents(data: AssessmentData): Set<ComponentId> {
     if (materialBy(point, thresholds) === 'none') continue;
     for (const { component } of point.components) {
       const { counted, side, score } = scoreComponent(component);
-      if (counted && score >= thresholds[side]) deciding.add(component.id);
+      if (counted && reaches(score, thresholds[side])) deciding.add(component.id);
     }
   }
   return deciding;

@@ -5,6 +5,14 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { type SectionBody, sectionBody } from '#domain/questionnaire/section-body.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
+import {
+  componentsWithout,
+  isImpact,
+  isRiskOrOpportunity,
+  relevantPart,
+  topicsWithout,
+  topicsWithoutScore,
+} from './missing.ts';
 
 export type ProgressState = 'not-started' | 'in-progress' | 'complete';
 
@@ -99,37 +107,25 @@ function inspectSelection(data: AssessmentData): Findings {
 }
 
 function inspectTopicScores(data: AssessmentData): Findings {
-  const scored = new Set(data.scores.map((score) => score.topicId));
-  return {
-    isStarted: relevantTopics(data.topics, data.selections).some((topic) => scored.has(topic.id)),
-    missing: [topicsWithout('topic-scores', data, scored)],
-  };
+  const part = relevantPart(data);
+  const open = topicsWithoutScore(data, part);
+  return { isStarted: open.length < part.topics.length, missing: [list('topic-scores', open)] };
 }
 
 function inspectImpacts(data: AssessmentData): Findings {
-  const relevant = new Set(relevantTopics(data.topics, data.selections).map((topic) => topic.id));
-  const impacts = data.components.filter(({ kind, topicId }) => kind === 'impact' && relevant.has(topicId));
-  const withoutPolarity = impacts.filter((impact) => impact.impactPolarity === null).map((impact) => impact.id);
-  const covered = new Set(impacts.map((impact) => impact.topicId));
+  const part = relevantPart(data);
   return {
-    isStarted: impacts.length > 0,
-    missing: [topicsWithout('impacts', data, covered), list('polarities', withoutPolarity)],
+    isStarted: part.components.some(isImpact),
+    missing: [list('impacts', topicsWithout(isImpact, part)), list('polarities', componentsWithout('polarity', part))],
   };
 }
 
 function inspectFinancial(data: AssessmentData): Findings {
-  const relevant = new Set(relevantTopics(data.topics, data.selections).map((topic) => topic.id));
-  const financial = data.components.filter(({ kind, topicId }) => kind !== 'impact' && relevant.has(topicId));
-  const covered = new Set(financial.map((component) => component.topicId));
-  return { isStarted: financial.length > 0, missing: [topicsWithout('risks-or-opportunities', data, covered)] };
-}
-
-function topicsWithout(code: MissingCode, data: AssessmentData, covered: ReadonlySet<string>): MissingItem {
-  const open = relevantTopics(data.topics, data.selections).filter((topic) => !covered.has(topic.id));
-  return list(
-    code,
-    open.map((topic) => topic.id),
-  );
+  const part = relevantPart(data);
+  return {
+    isStarted: part.components.some(isRiskOrOpportunity),
+    missing: [list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part))],
+  };
 }
 
 function list(code: MissingCode, subjects: string[]): MissingItem {

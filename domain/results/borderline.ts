@@ -4,6 +4,7 @@ import { multiplyScores } from '#domain/components/score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { isScore5 } from '#domain/fields/score5.ts';
 import type { ScoredComponent, TopicPoint } from './matrix.ts';
+import { reaches } from './threshold.ts';
 
 /** One score that, moved by a single step, would change whether a topic is material on a side. */
 export interface BorderlineCase {
@@ -41,11 +42,11 @@ function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineC
     Math.max(0, ...counted.filter((scored) => scored !== except).map(({ score }) => score.score));
   const score = highest();
   if (score === 0) return undefined;
-  const isMaterial = score >= threshold;
+  const isMaterial = reaches(score, threshold);
   for (const scored of counted) {
     for (const step of stepsOf(scored.score, isMaterial ? -1 : 1)) {
       const newScore = Math.max(step.score, highest(scored));
-      if (newScore >= threshold === isMaterial) continue;
+      if (reaches(newScore, threshold) === isMaterial) continue;
       const { value, from, to } = step;
       return { point, side, isMaterial, score, threshold, turn: { scored, value, from, to, newScore } };
     }

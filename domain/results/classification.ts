@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { reaches } from './threshold.ts';
 
 export type Classification = 'High' | 'Medium' | 'Low';
 
@@ -16,15 +17,15 @@ export const MEDIUM_SCORE = 10;
 
 /** High, Medium or Low (method M14): High needs both thresholds, Medium a score of 10 on either side. */
 export function classify(scores: TopicScores, thresholds: Thresholds): Classification {
-  if (scores.impact >= thresholds.impact && scores.financial >= thresholds.financial) return 'High';
-  if (scores.impact >= MEDIUM_SCORE || scores.financial >= MEDIUM_SCORE) return 'Medium';
+  if (materialBy(scores, thresholds) === 'both') return 'High';
+  if (reaches(scores.impact, MEDIUM_SCORE) || reaches(scores.financial, MEDIUM_SCORE)) return 'Medium';
   return 'Low';
 }
 
 /** By which side a topic is material (method M13). Lists of what must be disclosed follow this, not the classification. */
 export function materialBy(scores: TopicScores, thresholds: Thresholds): MaterialBy {
-  const isImpact = scores.impact >= thresholds.impact;
-  const isFinancial = scores.financial >= thresholds.financial;
+  const isImpact = reaches(scores.impact, thresholds.impact);
+  const isFinancial = reaches(scores.financial, thresholds.financial);
   if (isImpact && isFinancial) return 'both';
   if (isImpact) return 'impact';
   return isFinancial ? 'financial' : 'none';

@@ -4,6 +4,7 @@ import { type ComponentScore, type ScorableComponent, scoreComponent } from '#do
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
+import { compareByScore } from './order.ts';
 
 /** What results rest on, and what their lists name: a component without what was written about it. */
 export type RatedComponent = ScorableComponent &
@@ -68,14 +69,12 @@ export function relevantTopics(topics: readonly Topic[], selections: readonly To
   return topics.filter((topic) => !deselected.has(topic.id));
 }
 
-/** Highest score first; equal scores by title, then id, so that the order never wavers. */
+/** Highest score first, in the one order of everything scored (`order.ts`). */
 export function compareScored(first: ScoredComponent, second: ScoredComponent): number {
-  return (
-    second.score.score - first.score.score ||
-    compareText(first.component.title, second.component.title) ||
-    compareText(first.component.id, second.component.id)
-  );
+  return compareByScore(flat(first), flat(second));
 }
+
+const flat = ({ component: { id, title }, score: { score } }: ScoredComponent) => ({ id, title, score });
 
 /**
  * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet
@@ -123,8 +122,4 @@ function highest(scored: readonly ScoredComponent[], side: ComponentScore['side'
 
 function compareCodes(first: string, second: string): number {
   return first.localeCompare(second, 'en', { numeric: true });
-}
-
-function compareText(first: string, second: string): number {
-  return first < second ? -1 : first > second ? 1 : 0;
 }

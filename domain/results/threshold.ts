@@ -9,6 +9,11 @@ export const DEFAULT_THRESHOLD: Threshold = 12.5;
 
 export const DEFAULT_THRESHOLDS: Thresholds = { impact: DEFAULT_THRESHOLD, financial: DEFAULT_THRESHOLD };
 
+/** Whether a score out of 25 reaches a threshold: the lower bound itself does. The one test of this in the product. */
+export function reaches(score: number, threshold: number): boolean {
+  return score >= threshold;
+}
+
 /** True for one of the choices. */
 export function isThreshold(value: unknown): value is Threshold {
   return THRESHOLD_CHOICES.some((choice) => choice === value);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byId } from '#domain/found.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { reaches } from '#domain/results/threshold.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, tellRow } from './facts.ts';
@@ -106,7 +107,7 @@ export const componentsTool = chatTool({
       if (without.timeHorizon?.some((horizon) => horizons.includes(horizon))) return false;
       if (input.humanRights !== undefined && told.humanRights !== input.humanRights) return false;
       if (input.counted !== undefined && row.counted !== input.counted) return false;
-      const isMaterial = row.counted && row.score >= thresholds[row.side];
+      const isMaterial = row.counted && reaches(row.score, thresholds[row.side]);
       if (input.material !== undefined && isMaterial !== input.material) return false;
       if (input.score && !isWithin(row.score, input.score)) return false;
       if (input.likelihood && !isWithin(row.likelihoodCounted, input.likelihood)) return false;

@@ -14,6 +14,7 @@ import {
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { allRows } from '#domain/results/compare-years.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { compareByScore } from '#domain/results/order.ts';
 import type { Citations } from '../citations.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
 
@@ -148,5 +149,5 @@ export function rowsByScore({ dashboard, whole }: AssessmentWithResult): Written
   const nothing = { description: '', justification: '', financialEffects: [] };
   return allRows(dashboard)
     .map((row) => ({ ...row, ...(texts.get(row.id) ?? nothing) }))
-    .toSorted((first, second) => second.score - first.score || first.title.localeCompare(second.title));
+    .toSorted(compareByScore);
 }

@@ -1,0 +1,52 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import type { AssessmentData } from './assessment-data.ts';
+
+/** The part of an assessment that counts: relevant topics, and what stands under them. */
+export interface RelevantPart {
+  topics: Topic[];
+  components: Component[];
+}
+
+export function relevantPart(data: Pick<AssessmentData, 'topics' | 'selections' | 'components'>): RelevantPart {
+  const topics = relevantTopics(data.topics, data.selections);
+  const ids = new Set(topics.map((topic) => topic.id));
+  return { topics, components: data.components.filter(({ topicId }) => ids.has(topicId)) };
+}
+
+const isBlank = (text: string) => text.trim() === '';
+export const isImpact = (component: Component) => component.kind === 'impact';
+export const isRiskOrOpportunity = (component: Component) => component.kind !== 'impact';
+
+/** What a component can leave open, and of which kind it is asked. The wizard and the assistant both go by this. */
+const LEAVES_OPEN = {
+  justification: (component) => isBlank(component.justification),
+  description: (component) => isBlank(component.description),
+  polarity: (component) => isImpact(component) && component.impactPolarity === null,
+  actuality: (component) => isImpact(component) && component.actualPotentialImpact === null,
+  'time-horizon': (component) => isBlank(component.timeHorizon),
+  'value-chain': (component) => isBlank(component.valueChainConcentration),
+  type: (component) => isRiskOrOpportunity(component) && isBlank(component.riskOpportunityType),
+  'financial-effects': (component) => isRiskOrOpportunity(component) && component.financialEffects.length === 0,
+} as const satisfies Record<string, (component: Component) => boolean>;
+
+export type OpenDetail = keyof typeof LEAVES_OPEN;
+
+/** The relevant components that leave a detail open. */
+export function componentsWithout(detail: OpenDetail, { components }: RelevantPart): ComponentId[] {
+  return components.filter(LEAVES_OPEN[detail]).map((component) => component.id);
+}
+
+/** The relevant topics under which no component is of the wanted kind. */
+export function topicsWithout(isWanted: (component: Component) => boolean, part: RelevantPart): TopicId[] {
+  const covered = new Set(part.components.filter(isWanted).map((component) => component.topicId));
+  return part.topics.map((topic) => topic.id).filter((id) => !covered.has(id));
+}
+
+/** The relevant topics without a screening score. */
+export function topicsWithoutScore({ scores }: Pick<AssessmentData, 'scores'>, { topics }: RelevantPart): TopicId[] {
+  const scored = new Set(scores.map((score) => score.topicId));
+  return topics.map((topic) => topic.id).filter((id) => !scored.has(id));
+}
