@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import {
   describeStakeholderDifference,
   engagementText,
-  groupName,
   isSameStakeholder,
   settleStakeholder,
   sortStakeholders,

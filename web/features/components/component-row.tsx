@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -48,7 +49,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
           ) : null}
           {isPrinting && component.justification ? (
             <p dir="auto" className="mt-1 max-w-prose text-left text-xs whitespace-pre-wrap text-muted">
-              <span className="font-medium">{say.justification}:</span> {component.justification}
+              <span className="font-medium">{componentFields.justification.label}:</span> {component.justification}
             </p>
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">

@@ -1,3 +1,4 @@
+import { componentFields } from '#domain/components/fields.ts';
 import { financialEffects, riskOpportunityTypes } from '#domain/reference/options.ts';
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -15,7 +16,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
     <>
       <FormSection title={say.sectionWhat}>
         <RadioGroup
-          label={say.kind}
+          label={componentFields.kind.label}
           inline
           options={(['risk', 'opportunity'] as const).map((kind) => ({
             value: kind,
@@ -34,7 +35,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <ScoreField
-            label={say.magnitude}
+            label={componentFields.financialRiskOpportunity.label}
             scale="magnitude"
             tone={tone}
             value={component.financialRiskOpportunity}
@@ -42,7 +43,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
             error={errorOf('financialRiskOpportunity')}
           />
           <ScoreField
-            label={say.likelihood}
+            label={componentFields.financialLikelihood.label}
             scale="likelihood"
             tone={tone}
             value={component.financialLikelihood}
@@ -52,7 +53,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
         </div>
         {consequence}
         <MultiChoice
-          label={say.effects}
+          label={componentFields.financialEffects.label}
           columns={2}
           options={financialEffects.map((effect) => ({ value: effect.id, label: effect.label }))}
           value={component.financialEffects}

@@ -53,10 +53,14 @@ export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
   const { errorOf, text } = useComponentFields();
   return (
     <>
-      <Field label={say.title} hint={say.titleHint} required error={errorOf('title')}>
+      <Field label={componentFields.title.label} hint={say.titleHint} required error={errorOf('title')}>
         <Input {...text('title')} maxLength={MAX_TITLE} autoComplete="off" />
       </Field>
-      <Field label={say.description} error={errorOf('description')} {...(proposed === 'description' && proposedField)}>
+      <Field
+        label={componentFields.description.label}
+        error={errorOf('description')}
+        {...(proposed === 'description' && proposedField)}
+      >
         <Textarea {...text('description')} maxLength={MAX_LONG_TEXT} />
       </Field>
     </>
@@ -104,7 +108,7 @@ export function RecordFields({ topics, proposed }: RecordFieldsProps) {
   return (
     <FormSection title={say.sectionRecord}>
       <Field
-        label={say.justification}
+        label={componentFields.justification.label}
         hint={say.justificationHint}
         error={errorOf('justification')}
         {...(proposed === 'justification' && proposedField)}
@@ -112,7 +116,7 @@ export function RecordFields({ topics, proposed }: RecordFieldsProps) {
         <Textarea {...text('justification')} maxLength={MAX_LONG_TEXT} />
       </Field>
       <RelevanceFields />
-      <Field label={say.topic} hint={say.topicHint} error={errorOf('topicId')}>
+      <Field label={componentFields.topicId.label} hint={say.topicHint} error={errorOf('topicId')}>
         <Select
           placeholder={say.choose}
           options={topics.map((topic) => ({ value: topic.id, label: `${topic.code} ${topic.name}` }))}
@@ -131,7 +135,7 @@ function RelevanceFields() {
   const isImpact = component.kind === 'impact';
   const impact = (
     <Checkbox
-      label={say.countsImpact}
+      label={componentFields.impactRelevant.label}
       hint={isImpact ? say.countsHint : say.noteOnlyImpact}
       checked={component.impactRelevant}
       onChange={(event) => set({ impactRelevant: event.currentTarget.checked })}
@@ -139,7 +143,7 @@ function RelevanceFields() {
   );
   const financial = (
     <Checkbox
-      label={say.countsFinancial}
+      label={componentFields.financialRelevant.label}
       hint={isImpact ? say.noteOnlyFinancial : say.countsHint}
       checked={component.financialRelevant}
       onChange={(event) => set({ financialRelevant: event.currentTarget.checked })}

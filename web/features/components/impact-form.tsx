@@ -19,7 +19,7 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
         <TitleFields proposed={proposed} />
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <RadioGroup
-            label={say.polarity}
+            label={componentFields.impactPolarity.label}
             required
             inline
             options={[
@@ -30,7 +30,7 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
             onValueChange={(impactPolarity) => set({ impactPolarity })}
           />
           <RadioGroup
-            label={say.actuality}
+            label={componentFields.actualPotentialImpact.label}
             inline
             options={[
               { value: 'Actual', label: say.actualities.Actual, hint: say.actualHint },

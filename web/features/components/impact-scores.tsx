@@ -1,4 +1,5 @@
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -40,7 +41,7 @@ function SeverityDetails() {
     <FieldGroup label={say.details} hint={say.detailsHint[polarity ?? 'none']}>
       <div className="mt-1 grid gap-x-6 gap-y-4 rounded-md border bg-ground p-4 sm:grid-cols-2">
         <ScoreField
-          label={say.scale}
+          label={componentFields.impactScale.label}
           scale="scale"
           polarity={polarity}
           tone={tone}
@@ -50,7 +51,7 @@ function SeverityDetails() {
           error={errorOf('impactScale')}
         />
         <ScoreField
-          label={say.scope}
+          label={componentFields.impactScope.label}
           scale="scope"
           polarity={polarity}
           tone={tone}
@@ -61,7 +62,7 @@ function SeverityDetails() {
         />
         {polarity === 'Negative' ? (
           <ScoreField
-            label={say.irremediability}
+            label={componentFields.impactIrremediability.label}
             scale="irremediability"
             tone={tone}
             value={component.impactIrremediability}
@@ -79,7 +80,7 @@ function Severity({ given, overruled }: { given: number | null; overruled: Score
   const { component, errorOf, set } = useComponentFields();
   return (
     <ScoreField
-      label={say.severity}
+      label={componentFields.impactSeverity.label}
       scale="severity"
       polarity={component.impactPolarity}
       tone={toneOf(component)}
@@ -113,7 +114,7 @@ function Likelihood() {
   const isActual = rule === 'actual';
   return (
     <ScoreField
-      label={say.likelihood}
+      label={componentFields.impactLikelihood.label}
       scale="likelihood"
       tone={toneOf(component)}
       value={isActual ? 5 : component.impactLikelihood}
@@ -125,7 +126,7 @@ function Likelihood() {
       {polarity === 'Negative' && actualPotentialImpact === 'Potential' ? (
         <Checkbox
           className="mt-3"
-          label={say.humanRights}
+          label={componentFields.humanRights.label}
           hint={humanRights ? undefined : say.humanRightsHint}
           checked={humanRights}
           onChange={(event) => set({ humanRights: event.currentTarget.checked })}
@@ -139,7 +140,7 @@ function SeverityReason({ given }: { given: number }) {
   const { component, errorOf, text } = useComponentFields();
   return (
     <Field
-      label={say.severityReason}
+      label={componentFields.severityReason.label}
       hint={component.severityReason.trim() === '' ? say.severityReasonHint(given) : undefined}
       required
       error={errorOf('severityReason')}

@@ -1,6 +1,5 @@
 import type { ScoreRule } from '#domain/components/component-score.ts';
 import type { ComponentProblem } from '#domain/components/component-validation.ts';
-import { componentFields } from '#domain/components/fields.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
@@ -86,13 +85,9 @@ export const componentMessages = {
   magnitudeWord: 'magnitude',
 
   // The form
-  title: componentFields.title.label,
   titleHint: 'In a few words, as it is to stand in lists and reports',
-  description: componentFields.description.label,
-  justification: componentFields.justification.label,
   proposedHint: 'Drafted by the assistant and not saved: check it, then save or discard it',
   justificationHint: 'Why these scores? Sources, data, who was asked: what an auditor asks first',
-  topic: componentFields.topicId.label,
   topicHint: 'Choose another to move it there',
   sectionWhat: 'What it is',
   sectionWhere: 'Where and when',
@@ -100,33 +95,22 @@ export const componentMessages = {
   sectionImpactNote: 'The words beside the values are suggestions of ours; the standards prescribe no scale.',
   sectionRecord: 'For the record',
   choose: 'Choose',
-  polarity: componentFields.impactPolarity.label,
   polarities: { Negative: 'Negative', Positive: 'Positive' } satisfies Record<ImpactPolarity, string>,
-  actuality: componentFields.actualPotentialImpact.label,
   actualities: { Actual: 'Actual', Potential: 'Potential' } satisfies Record<Actuality, string>,
   actualHint: 'It happens or has happened',
   potentialHint: 'It could happen',
-  kind: componentFields.kind.label,
   riskType: 'Type of risk',
   opportunityType: 'Type of opportunity',
-  effects: componentFields.financialEffects.label,
   details: 'Details behind the severity',
   detailsHint: {
     Negative: 'Optional. Severity then follows the highest of the three, because any one can make an impact severe.',
     Positive: 'Optional. Severity then follows the mean of scale and scope, rounded up.',
     none: 'Optional. Set the polarity first, so that severity can follow them.',
   },
-  scale: componentFields.impactScale.label,
-  scope: componentFields.impactScope.label,
-  irremediability: componentFields.impactIrremediability.label,
-  severity: componentFields.impactSeverity.label,
   followsNote: (given: number) => `Follows the details: ${given} of 5. Move it to set another value, with a reason.`,
   ownValueNote: (given: number) => `The details give ${given} of 5.`,
   follow: 'Follow the details again',
-  severityReason: componentFields.severityReason.label,
   severityReasonHint: (given: number) => `Until there is a reason, the ${given} of the details counts.`,
-  likelihood: componentFields.impactLikelihood.label,
-  magnitude: componentFields.financialRiskOpportunity.label,
   clear: 'Clear',
   clearOf: (label: string) => `Clear ${label}`,
   allValues: 'All values',
@@ -136,11 +120,8 @@ export const componentMessages = {
   anchorsNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike everywhere.',
   magnitudeNote:
     'A suggestion of ours: the standards prescribe no scale. Put amounts of your own beside it, for example shares of the operating profit.',
-  humanRights: componentFields.humanRights.label,
   humanRightsHint: 'Severity then takes precedence over likelihood.',
   relevance: 'Relevance',
-  countsImpact: componentFields.impactRelevant.label,
-  countsFinancial: componentFields.financialRelevant.label,
   countsHint: 'Unticked, it is shown but does not count for its topic.',
   noteOnlyImpact: 'A note that it goes with an impact of the company; it changes no score.',
   noteOnlyFinancial: 'A note that it can bring risks or opportunities; it changes no score.',

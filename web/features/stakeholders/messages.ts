@@ -1,4 +1,3 @@
-import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import { counted } from '#web/lib/format-number.ts';
 
@@ -40,19 +39,9 @@ export const stakeholderMessages = {
   onEntry: (act: string, name: string) => `${act}: ${name}`,
   actions: 'Actions',
 
-  group: stakeholderFields.stakeholderGroup.label,
-  customGroup: stakeholderFields.customGroupName.label,
-  names: stakeholderFields.stakeholderNames.label,
   namesHint: 'Who exactly: organizations, functions or people',
-  isKey: stakeholderFields.isKeyStakeholder.label,
-  keyReason: stakeholderFields.keyStakeholderReason.label,
-  role: stakeholderFields.stakeholderRole.label,
   rolePlaceholder: 'Choose a role',
-  division: stakeholderFields.businessDivision.label,
   divisionHint: 'Which part of the company keeps the contact',
-  engagement: stakeholderFields.engagementOrganization.label,
-  engagementOther: stakeholderFields.engagementOther.label,
-  views: stakeholderFields.relevantTopicsViews.label,
   viewsHint: 'What matters to them, and what they said',
 } as const;
 

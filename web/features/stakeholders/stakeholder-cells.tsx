@@ -1,12 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { labelOf } from '#domain/reference/option.ts';
 import { stakeholderRoles } from '#domain/reference/options.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { stakeholderMessages as say } from './messages.ts';
-import { engagementText, groupName } from './stakeholder-value.ts';
+import { engagementText } from './stakeholder-value.ts';
 
 export const editButtonId = (id: string) => `edit-stakeholder-${id}`;
 
@@ -29,7 +31,7 @@ export function WhoCell({ value, headingClassName }: { value: Stakeholder; headi
       ) : null}
       {value.isKeyStakeholder || value.keyStakeholderReason ? (
         <div className="mt-1.5 text-xs font-normal text-muted">
-          {value.isKeyStakeholder ? <Badge tone="accent">{say.isKey}</Badge> : null}
+          {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
           {value.keyStakeholderReason ? <p className="mt-1 whitespace-pre-line">{value.keyStakeholderReason}</p> : null}
         </div>
       ) : null}

@@ -1,6 +1,8 @@
 import { MAX_ENGAGEMENT_OTHER, MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +12,7 @@ import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { stakeholderMessages as say } from './messages.ts';
-import { OTHER, type StakeholderField } from './stakeholder-value.ts';
+import type { StakeholderField } from './stakeholder-value.ts';
 
 interface FieldsProps {
   form: FormState<Stakeholder, StakeholderField>;
@@ -22,30 +24,30 @@ const choices = (options: readonly Option[]) => options.map(({ id, label }) => (
 export function WhoFields({ form: { value, set, text, errorOf } }: FieldsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Field label={say.group} required error={errorOf('stakeholderGroup')}>
+      <Field label={stakeholderFields.stakeholderGroup.label} required error={errorOf('stakeholderGroup')}>
         <Select options={choices(stakeholderGroups)} {...text('stakeholderGroup')} />
       </Field>
       {value.stakeholderGroup === OTHER ? (
-        <Field label={say.customGroup} error={errorOf('customGroupName')}>
+        <Field label={stakeholderFields.customGroupName.label} error={errorOf('customGroupName')}>
           <Input {...text('customGroupName')} maxLength={MAX_LINE} />
         </Field>
       ) : null}
-      <Field label={say.names} hint={say.namesHint} error={errorOf('stakeholderNames')}>
+      <Field label={stakeholderFields.stakeholderNames.label} hint={say.namesHint} error={errorOf('stakeholderNames')}>
         <Textarea rows={2} {...text('stakeholderNames')} maxLength={MAX_LONG_TEXT} />
       </Field>
       <div className="flex flex-col gap-3">
         <Checkbox
-          label={say.isKey}
+          label={stakeholderFields.isKeyStakeholder.label}
           checked={value.isKeyStakeholder}
           onChange={(event) => set({ isKeyStakeholder: event.currentTarget.checked })}
         />
         {value.isKeyStakeholder || value.keyStakeholderReason !== '' ? (
-          <Field label={say.keyReason} error={errorOf('keyStakeholderReason')}>
+          <Field label={stakeholderFields.keyStakeholderReason.label} error={errorOf('keyStakeholderReason')}>
             <Textarea rows={2} {...text('keyStakeholderReason')} maxLength={MAX_LONG_TEXT} />
           </Field>
         ) : null}
       </div>
-      <Field label={say.role} error={errorOf('stakeholderRole')}>
+      <Field label={stakeholderFields.stakeholderRole.label} error={errorOf('stakeholderRole')}>
         <Select
           options={choices(stakeholderRoles)}
           placeholder={say.rolePlaceholder}
@@ -62,20 +64,28 @@ export function EngagementFields({ form: { value, set, text, errorOf } }: Fields
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <MultiChoice
-        label={say.engagement}
+        label={stakeholderFields.engagementOrganization.label}
         options={choices(engagementMethods)}
         value={value.engagementOrganization}
         onValueChange={(engagementOrganization) => set({ engagementOrganization })}
         otherValue={OTHER}
-        otherLabel={say.engagementOther}
+        otherLabel={stakeholderFields.engagementOther.label}
         otherText={value.engagementOther}
         onOtherTextChange={(other) => set({ engagementOther: other.slice(0, MAX_ENGAGEMENT_OTHER) })}
         error={errorOf('engagementOrganization') ?? errorOf('engagementOther')}
       />
-      <Field label={say.division} hint={say.divisionHint} error={errorOf('businessDivision')}>
+      <Field
+        label={stakeholderFields.businessDivision.label}
+        hint={say.divisionHint}
+        error={errorOf('businessDivision')}
+      >
         <Input {...text('businessDivision')} maxLength={MAX_LINE} />
       </Field>
-      <Field label={say.views} hint={say.viewsHint} error={errorOf('relevantTopicsViews')}>
+      <Field
+        label={stakeholderFields.relevantTopicsViews.label}
+        hint={say.viewsHint}
+        error={errorOf('relevantTopicsViews')}
+      >
         <Textarea {...text('relevantTopicsViews')} maxLength={MAX_LONG_TEXT} />
       </Field>
     </div>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
@@ -17,10 +18,10 @@ export function StakeholderRows({ entries, renderForm, ...act }: StakeholderList
     <Card className="overflow-clip">
       <Table caption={say.caption}>
         <TableHead>
-          <TableHeading className="w-[29%] first:pl-5">{say.group}</TableHeading>
-          <TableHeading className="w-[17%]">{say.role}</TableHeading>
-          <TableHeading>{say.engagement}</TableHeading>
-          <TableHeading className="w-[28%]">{say.views}</TableHeading>
+          <TableHeading className="w-[29%] first:pl-5">{stakeholderFields.stakeholderGroup.label}</TableHeading>
+          <TableHeading className="w-[17%]">{stakeholderFields.stakeholderRole.label}</TableHeading>
+          <TableHeading>{stakeholderFields.engagementOrganization.label}</TableHeading>
+          <TableHeading className="w-[28%]">{stakeholderFields.relevantTopicsViews.label}</TableHeading>
           <TableHeading className="w-24 last:pr-3">
             <span className="sr-only">{say.actions}</span>
           </TableHeading>
@@ -89,10 +90,10 @@ export function StakeholderCards({ entries, renderForm, ...act }: StakeholderLis
 const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryActionsProps) {
   const { role, engagement } = describeStakeholder(value);
   const facts = [
-    [say.role, role],
-    [say.division, value.businessDivision],
-    [say.engagement, engagement],
-    [say.views, value.relevantTopicsViews],
+    [stakeholderFields.stakeholderRole.label, role],
+    [stakeholderFields.businessDivision.label, value.businessDivision],
+    [stakeholderFields.engagementOrganization.label, engagement],
+    [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
   return (
     <Card className="overflow-clip">
@@ -106,7 +107,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
         </div>
         <dl className="mt-3 grid gap-x-6 gap-y-2 border-t pt-3 empty:hidden @xl:grid-cols-3">
           {facts.map(([name, text]) => (
-            <div key={name} className={cn(name === say.views && 'col-span-full')}>
+            <div key={name} className={cn(name === stakeholderFields.relevantTopicsViews.label && 'col-span-full')}>
               <dt className="text-xs text-muted">{name}</dt>
               <dd className="whitespace-pre-line">{text}</dd>
             </div>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -14,7 +15,7 @@ import { stakeholderMessages as say } from './messages.ts';
 import { editButtonId } from './stakeholder-cells.tsx';
 import { StakeholderForm } from './stakeholder-form.tsx';
 import { StakeholderCards, StakeholderRows } from './stakeholder-list.tsx';
-import { checkStakeholder, groupName } from './stakeholder-value.ts';
+import { checkStakeholder } from './stakeholder-value.ts';
 import { ADD_ID, useDeleteStakeholder } from './use-delete-stakeholder.ts';
 import { type StakeholderEntry, useStakeholders } from './use-stakeholders.ts';
 

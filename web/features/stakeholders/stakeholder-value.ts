@@ -5,14 +5,12 @@ import type { StakeholderId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
-import { groupName, OTHER } from '#domain/stakeholders/group-name.ts';
+import { OTHER } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { type FieldErrors, sayProblems } from '#web/ui/form.tsx';
 import { stakeholderProblems } from './messages.ts';
-
-export { groupName, OTHER };
 
 /** What an entry begins with: what is saved, or a new one's defaults. */
 export function stakeholderOf(id: string, row: StakeholderRow | undefined): Stakeholder {

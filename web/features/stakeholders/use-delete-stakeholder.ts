@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { stakeholderMessages as say } from './messages.ts';
-import { groupName } from './stakeholder-value.ts';
 
 /** The button that takes the focus when an entry is gone. */
 export const ADD_ID = 'add-stakeholder';

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
@@ -10,7 +11,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import {
   describeStakeholderDifference,
-  groupName,
   isSameStakeholder,
   settleStakeholder,
   sortStakeholders,
