@@ -35,6 +35,23 @@ export const ways: readonly Way[] = [
       { file: 'web/features/team/team-member-row.tsx', carries: 'role' },
     ],
   },
+  {
+    value: 'An impact’s likelihood',
+    most: 11,
+    stops: [
+      { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
+      { file: 'domain/components/fields.ts', carries: 'impactLikelihood', tie: 'impactLikelihood' },
+      { file: 'server/features/components/queries.ts', carries: 'componentFields', tie: 'materiality_components' },
+      { file: 'server/features/assessment/read-whole.ts', carries: 'componentRows' },
+      { file: 'server/features/assessment/routes.ts', carries: 'readWhole' },
+      { file: 'contract/assessment.ts', carries: 'componentRow', tie: 'readDraft' },
+      { file: 'web/features/assessment/api.ts', carries: 'readDraft', tie: 'api.assessment.readDraft' },
+      { file: 'web/features/components/use-open-form.tsx', carries: 'useDraft' },
+      { file: 'web/features/components/use-component-form.ts', carries: 'input.component' },
+      { file: 'web/features/components/impact-scores.tsx', carries: 'impactLikelihood' },
+      { file: 'web/features/components/score-field.tsx', carries: 'value' },
+    ],
+  },
 ];
 
 /** What is not as declared: a stop that is gone, does not carry the value, or is not tied to the one before. */

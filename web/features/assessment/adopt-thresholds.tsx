@@ -15,7 +15,7 @@ export interface AdoptThresholdsProps {
   level?: 2 | 3;
 }
 
-/** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (ruling 17). */
+/** The thresholds that the company stands by, who adopted them, when and why; and the way to adopt others (product P18). */
 export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThresholdsProps) {
   const adopting = useAdoptThresholds(assessment);
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;

@@ -12,7 +12,7 @@ import { VersionDialog } from './version-dialog.tsx';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-/** Financial year and ESRS version of the draft, to be changed until something is scored (ruling 13). */
+/** Financial year and ESRS version of the draft, to be changed until something is scored (product P18). */
 export function VersionPanel({ whole, className }: { whole: WholeAssessment; className?: string }) {
   const { assessment } = whole;
   const { esrsVersion, esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;

@@ -1,7 +1,7 @@
 import { MAX_NAME } from '#domain/limits.ts';
 import type { CompanyProblem } from '#domain/people/company.ts';
 
-/** What the company's screens say. Sentences of the specification, section 8, are exact. */
+/** What the company's screens say. Fixed texts stay word for word (product P1). */
 export const companyMessages = {
   // Setup
   setupTitle: 'Set up your company',
@@ -61,7 +61,7 @@ export const companyProblems = {
   'unknown-size': 'Choose one of the listed company sizes.',
 } as const satisfies Record<CompanyProblem, string>;
 
-/** Why a company could not be created: the specification's sentences. */
+/** Why a company could not be created: fixed sentences (product P1). */
 export const setupFailures = {
   profileNotFound: 'Profile not found. Please try signing out and back in.',
   notCreated: 'Failed to create company profile. Please try again.',

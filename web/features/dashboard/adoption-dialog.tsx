@@ -19,7 +19,7 @@ interface AdoptionDialogProps {
   onClose: () => void;
 }
 
-/** The adopted thresholds with author, time and reason; with a proposal, the form that adopts it (ruling 17). */
+/** The adopted thresholds with author, time and reason; with a proposal, the form that adopts it (product P18). */
 export function AdoptionDialog({ assessmentId, proposed, onClose }: AdoptionDialogProps) {
   const { data, isError, isFetching, refetch } = useQuery(adoptionsQuery);
   const assessment = data?.find(({ id }) => id === assessmentId);

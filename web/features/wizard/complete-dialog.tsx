@@ -24,7 +24,7 @@ export interface CompleteDialogProps {
   onOpenSection: (section: QuestionnaireSection) => void;
 }
 
-/** Says what is missing and what is not saved, and completes all the same if the person wants it (ruling 19). */
+/** Says what is missing and what is not saved, and completes all the same if the person wants it (product P17). */
 export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
   const complete = useComplete(assessment.id, onClose);
