@@ -53,6 +53,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
           group={group}
           summary={own.count(group.topics.reduce((sum, topic) => sum + (list.rows.get(topic.id)?.length ?? 0), 0))}
           isOpen={list.isOpen(group)}
+          hasGauges={group.shown.some(({ topic }) => list.points.has(topic.id))}
           onToggle={list.toggle}
         >
           {group.shown.map(({ topic, rows }) => (
@@ -64,6 +65,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
               point={list.points.get(topic.id)}
               thresholds={whole.assessment.thresholds}
               isPrinting={list.isPrinting}
+              isWhole={list.isWhole(topic.id)}
               form={topic.id === anchorTopicId ? openForm : null}
               editedId={topic.id === anchorTopicId && form ? form.input.component.id : null}
               onAdd={openNew}

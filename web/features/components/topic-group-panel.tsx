@@ -10,13 +10,15 @@ interface TopicGroupPanelProps {
   /** '8 impacts'. */
   summary: string;
   isOpen: boolean;
+  /** A topic of the group has a point. */
+  hasGauges: boolean;
   onToggle: (key: string, isOpen: boolean) => void;
   /** The topics' panels; drawn only while open. */
   children: ReactNode;
 }
 
 /** A heading of the standards that opens and closes. */
-export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: TopicGroupPanelProps) {
+export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, children }: TopicGroupPanelProps) {
   const bodyId = useId();
   return (
     <Card className="@container/group overflow-clip">
@@ -40,8 +42,9 @@ export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: 
         </button>
       </h3>
       {isOpen ? (
-        // Where no topic of the group has a point yet, narrow screens give the empty place of the gauges to the names.
-        <div id={bodyId} className="divide-y border-t max-sm:not-has-[[data-gauge]_svg]:**:data-gauge:hidden">
+        // Narrow screens give the empty place of the gauges to the names. Said here, because asking with `:has()` made the browser
+        // look through hundreds of rows at each change.
+        <div id={bodyId} className={cn('divide-y border-t', !hasGauges && 'max-sm:**:data-gauge:hidden')}>
           {children}
         </div>
       ) : null}

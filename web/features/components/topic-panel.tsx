@@ -7,11 +7,15 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { cn } from '#web/lib/cn.ts';
+import { useGrowing } from '#web/lib/use-growing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { ComponentListRow } from './component-row.tsx';
 import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+
+/** About what a row takes, in rem, until it was drawn. */
+const ROW_HEIGHT = 6;
 
 export interface ScoredRow {
   component: ComponentRow;
@@ -26,6 +30,8 @@ interface TopicPanelProps {
   point: TopicPoint | undefined;
   thresholds: Thresholds;
   isPrinting: boolean;
+  /** Draws all rows at once, instead of slice by slice: there are few, or one of them is to take the focus. */
+  isWhole: boolean;
   /** The open form, where it belongs to this topic. */
   form: ReactNode;
   /** Id of the component that is being edited here: its form stands in its place. */
@@ -37,7 +43,8 @@ interface TopicPanelProps {
 
 /** A topic with its impacts, or with its risks and opportunities. */
 export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
-  const { topic, side, rows, point, thresholds, isPrinting, form, editedId, onAdd, onEdit, onDelete } = props;
+  const { topic, side, rows, point, thresholds, isPrinting, isWhole, form, editedId, onAdd, onEdit, onDelete } = props;
+  const drawn = useGrowing(rows.length, isWhole || isPrinting || form !== null);
   const say = editorMessages[side];
   const isInPlace = rows.some(({ component }) => component.id === editedId);
   return (
@@ -78,8 +85,11 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
       </header>
       {form && !isInPlace ? <div className="border-t">{form}</div> : null}
       {rows.length > 0 ? (
-        <ul className="divide-y border-t">
-          {rows.map(({ component, score }) => (
+        <ul
+          className="divide-y border-t [content-visibility:auto] print:[content-visibility:visible]"
+          style={{ containIntrinsicHeight: `auto ${rows.length * ROW_HEIGHT}rem` }}
+        >
+          {rows.slice(0, drawn).map(({ component, score }) => (
             <li key={component.id}>
               {component.id === editedId ? (
                 form

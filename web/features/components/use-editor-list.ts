@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
@@ -30,6 +30,7 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const { closed, setClosed, toggle } = useClosedGroups(data, total, anchorTopicId);
   const isPrinting = useIsPrinting();
+  const [linkedTopicId, setLinkedTopicId] = useState<string>();
   const groups = useMemo(
     () => filterEditorData(data, { search, only, anchorTopicId }),
     [data, search, only, anchorTopicId],
@@ -44,7 +45,9 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
     const group = data.groups.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
     if (!group) return;
     showAll();
-    toggle(group.key, true);
+    setLinkedTopicId(topicId);
+    // At once, not as a transition: the focus goes there.
+    setClosed((before) => withKey(before, group.key, false));
     focusSoon(editButtonId(id));
   });
 
@@ -64,11 +67,13 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
     isFiltered: only !== null,
     filter: (isFiltered: boolean) => setOnly(isFiltered ? new Set(uncovered) : null),
     isPrinting,
+    isWhole: (topicId: string) => total <= MANY || topicId === linkedTopicId,
     isOpen: ({ key, topics: own }: EditorData['groups'][number]) =>
       search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
     toggle,
     areAllOpen: closed.size === 0,
-    toggleAll: () => setClosed(new Set(closed.size === 0 ? data.groups.map((group) => group.key) : [])),
+    toggleAll: () =>
+      startTransition(() => setClosed(new Set(closed.size === 0 ? data.groups.map((group) => group.key) : []))),
   };
 }
 
@@ -80,12 +85,15 @@ function useClosedGroups({ groups }: EditorData, total: number, anchorTopicId: s
     return new Set(others.map((group) => group.key));
   });
   const toggle = useCallback((key: string, isOpen: boolean) => {
-    setClosed((before) => {
-      const next = new Set(before);
-      if (isOpen) next.delete(key);
-      else next.add(key);
-      return next;
-    });
+    // As a transition: a group may hold hundreds of rows.
+    startTransition(() => setClosed((before) => withKey(before, key, !isOpen)));
   }, []);
   return { closed, setClosed, toggle };
+}
+
+function withKey(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
 }

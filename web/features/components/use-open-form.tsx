@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
@@ -52,7 +52,8 @@ export function useOpenForm(side: EditorSide): OpenFormState {
 
   const request = useCallback((next: ComponentInput) => {
     if (present.current.isDirty) setWanted(next);
-    else setOpened(next);
+    // As a transition: React draws the form in slices and leaves the page free to answer.
+    else startTransition(() => setOpened(next));
   }, []);
   const openNew = useCallback(
     (topicId: TopicId, kind: ComponentKind) => request(inputForNew(topicId, kind)),
