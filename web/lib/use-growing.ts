@@ -3,7 +3,9 @@ import { startTransition, useEffect, useState } from 'react';
 /** Rows that are added at a time: as many as a phone draws within a frame. */
 const SLICE = 6;
 
-const waiting = new Set<() => void>();
+/** Lists that have rows to draw, by their place: those that appeared first, or stand higher, come first. */
+const waiting = new Map<number, () => void>();
+let places = 0;
 let isUnderWay = false;
 
 /**
@@ -11,6 +13,7 @@ let isUnderWay = false;
  * the page stays free to answer while hundreds of rows arrive; `isWhole` draws all at once.
  */
 export function useGrowing(total: number, isWhole: boolean): number {
+  const [place] = useState(() => places++);
   const [drawn, setDrawn] = useState(isWhole ? total : 0);
   // What was drawn once stays.
   if (isWhole && drawn < total) setDrawn(total);
@@ -20,10 +23,10 @@ export function useGrowing(total: number, isWhole: boolean): number {
   useEffect(() => {
     if (!isGrowing) return;
     const grow = () => startTransition(() => setDrawn((before) => before + SLICE));
-    waiting.add(grow);
+    waiting.set(place, grow);
     if (!isUnderWay) growNext();
-    return () => void waiting.delete(grow);
-  }, [isGrowing, drawn]);
+    return () => void waiting.delete(place);
+  }, [isGrowing, drawn, place]);
   return isWhole ? total : Math.min(drawn, total);
 }
 
@@ -32,11 +35,12 @@ function growNext(): void {
   isUnderWay = true;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const [first] = waiting;
       isUnderWay = false;
-      if (!first) return;
-      waiting.delete(first);
-      first();
+      const place = Math.min(...waiting.keys());
+      const grow = waiting.get(place);
+      if (!grow) return;
+      waiting.delete(place);
+      grow();
       growNext();
     }),
   );
