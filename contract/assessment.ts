@@ -6,13 +6,14 @@ import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { selectionRow, topicRow } from './topics.ts';
 
 /** A day of the calendar from 2020 to 2099, as the table checks it too. */
-const financialYearStart = z.string().refine(isFinancialYearStart, 'Give a date from 2020 on, such as 2026-01-01.');
+const financialYearStart = z.string().refine(isFinancialYearStart, says('date-out-of-range'));
 export const esrsVersion = z.enum(ESRS_VERSIONS);
 const thresholdChoice: z.ZodType<number, number> = z.literal(THRESHOLD_CHOICES);
 
@@ -116,7 +117,7 @@ export const assessment = {
         assessmentId,
         impact: thresholdChoice,
         financial: thresholdChoice,
-        reason: requiredText(MAX_REASON, 'Say why these thresholds are appropriate.'),
+        reason: requiredText(MAX_REASON, 'reason-required'),
         version,
       }),
     )
@@ -137,6 +138,6 @@ export const assessment = {
       path: '/assessments/{assessmentId}/reopen',
       summary: 'Reopen a completed assessment with a reason',
     })
-    .input(z.strictObject({ assessmentId, reason: requiredText(MAX_REASON, 'Say why it is reopened.') }))
+    .input(z.strictObject({ assessmentId, reason: requiredText(MAX_REASON, 'reason-required') }))
     .output(assessmentShape),
 };

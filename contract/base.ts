@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { AssessmentId, ComponentId, InvitationId, MembershipId, StakeholderId, TopicId } from '#domain/ids.ts';
+import { type IssueCode, says } from './issue-codes.ts';
 
-// PostgreSQL stores no NUL character; said here so that it is a clear refusal and not a fault.
-const noNul = (value: string) => !value.includes('\u0000');
-const NUL = 'Remove the character with code 0: it cannot be stored.';
+/** PostgreSQL stores no NUL character; asked here so that it is a clear refusal and not a fault. */
+export const isStorable = (value: string) => !value.includes('\u0000');
 
 /** Free text of at most `max` characters, '' allowed. */
-export const text = (max: number) => z.string().max(max, `Use at most ${max} characters.`).refine(noNul, NUL);
+export const text = (max: number) => z.string().max(max, says('too-long')).refine(isStorable, says('not-storable'));
 
 /** Text of one line that must say something; blanks at the ends are dropped. */
-export const requiredText = (max: number, message: string) =>
-  z.string().trim().min(1, message).max(max, `Use at most ${max} characters.`).refine(noNul, NUL);
+export const requiredText = (max: number, missing: IssueCode) =>
+  z.string().trim().min(1, missing).max(max, says('too-long')).refine(isStorable, says('not-storable'));
 
-const id = <Brand extends string>() => z.uuid('This is not an identifier.') as unknown as z.ZodType<Brand, Brand>;
+const id = <Brand extends string>() => z.uuid(says('invalid')) as unknown as z.ZodType<Brand, Brand>;
 export const assessmentId = id<AssessmentId>();
 export const topicId = id<TopicId>();
 export const componentId = id<ComponentId>();

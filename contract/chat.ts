@@ -5,9 +5,10 @@ import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, instant, requiredText } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 
-export const chatSessionId = z.uuid('This is not an identifier.') as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
-const title = requiredText(MAX_CHAT_TITLE, 'A chat needs a title.');
+export const chatSessionId = z.uuid(says('invalid')) as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
+const title = requiredText(MAX_CHAT_TITLE, 'title-required');
 
 export const chatSessionShape = z.object({ id: chatSessionId, title: z.string(), createdAt: instant });
 export type ChatSessionShape = z.infer<typeof chatSessionShape>;

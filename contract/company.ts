@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { MAX_NAME } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { requiredText, version } from './base.ts';
+import { isStorable, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
 
 /** One id of a closed list; an empty value is told apart from one that is not in the list. */
-const requiredOption = <Choice extends Option>(options: readonly Choice[], missing: string, unknown: string) =>
+const requiredOption = <Choice extends Option>(options: readonly Choice[], missing: IssueCode, unknown: IssueCode) =>
   z.enum(options.map((option) => option.id as Choice['id']) as [Choice['id'], ...Choice['id'][]], {
     error: ({ input }) => (input ? unknown : missing),
   });
 
 /** Industry and size are stored as the ids of the setup's option lists. */
 export const companyFields = {
-  name: requiredText(MAX_NAME, 'Company name is required.'),
-  industry: requiredOption(setupIndustries, 'Industry is required.', 'Choose one of the listed industries.'),
-  size: requiredOption(setupSizes, 'Company size is required.', 'Choose one of the listed company sizes.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, says('name-required'))
+    .max(MAX_NAME, says('name-too-long'))
+    .refine(isStorable, says('not-storable')),
+  industry: requiredOption(setupIndustries, 'industry-required', 'unknown-industry'),
+  size: requiredOption(setupSizes, 'size-required', 'unknown-size'),
 };
 
 /** What the company form sends. */

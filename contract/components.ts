@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentProblem, validateTogether } from '#domain/components/component-validation.ts';
+import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { assessmentId, componentId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, NOT_OFFERED, OUT_OF_SCALE, rowShapes } from './field-shapes.ts';
-
-const problemSentences: Record<ComponentProblem, string> = {
-  'title-required': 'Title is required.',
-  'topic-required': 'Topic ID is required',
-  'too-long': 'Shorten this text.',
-  'score-out-of-range': OUT_OF_SCALE,
-  'unknown-option': NOT_OFFERED,
-  'reason-required': 'Say why the severity differs from its details.',
-  'only-of-impacts': 'Only an impact has this.',
-};
+import { inputShapes, rowShapes } from './field-shapes.ts';
 
 /** What a person states of an impact, a risk or an opportunity. */
-const fields = inputShapes(componentFields, problemSentences);
+const fields = inputShapes(componentFields);
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
@@ -25,7 +15,7 @@ export type ComponentRow = z.infer<typeof componentRow>;
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
 function followRules(component: Component, context: z.RefinementCtx) {
   for (const [field, problem] of Object.entries(validateTogether(component))) {
-    context.addIssue({ code: 'custom', path: [field], message: problemSentences[problem] });
+    context.addIssue({ code: 'custom', path: [field], message: problem });
   }
 }
 

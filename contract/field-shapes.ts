@@ -3,18 +3,16 @@ import type { Field, Fields } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ValueOf } from '#domain/fields/values.ts';
 import { requiredText, text, topicId } from './base.ts';
-
-/** What is said of a field that names nothing though it must, by the problem's code. */
-type Sentences = Readonly<Record<string, string>>;
+import { type IssueCode, says } from './issue-codes.ts';
 
 type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>, ValueOf<F[Name]>> };
 
-export const NOT_OFFERED = 'Choose one of the offered options.';
-export const OUT_OF_SCALE = 'Scores go from 1 to 5.';
+const NOT_OFFERED = says('unknown-option');
+const OUT_OF_SCALE = says('score-out-of-range');
 
 /** The fields of a noun as somebody may send them: lengths, scales and options checked, one by one. */
-export function inputShapes<F extends Fields>(fields: F, sentences: Sentences = {}): Shapes<F> {
-  return shapesOf(fields, (field) => inputShape(field, sentences));
+export function inputShapes<F extends Fields>(fields: F): Shapes<F> {
+  return shapesOf(fields, inputShape);
 }
 
 /** The fields of a noun as they are stored: their types, whatever the limits were when they were saved. */
@@ -28,13 +26,11 @@ function shapesOf<F extends Fields>(fields: F, toShape: (field: Field) => z.ZodT
 
 const score5 = z.int(OUT_OF_SCALE).min(1, OUT_OF_SCALE).max(5, OUT_OF_SCALE) as z.ZodType<number> as z.ZodType<Score5>;
 
-function inputShape(field: Field, sentences: Sentences): z.ZodType {
+function inputShape(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
     case 'long-text':
-      return field.required === undefined
-        ? text(field.max)
-        : requiredText(field.max, sentences[field.required] ?? 'This must say something.');
+      return field.required === undefined ? text(field.max) : requiredText(field.max, field.required as IssueCode);
     case 'whole':
       return whole(field);
     case 'choice':
@@ -72,8 +68,7 @@ function rowShape(field: Field): z.ZodType {
 }
 
 function whole({ min, max }: { min: number; max: number }) {
-  const outOfScale = `Scores go from ${min} to ${max}.`;
-  return z.int(outOfScale).min(min, outOfScale).max(max, outOfScale);
+  return z.int(OUT_OF_SCALE).min(min, OUT_OF_SCALE).max(max, OUT_OF_SCALE);
 }
 
 const optionIds = ({ options }: Extract<Field, { options: unknown }>) => options.map((option) => option.id);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 
 /** How many lines of the history one answer holds. */
 export const HISTORY_PAGE = 25;
 
 /** A line of the history, by which a page goes on: older lines have smaller ones. */
-const cursor = z.string().regex(/^\d{1,18}$/, 'This is no place in the history.');
+const cursor = z.string().regex(/^\d{1,18}$/, says('invalid'));
 
 /** One change as a person reads it. */
 export const changeShape = z.object({

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { MAX_EMAIL } from '#domain/limits.ts';
 import { instant, invitationId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 import type { RefusalCode } from './refusals.ts';
 import { role } from './team.ts';
-
-const NOT_AN_ADDRESS = 'Enter an e-mail address like name@example.com.';
 
 /** The same form of address that an account can be made with, so that whoever is invited can sign up. */
 const inviteeEmail = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, 'Enter the e-mail address to invite.')
-  .max(MAX_EMAIL, NOT_AN_ADDRESS)
-  .pipe(z.email(NOT_AN_ADDRESS));
+  .min(1, says('email-required'))
+  .max(MAX_EMAIL, says('invalid-email'))
+  .pipe(z.email(says('invalid-email')));
 
 /** What the invite form sends. */
 export const inviteForm = z.strictObject({ email: inviteeEmail, role });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH } from './auth-words.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
 
 /** What the profile form sends. */
 export const profileForm = z.strictObject({
   fullName: personName({
-    'name-required': 'Enter your full name.',
-    'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
-    'name-invalid': 'Use one line of plain characters.',
+    'name-required': says('name-required'),
+    'name-too-long': says('name-too-long'),
+    'name-invalid': says('name-invalid'),
   }),
 });
 export type ProfileForm = z.infer<typeof profileForm>;

@@ -9,10 +9,7 @@ export const responseRow = z.object({ ...rowShapes(answerFields), version });
 export type ResponseRow = z.infer<typeof responseRow>;
 
 const answer = z.strictObject({
-  ...inputShapes(answerFields, {
-    'section-required': 'The section is missing.',
-    'question-required': 'The question is missing.',
-  }),
+  ...inputShapes(answerFields),
   seenVersion,
 });
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import type { IssueCode } from './issue-codes.ts';
 
-/** Where in an input something is wrong, and what. */
-const issues = z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }));
+const issues = z.array(
+  z.object({
+    /** Where in the input it is: keys and places in lists, outermost first. */
+    path: z.array(z.union([z.string(), z.number()])),
+    code: z.string() as z.ZodType<string> as z.ZodType<IssueCode>,
+    /** What the value may be at most, where that was crossed. */
+    limit: z.number().optional(),
+  }),
+);
 const again = z.object({ retryAfterSeconds: z.int().min(0) });
 const instant = z.iso.datetime();
 

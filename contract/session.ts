@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 import { landingPaths } from './screens.ts';
 
 export const companyShape = z.object({
@@ -71,7 +72,7 @@ export const session = {
     .changes('session', { tells: 'nobody' })
     .refuses('not-found')
     .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one other browser out, at once' })
-    .input(z.strictObject({ id: z.uuid('This is not an identifier.') }))
+    .input(z.strictObject({ id: z.uuid(says('invalid')) }))
     .output(z.object({ ended: z.int() })),
   endOthers: endpointFor.person
     .changes('session', { tells: 'nobody' })

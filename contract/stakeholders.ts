@@ -4,6 +4,7 @@ import { hasStakeholderData } from '#domain/stakeholders/stakeholder-validation.
 import { assessmentId, seenVersion, stakeholderId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
+import { says } from './issue-codes.ts';
 
 export const stakeholderRow = z.object({ ...rowShapes(stakeholderFields), id: stakeholderId, version });
 export type StakeholderRow = z.infer<typeof stakeholderRow>;
@@ -11,7 +12,7 @@ export type StakeholderRow = z.infer<typeof stakeholderRow>;
 /** A row to save: it says something. */
 const rowToSave = z
   .strictObject({ id: stakeholderId, ...inputShapes(stakeholderFields), seenVersion })
-  .refine(hasStakeholderData, 'Please fill in at least one field to save stakeholder data');
+  .refine(hasStakeholderData, says('no-data'));
 
 export const stakeholders = {
   save: endpointFor

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { ROLES } from '#domain/people/permissions.ts';
 import { instant, membershipId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
 
-export const role = z.enum(ROLES, 'Choose the role user or admin.');
+export const role = z.enum(ROLES, says('unknown-role'));
 
 export const teamMemberShape = z.object({
   id: membershipId,

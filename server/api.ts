@@ -1,6 +1,7 @@
 import { type ErrorMap, type ValidationError as Invalid, ValidationError, validateORPCError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
+import type { IssueCode } from '#contract/issue-codes.ts';
 import { isRefusalCode, type RefusalData, refusals } from '#contract/refusals.ts';
 import { passOnAnswer } from './passed-on.ts';
 import { isDatabaseAway } from './platform/http/faults.ts';
@@ -49,7 +50,7 @@ async function toRefusal(
   return new ORPCError('unexpected', { status: refusals.unexpected.status, data });
 }
 
-/** What the library finds wrong with an input, as path and sentence, without its own detail; other refusals as they are. */
+/** What the library finds wrong with an input, as path and code, without its own detail; other refusals as they are. */
 function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
   if (error.code !== 'BAD_REQUEST') return error;
   const issues = error.cause instanceof ValidationError ? error.cause.issues.map(toPlainIssue) : [];
@@ -61,7 +62,11 @@ function withPlainIssues(error: ORPCError<string, unknown>): ORPCError<string, u
 
 function toPlainIssue(issue: Invalid['issues'][number]): RefusalData<'malformed'>['issues'][number] {
   const keys = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
-  return { path: keys.map((key) => (typeof key === 'number' ? key : String(key))), message: issue.message };
+  const path = keys.map((key) => (typeof key === 'number' ? key : String(key)));
+  // The schema library's own messages are sentences; the contract's are codes.
+  const code = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(issue.message) ? (issue.message as IssueCode) : 'invalid';
+  const { maximum } = issue as { maximum?: unknown };
+  return { path, code, ...(typeof maximum === 'number' && { limit: maximum }) };
 }
 
 /** Answers a request under `/api`; null when no endpoint has this method and path. */

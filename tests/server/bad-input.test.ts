@@ -101,7 +101,14 @@ describe('a request that is wrong', () => {
   it('names the field and says what to do', async () => {
     const response = await send('POST', '/components', component({ title: ' ' }));
     expect(await response.json()).toMatchObject({
-      data: { issues: [{ path: ['title'], message: 'Title is required.' }] },
+      data: { issues: [{ path: ['title'], code: 'title-required' }] },
+    });
+  });
+
+  it('says how long a text may be', async () => {
+    const response = await send('POST', '/components', component({ description: 'x'.repeat(20_001) }));
+    expect(await response.json()).toMatchObject({
+      data: { issues: [{ path: ['description'], code: 'too-long', limit: 20_000 }] },
     });
   });
 

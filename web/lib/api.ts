@@ -4,6 +4,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
 import type { CommonRefusal } from '#contract/endpoint.ts';
+import type { IssueCode } from '#contract/issue-codes.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 
@@ -43,9 +44,9 @@ export function codeOf(error: unknown): RefusalCode | null {
   return error instanceof ORPCError ? (error.code as RefusalCode) : null;
 }
 
-/** Field sentences of a malformed input by the field's dotted path. */
-export function issuesOf(error: unknown): Record<string, string> {
+/** What is wrong with a malformed input, by the dotted path of the place. */
+export function issuesOf(error: unknown): Record<string, IssueCode> {
   const refusal = refusalOf<typeof api.company.update>(error);
   if (refusal?.code !== 'malformed') return {};
-  return Object.fromEntries(refusal.data.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return Object.fromEntries(refusal.data.issues.map((issue) => [issue.path.join('.'), issue.code]));
 }

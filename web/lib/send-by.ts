@@ -1,19 +1,26 @@
+import type { IssueCode } from '#contract/issue-codes.ts';
 import { issuesOf } from './api.ts';
 
 /**
  * A mutation as the `send` of a form: what the server found wrong at fields comes back as sentences, to stand there. Everything
  * else the mutation tells itself.
+ *
+ * @param sentences the form's own, by the code of the problem
  */
 export function sendBy<Values>(
   mutate: (values: Values) => Promise<unknown>,
+  sentences: Readonly<Partial<Record<IssueCode, string>>> = {},
 ): (values: Values) => Promise<boolean | Record<string, string>> {
   return async (values) => {
     try {
       await mutate(values);
       return true;
     } catch (error) {
-      const issues = issuesOf(error);
-      return Object.keys(issues).length > 0 ? issues : false;
+      const said = Object.entries(issuesOf(error)).flatMap(([path, code]) => {
+        const sentence = sentences[code];
+        return sentence === undefined ? [] : [[path, sentence] as const];
+      });
+      return said.length > 0 && Object.fromEntries(said);
     }
   };
 }

@@ -19,7 +19,7 @@ describe('why a save failed', () => {
   });
 
   it('is the sentence of the field when the server refuses the input', () => {
-    const issues = [{ path: ['responses', 0, 'fieldValue'], message: 'Use at most 20000 characters.' }];
+    const issues = [{ path: ['responses', 0, 'fieldValue'], code: 'too-long', limit: 20000 }];
     expect(explainSaveFailure(refusal('malformed', { issues }))).toBe('Use at most 20000 characters.');
   });
 });

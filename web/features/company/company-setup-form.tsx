@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { checkCompany } from './check-company.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { companyMessages as say } from './messages.ts';
+import { companyProblems, companyMessages as say } from './messages.ts';
 import { useCreateCompany } from './use-create-company.ts';
 
 const EMPTY: CompanyInput = { name: '', industry: '', size: '' };
@@ -14,7 +14,7 @@ const EMPTY: CompanyInput = { name: '', industry: '', size: '' };
 export function CompanySetupForm() {
   const [value = EMPTY, setValue] = useUnsaved<CompanyInput>('no-company', 'company-setup');
   const { mutateAsync } = useCreateCompany(() => setValue(undefined));
-  const form = useForm({ value, onChange: setValue, check: checkCompany, send: sendBy(mutateAsync) });
+  const form = useForm({ value, onChange: setValue, check: checkCompany, send: sendBy(mutateAsync, companyProblems) });
   return (
     <Form form={form} className="flex flex-col gap-5">
       <CompanyFields form={form} />

@@ -28,7 +28,7 @@ export function InviteCard() {
     value,
     onChange: setValue,
     check: checkInvitee,
-    send: sendBy(({ email, role }) => mutateAsync({ email: normalizeEmail(email), role })),
+    send: sendBy(({ email, role }) => mutateAsync({ email: normalizeEmail(email), role }), inviteeProblems),
   });
   return (
     <Card aria-labelledby="invite-member">

@@ -21,7 +21,7 @@ export function PersonalInformation() {
     value: { fullName },
     onChange: (typed) => setFullName(typed.fullName === saved ? undefined : typed.fullName),
     check: checkName,
-    send: sendBy(mutateAsync),
+    send: sendBy(mutateAsync, nameProblems),
   });
   const isChanged = fullName.trim() !== saved;
   const rows = [

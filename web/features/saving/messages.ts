@@ -1,3 +1,4 @@
+import type { IssueCode } from '#contract/issue-codes.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
 
@@ -57,3 +58,16 @@ const rowNouns = {
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>
   `An assessment holds at most ${most} ${rowNouns[noun]}.`;
+
+const issueSentences: Readonly<Partial<Record<IssueCode, string>>> = {
+  'not-storable': 'Remove the character with code 0: it cannot be stored.',
+  'unknown-option': 'Choose one of the offered options.',
+  'title-required': 'Title is required.',
+  'no-data': 'Please fill in at least one field to save stakeholder data',
+};
+
+/** What the server found wrong that the form had let through; undefined where there is nothing better to say than that. */
+export function explainIssue(issue: RefusalData<'malformed'>['issues'][number] | undefined): string | undefined {
+  if (issue?.code === 'too-long' && issue.limit !== undefined) return `Use at most ${issue.limit} characters.`;
+  return issue && issueSentences[issue.code];
+}

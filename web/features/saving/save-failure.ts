@@ -1,12 +1,12 @@
-import { type api, codeOf, issuesOf, refusalOf } from '#web/lib/api.ts';
-import { saveFailures, tooManyRows } from './messages.ts';
+import { type api, codeOf, refusalOf } from '#web/lib/api.ts';
+import { explainIssue, saveFailures, tooManyRows } from './messages.ts';
 
 /** Why a save failed and what becomes of the input, in a sentence. */
 export function explainSaveFailure(error: unknown): string {
-  const [issue] = Object.values(issuesOf(error));
-  if (issue) return issue;
   const refusal = refusalOf<typeof api.components.create>(error);
-  return refusal?.code === 'too-many-rows' ? tooManyRows(refusal.data) : saveFailures[failureCode(error)];
+  if (refusal?.code === 'too-many-rows') return tooManyRows(refusal.data);
+  const sentence = refusal?.code === 'malformed' ? explainIssue(refusal.data.issues[0]) : undefined;
+  return sentence ?? saveFailures[failureCode(error)];
 }
 
 function failureCode(error: unknown): keyof typeof saveFailures {

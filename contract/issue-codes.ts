@@ -1,0 +1,36 @@
+import type { ComponentProblem } from '#domain/components/component-validation.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import type { ProblemsIn } from '#domain/fields/validation.ts';
+import type { CompanyProblem } from '#domain/people/company.ts';
+import type { EmailProblem } from '#domain/people/email.ts';
+import type { PasswordProblem } from '#domain/people/password.ts';
+import type { PersonNameProblem } from '#domain/people/person-name.ts';
+import type { answerFields } from '#domain/questionnaire/fields.ts';
+import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
+import type { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+
+type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
+
+/** What can be wrong at one place of an input: what the domain calls it, and what only a shape can find. */
+export type IssueCode =
+  | ComponentProblem
+  | StakeholderProblem
+  | ProblemIn<typeof answerFields>
+  | ProblemIn<typeof selectionFields>
+  | ProblemIn<typeof topicScoreFields>
+  | CompanyProblem
+  | PersonNameProblem
+  | EmailProblem
+  | PasswordProblem
+  | 'two-factor-wrong'
+  /** Longer than `limit` characters. */
+  | 'too-long'
+  /** PostgreSQL stores no character with code 0. */
+  | 'not-storable'
+  | 'unknown-role'
+  | 'date-out-of-range'
+  /** Not of the kind that is asked for: a number for a text, a missing or an unknown key. */
+  | 'invalid';
+
+/** The message of a rule in a shape is the code of its issue. */
+export const says = (code: IssueCode): IssueCode => code;
