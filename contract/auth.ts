@@ -1,63 +1,88 @@
 import { z } from 'zod';
-import { type AuthCode, MAX_PASSWORD_LENGTH } from './auth-words.ts';
-import { personName } from './person-name.ts';
+import {
+  changePasswordInput,
+  confirmInput,
+  requestResetInput,
+  resetInput,
+  signInInput,
+  signUpInput,
+} from './auth-forms.ts';
+import { endpointFor } from './endpoint.ts';
 
-export * from './auth-words.ts';
+/** What a session begins or ends with is nobody else's to hear. */
+const begins = () => endpointFor.visitor.changes('session', { tells: 'nobody' });
+const done = z.object({});
 
-/** RFC 5321: the longest address that mail can be sent to. */
-export const MAX_EMAIL_LENGTH = 254;
-
-// The message of each rule is the code of its refusal, so that a form in the browser and the server answer alike.
-const code = (value: AuthCode) => ({ error: value });
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, code('email-required'))
-  .max(MAX_EMAIL_LENGTH, code('invalid-email'))
-  .pipe(z.email(code('invalid-email')));
-
-const fullName = personName({
-  'name-required': 'name-required' satisfies AuthCode,
-  'name-too-long': 'name-too-long' satisfies AuthCode,
-  'name-invalid': 'name-invalid' satisfies AuthCode,
-});
-
-/** Exactly as typed: no trimming, no change of case or form. */
-const password = z.string().min(1, code('password-required')).max(MAX_PASSWORD_LENGTH, code('password-too-long'));
-const newPassword = (minLength: number) => password.min(minLength, code('password-too-short'));
-
-/** The secret of a mailed link. Anything else is answered like one that was used. */
-const token = z.string().min(1).max(200);
-
-/** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
-const secondFactor = z.string().trim().max(100, code('two-factor-wrong')).default('');
-
-export const signInInput = z.strictObject({ email, password, code: secondFactor });
-export const signUpInput = (minPasswordLength: number) =>
-  z.strictObject({
-    fullName,
-    email,
-    password: newPassword(minPasswordLength),
-    /** Where to go on after the confirmation; see `keepNextPath`. */
-    next: z.string().max(2000).optional(),
-  });
-export const confirmInput = z.strictObject({ token });
-export const requestResetInput = z.strictObject({ email });
-export const resetInput = (minPasswordLength: number) =>
-  z.strictObject({ token, newPassword: newPassword(minPasswordLength), code: secondFactor });
-export const changePasswordInput = (minPasswordLength: number) =>
-  z.strictObject({
-    /** Needed when the sign-in is older than ten minutes (ruling 11). */
-    currentPassword: password.optional(),
-    newPassword: newPassword(minPasswordLength),
-  });
-
-export const signUpAnswer = z.object({
-  /** `confirmation-sent` also where the address was taken: nobody learns who has an account. */
-  outcome: z.enum(['signed-in', 'confirmation-sent']),
-});
-export type SignUpAnswer = z.infer<typeof signUpAnswer>;
-
-export const confirmAnswer = z.object({ next: z.string() });
+/** The accounts. Whatever signs in, sets the session's cookie. */
+export const auth = {
+  signIn: begins()
+    .refuses(
+      'invalid-credentials',
+      'email-not-confirmed',
+      'two-factor-required',
+      'two-factor-wrong',
+      'rate-limited',
+      'too-busy',
+    )
+    .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with a password' })
+    .input(signInInput)
+    .output(done),
+  signUp: begins()
+    .refuses('email-taken', 'password-too-short', 'password-common', 'rate-limited', 'too-busy')
+    .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account; a mail may have to confirm it' })
+    .input(signUpInput())
+    .output(
+      z.object({
+        /** `confirmation-sent` also where the address was taken: nobody learns who has an account. */
+        outcome: z.enum(['signed-in', 'confirmation-sent']),
+      }),
+    ),
+  signOut: begins()
+    .route({ method: 'POST', path: '/auth/sign-out', summary: 'Sign out here; being signed out already is no mistake' })
+    .input(z.strictObject({}))
+    .output(done),
+  confirm: begins()
+    .refuses('link-invalid')
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm an address by the mailed link, and sign in' })
+    .input(confirmInput)
+    .output(z.object({ next: z.string() })),
+  requestReset: begins()
+    .refuses('rate-limited')
+    .route({
+      method: 'POST',
+      path: '/auth/request-reset',
+      summary: 'Ask for a mail to replace a password; answered alike for every address',
+    })
+    .input(requestResetInput)
+    .output(done),
+  reset: begins()
+    .refuses(
+      'link-invalid',
+      'password-too-short',
+      'password-common',
+      'two-factor-required',
+      'two-factor-wrong',
+      'rate-limited',
+      'too-busy',
+    )
+    .route({
+      method: 'POST',
+      path: '/auth/reset',
+      summary: 'Replace a password by the mailed link, end all sessions, and sign in',
+    })
+    .input(resetInput())
+    .output(done),
+  changePassword: endpointFor.person
+    .changes('session', { tells: 'nobody' })
+    .refuses(
+      'password-too-short',
+      'password-common',
+      'current-password-required',
+      'current-password-wrong',
+      'rate-limited',
+      'too-busy',
+    )
+    .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the password; all other sessions end' })
+    .input(changePasswordInput())
+    .output(done),
+};

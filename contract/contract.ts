@@ -1,4 +1,5 @@
 import { assessment } from './assessment.ts';
+import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
@@ -14,8 +15,9 @@ import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
 
-/** Everything browser and server say to each other, by noun. The chat stream and the auth routes stand beside it (product P26). */
+/** Everything browser and server say to each other, by noun. The chat stream stands beside it (product P26). */
 export const contract = {
+  auth,
   session,
   company,
   team,

@@ -91,12 +91,16 @@ const table = {
   'email-taken': { status: 409 },
   /** A mailed link that was spent, replaced or has expired. */
   'link-invalid': { status: 410 },
+  /** Shorter than the configuration wants it. */
+  'password-too-short': { status: 422 },
   'password-common': { status: 422 },
   'current-password-required': { status: 422 },
   'current-password-wrong': { status: 422 },
   /** The password was right; the same request is to be sent again with a code. */
   'two-factor-required': { status: 401 },
   'two-factor-wrong': { status: 401 },
+  /** More passwords wait to be checked than can be done in time. */
+  'too-busy': { status: 503 },
 
   // The assistant.
   'blank-question': { status: 400 },

@@ -127,12 +127,6 @@ export function createApp(ports: AppPorts) {
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
 
   app.get('/api/openapi.json', async (c) => c.json(await openapi));
-  app.all('/api/auth/*', async (c) => {
-    const refused = refuseForeign(c);
-    if (refused) return refused;
-    await askFirst(database.pool.query('select 1'));
-    return sessions.handle(c.req.raw, peerOf(c));
-  });
   app.get('/api/live', async (c) => {
     // A HEAD request would open a stream that nobody ever reads.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
@@ -144,6 +138,8 @@ export function createApp(ports: AppPorts) {
     const refused = refuseForeign(c);
     if (refused) return refused;
     const context = await askFirst(readContext(c));
+    // Of a visitor without a session nothing has been asked of the database yet.
+    if (!context.person && c.req.method !== 'GET') await askFirst(database.pool.query('select 1'));
     return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
@@ -172,7 +168,18 @@ export function createApp(ports: AppPorts) {
     if (found) c.set('who', { userId: found.userId, ...(membership && { companyId: membership.companyId }) });
     const address = clientOf(c);
     const ports = { database, sessions, jobs, mail, limits, live, config, now };
-    return { requestId, person: found, member, clientAddress: address, ...ports, log: c.get('log') };
+    const setCookie = (value: string) => c.set('setCookies', addCookie(c.get('setCookies') ?? [], value));
+    const { headers } = c.req.raw;
+    return {
+      requestId,
+      person: found,
+      member,
+      headers,
+      setCookie,
+      clientAddress: address,
+      ...ports,
+      log: c.get('log'),
+    };
   }
 
   /** The same for a stream that goes on, without a word to its cookies. */
@@ -201,6 +208,12 @@ export function createApp(ports: AppPorts) {
   }
 
   return app;
+}
+
+/** Of two cookies with one name the later counts. */
+function addCookie(cookies: readonly string[], added: string): string[] {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+  return [...cookies.filter((cookie) => nameOf(cookie) !== nameOf(added)), added];
 }
 
 /** What the application's own screens call, as against what a person opens. */

@@ -72,6 +72,7 @@ export async function startServer(
       database,
       config,
       mail,
+      limits,
       now,
       log,
       onAccessChange: (userId) => live.publish({ kind: 'access', userId }),

@@ -1,16 +1,6 @@
 import { type JSONSchema, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
-import {
-  AUTH_PATHS,
-  AUTH_REFUSALS,
-  changePasswordInput,
-  confirmInput,
-  requestResetInput,
-  resetInput,
-  signInInput,
-  signUpInput,
-} from '#contract/auth.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -26,7 +16,7 @@ interface HandWritten {
 }
 
 /** The OpenAPI 3.1 document: made from the contract, with the routes that stand outside it named by hand (product P26). */
-export async function describeApi(version: string, config: Pick<Config, 'publicUrl' | 'minPasswordLength'>) {
+export async function describeApi(version: string, config: Pick<Config, 'publicUrl'>) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: {
@@ -45,7 +35,7 @@ export async function describeApi(version: string, config: Pick<Config, 'publicU
   const paths = Object.fromEntries(
     Object.entries(document.paths ?? {}).map(([path, operations]) => [`/api${path}`, operations]),
   );
-  return { ...document, paths: { ...paths, ...describeOutside(config.minPasswordLength) } };
+  return { ...document, paths: { ...paths, ...describeOutside() } };
 }
 
 /** The body of one refusal. */
@@ -57,37 +47,8 @@ function describeRefusal([code, , hasData, data]: [string, string, boolean, JSON
   };
 }
 
-function describeOutside(minPasswordLength: number) {
-  const account = (summary: string, answer: string, input?: z.ZodType): HandWritten => ({
-    summary,
-    answer,
-    refusals: AUTH_REFUSALS,
-    ...(input && { input }),
-  });
+function describeOutside() {
   const posts: Record<string, HandWritten> = {
-    [AUTH_PATHS.signIn]: account('Sign in with a password', 'Signed in; the answer sets the cookie', signInInput),
-    [AUTH_PATHS.signUp]: account(
-      'Create an account',
-      'Signed in, or a mail is on its way',
-      signUpInput(minPasswordLength),
-    ),
-    [AUTH_PATHS.signOut]: account('Sign out', 'Signed out'),
-    [AUTH_PATHS.confirm]: account('Confirm an address by the mailed link', 'Confirmed and signed in', confirmInput),
-    [AUTH_PATHS.requestReset]: account(
-      'Ask for a mail to replace a password',
-      'Answered alike for every address',
-      requestResetInput,
-    ),
-    [AUTH_PATHS.reset]: account(
-      'Replace a password by the mailed link',
-      'Replaced; all other sessions are ended',
-      resetInput(minPasswordLength),
-    ),
-    [AUTH_PATHS.changePassword]: account(
-      'Change the password',
-      'Changed; all other sessions are ended',
-      changePasswordInput(minPasswordLength),
-    ),
     [CHAT_STREAM_PATH]: {
       summary: 'Ask the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
       input: chatRequestShape,

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
@@ -19,6 +20,7 @@ import type { RequestContext } from './platform/http/request-context.ts';
 
 /** Every endpoint of the contract with the feature that answers it; one that is missing does not compile. */
 export const router = implement(contract).$context<RequestContext>().router({
+  auth: authRoutes,
   session: sessionRoutes,
   company: companyRoutes,
   team: teamRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestResetInput, signUpInput } from '#contract/auth.ts';
+import { requestResetInput, signUpInput } from '#contract/auth-forms.ts';
 import { inviteForm } from '#contract/invitations.ts';
 import { emailProblem } from '#domain/people/email.ts';
 import { MAX_PASSWORD, passwordProblem } from '#domain/people/password.ts';

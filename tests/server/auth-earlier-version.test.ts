@@ -1,10 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTH_PATHS } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
+import { AUTH_PATHS, type AuthServer, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
 /** Of `PASSWORD`, written by the version that used better-auth. */
 const HASH = '$argon2id$v=19$m=65536,t=2,p=1$w+4L+31oLu9jsyFdx4iLIg$4cUC7oJaM+YxJk5eMQbFHWIEiruugxWZq9gcYoqInOE';

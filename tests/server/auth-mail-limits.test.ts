@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTH_PATHS } from '#contract/auth.ts';
 import { createLimits, HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
+import { AUTH_PATHS, type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
 
 let database: TestDatabase;
 let server: AuthServer;

@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { AUTH_PATHS } from '#contract/auth.ts';
-import { createSessions } from '#server/features/auth/create-sessions.ts';
+import { contract } from '#contract/contract.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import type { HourlyLimits } from '#server/platform/limits/limits.ts';
-import { createLog } from '#server/platform/log/log.ts';
+import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import type { TestDatabase } from '../shared/database.ts';
-import { createMailbox, type Mailbox } from '../shared/mailbox.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import type { Mailbox } from '../shared/mailbox.ts';
 
 export const PASSWORD = 'a heron over the marsh';
 
+/** Where the accounts' endpoints lie. */
+export const AUTH_PATHS = Object.fromEntries(
+  Object.entries(contract.auth).map(([name, procedure]) => [name, `/api${procedure['~orpc'].route.path}`]),
+) as Record<keyof typeof contract.auth, string>;
+
 export interface AuthServer {
   sessions: Sessions;
+  request: TestApp['request'];
   mailbox: Mailbox;
   publicUrl: string;
   /** Given to a second server as DATA_DIR, both share their secrets. */
@@ -26,38 +30,24 @@ export interface AuthServer {
   wait(ms: number): void;
 }
 
-/** The accounts of one server with these settings, on a database of the test's own. */
+/** A server with these settings, on a database of the test's own, with the limits that people meet. */
 export function startAuth(
   database: TestDatabase,
   env: Record<string, string> = {},
-  hourlyLimits?: HourlyLimits,
+  hourlyLimits: HourlyLimits = HOURLY_LIMITS,
 ): AuthServer {
   const folder = mkdtempSync(join(tmpdir(), 'twofold-auth-'));
   const result = readConfig({ DATA_DIR: folder, ...env }, folder);
   if (!result.ok) throw new Error(result.mistakes.join(' '));
-  const lines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, next) {
-      lines.push(String(chunk));
-      next();
-    },
-  });
-  const mailbox = createMailbox();
   let ahead = 0;
-  const sessions = createSessions({
-    database,
-    config: result.config,
-    mail: mailbox,
-    now: () => new Date(Date.now() + ahead),
-    log: createLog('trace', sink),
-    ...(hourlyLimits && { hourlyLimits }),
-  });
+  const app = createTestApp(database, result.config, hourlyLimits, {}, () => new Date(Date.now() + ahead));
   return {
-    sessions,
-    mailbox,
+    sessions: app.sessions,
+    request: app.request,
+    mailbox: app.mailbox,
     publicUrl: result.config.publicUrl,
     dataDir: result.config.dataDir,
-    logged: () => lines.join(''),
+    logged: () => app.lines.join(''),
     wait: (ms) => {
       ahead += ms;
     },
@@ -69,6 +59,13 @@ export interface Reply {
   body: Record<string, unknown>;
   headers: Headers;
 }
+
+/** All of a reply that could tell two cases apart; each request has a number of its own. */
+export const bare = ({ status, body, headers }: Reply) => ({
+  status,
+  body,
+  headers: [...headers].filter(([name]) => name !== 'x-request-id'),
+});
 
 /** A browser: it keeps cookies and sends its origin. */
 export class Visitor {
@@ -86,17 +83,16 @@ export class Visitor {
   }
 
   async post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Reply> {
-    const request = new Request(this.#server.publicUrl + path, {
+    const response = await this.#server.request(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: this.#server.publicUrl,
         ...(this.cookies.size > 0 && { cookie: this.headers.get('cookie') ?? '' }),
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
+      peerAddress: this.#address,
     });
-    const response = await this.#server.sessions.handle(request, this.#address);
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const name = pair.slice(0, pair.indexOf('='));

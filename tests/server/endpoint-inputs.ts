@@ -13,6 +13,13 @@ type EndpointName = { [Noun in keyof Contract & string]: `${Noun}.${keyof Contra
  * An endpoint without an entry does not compile.
  */
 export const endpointInputs = {
+  'auth.signIn': () => null,
+  'auth.signUp': () => null,
+  'auth.signOut': () => null,
+  'auth.confirm': () => null,
+  'auth.requestReset': () => null,
+  'auth.reset': () => null,
+  'auth.changePassword': () => null,
   'session.read': () => null,
   'session.list': () => null,
   'session.end': ({ sessionId }) => ({ id: sessionId }),
@@ -114,6 +121,13 @@ export const endpointInputs = {
 
 /** Inputs of the endpoints without ids, sent as they are. */
 export const inputsWithoutIds: Record<string, Record<string, unknown> | undefined> = {
+  'auth.signIn': { email: 'nobody@example.com', password: 'a heron over the marsh' },
+  'auth.signUp': { fullName: 'Somebody New', email: 'somebody.else@example.com', password: 'a heron over the marsh' },
+  'auth.signOut': {},
+  'auth.confirm': { token: 'guessed' },
+  'auth.requestReset': { email: 'nobody@example.com' },
+  'auth.reset': { token: 'guessed', newPassword: 'a heron over the marsh' },
+  'auth.changePassword': { newPassword: 'a heron over the marsh' },
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'session.endOthers': {},

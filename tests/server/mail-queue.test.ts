@@ -11,7 +11,7 @@ import { createLog } from '#server/platform/log/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
 import { readEml } from '#server/platform/mail/read-eml.ts';
-import { createSeal } from '#server/platform/sessions/seal.ts';
+import { createSeal } from '#server/platform/seal/seal.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { foundCompany } from '../shared/founders.ts';

@@ -68,9 +68,9 @@ function putAt(value: unknown, [key, ...rest]: string[], part: unknown): unknown
 describe.each(endpoints)('$name', ({ name, noun, call }) => {
   it('answers every strange value in every place without a fault, and tells nothing of its insides', async () => {
     const input = endpointInputs[name]?.(world) ?? inputsWithoutIds[name] ?? {};
-    const ask = (world.api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[noun]![
-      call
-    ]!;
+    // The accounts' endpoints end the session with which they are called.
+    const { api } = noun === 'auth' ? await app.signUp() : world;
+    const ask = (api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[noun]![call]!;
     const faults: unknown[] = [];
     for (const place of listPlaces(input)) {
       for (const value of strangeValues) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTH_PATHS, MAX_PASSWORD_LENGTH } from '#contract/auth.ts';
+import { MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, PASSWORD } from '../shared/front-door.ts';
-import { type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
+import { AUTH_PATHS, type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
 
 let database: TestDatabase;
 let server: AuthServer;

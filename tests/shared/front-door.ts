@@ -36,14 +36,14 @@ export function createTestApp(
   overrides: Partial<Config> = {},
   hourlyLimits: Partial<HourlyLimits> = {},
   chatPorts: Partial<ChatPorts> = {},
+  now = () => new Date(),
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-app-'));
   const read = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
   const config: Config = { ...read.config, ...overrides };
   const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const now = () => new Date();
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mailbox = createMailbox();
   const added: { queue: string; data: object }[] = [];
   // Nobody works on it here; tests of the real queue stand on their own.
@@ -55,16 +55,16 @@ export function createTestApp(
   };
   const live = createLive({ pool: database.pool, listenUrl: database.ownerUrl, log });
   database.beforeClose(() => live.close());
+  const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });
   const sessions = createSessions({
     database,
     config,
     mail: mailbox,
+    limits,
     now,
     log,
-    hourlyLimits: { ...manyPerHour, ...hourlyLimits },
     onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
   });
-  const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });
   const chat = createChat({
     database,
     endpoint: null,
@@ -91,13 +91,26 @@ export function createTestApp(
     log,
     version: '0.0.0',
   });
-  const request = (path: string, init: RequestInit & { cookie?: string } = {}) => {
+  const request = (path: string, init: RequestInit & { cookie?: string; peerAddress?: string } = {}) => {
     const headers = new Headers(init.headers);
-    if (!headers.has('origin')) headers.set('origin', ORIGIN);
+    if (!headers.has('origin')) headers.set('origin', config.publicUrl);
     if (init.cookie) headers.set('cookie', init.cookie);
-    return Promise.resolve(app.request(new Request(`${ORIGIN}${path}`, { ...init, headers })));
+    const { peerAddress } = init;
+    const sent = new Request(config.publicUrl + path, { ...init, headers });
+    return Promise.resolve(app.request(sent, {}, peerAddress ? { peerAddress } : {}));
   };
-  return { app, chat, config, lines, mailbox, added, live, request, signUp: (name?: string) => signUp(request, name) };
+  return {
+    app,
+    chat,
+    config,
+    lines,
+    mailbox,
+    sessions,
+    added,
+    live,
+    request,
+    signUp: (name?: string) => signUp(request, name),
+  };
 }
 
 /** A test signs hundreds up from one address. */

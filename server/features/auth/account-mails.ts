@@ -1,10 +1,5 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
-
-export interface AccountMail {
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { AccountMail } from '#server/platform/sessions/account-mailer.ts';
 
 // Secrets stand behind the '#': browsers send that part to no server, so they are in no log and no Referer.
 const confirmUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#confirm=${token}`;

@@ -1,49 +1,47 @@
-import type { z } from 'zod';
-import { type changePasswordInput, FRESH_SIGN_IN_MS } from '#contract/auth.ts';
-import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
+import type { ChangePasswordInput } from '#contract/auth-forms.ts';
+import { FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { hashPassword, verifyPassword } from '#server/platform/sessions/passwords.ts';
-import { type Answer, done, refuse, tooMany } from './account-answer.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import type { AccountPorts, Visit } from './account-ports.ts';
 import { beginSession } from './begin-session.ts';
 import { findPasswordHash, listCompanyNames } from './queries.ts';
+import { refuseCommonPassword, refuseShortPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
-
-type Input = z.infer<ReturnType<typeof changePasswordInput>>;
+import { takeAttempt } from './take-attempt.ts';
 
 /**
  * Changes the password of the person who is signed in; her other sessions end and this one gets a new cookie. The current
  * password is needed when the sign-in is older than ten minutes, and checked whenever it is given.
  */
-export async function changePassword(ports: AccountPorts, input: Input, visit: Visit): Promise<Answer> {
-  const { session } = visit;
-  if (!session) return refuse('not-signed-in');
-  const { userId, email, fullName } = session;
-  const { database, limits, mailer, config } = ports;
-  const now = ports.now();
-  const isFresh = now.getTime() - session.signedInAt.getTime() < FRESH_SIGN_IN_MS;
-  if (input.currentPassword === undefined && !isFresh) return refuse('current-password-required');
-  const companies = await listCompanyNames(database, userId);
-  if (await isCommonPassword(input.newPassword, { email, fullName, companies })) return refuse('password-common');
-
-  if (input.currentPassword !== undefined) {
-    const taken = await limits.take('currentPassword', userId);
-    if (!taken.ok) return tooMany(taken.retryAfterSeconds);
-    const hash = await findPasswordHash(database.persons, userId);
-    if (!(await verifyPassword(input.currentPassword, hash))) return refuse('current-password-wrong');
-    await limits.giveBack('currentPassword', userId);
-  }
-  const passwordHash = await hashPassword(input.newPassword);
+export async function changePassword(
+  context: RequestContext,
+  { userId, email, fullName, signedInAt }: Person,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  const { database, sessions, config, log, live } = context;
+  const now = context.now();
+  refuseShortPassword(context, newPassword);
+  const isFresh = now.getTime() - signedInAt.getTime() < FRESH_SIGN_IN_MS;
+  if (currentPassword === undefined && !isFresh) refuse('current-password-required');
+  await refuseCommonPassword(newPassword, { email, fullName, companies: await listCompanyNames(database, userId) });
+  if (currentPassword !== undefined) await checkCurrentPassword(context, userId, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
   await database.persons.transaction().execute((tx) => replacePassword(tx, userId, passwordHash, now));
   // Without the current password this was no new proof of who she is: the ten minutes go on from the old sign-in.
-  const cookies = await beginSession(
-    ports,
-    userId,
-    visit,
-    input.currentPassword === undefined ? session.signedInAt : now,
-  );
-  ports.log.info({ userId }, 'password changed');
-  ports.onAccessChange(userId);
-  await mailer.send(email, passwordChangedMail(config.publicUrl, { name: fullName }));
-  return done({}, cookies);
+  await beginSession(context, userId, currentPassword === undefined ? signedInAt : now);
+  log.info({ userId }, 'password changed');
+  live.publish({ kind: 'access', userId });
+  await sessions.mailer.send(email, passwordChangedMail(config.publicUrl, { name: fullName }));
+}
+
+async function checkCurrentPassword(
+  context: RequestContext,
+  userId: Person['userId'],
+  currentPassword: string,
+): Promise<void> {
+  await takeAttempt(context, 'currentPassword', userId);
+  const hash = await findPasswordHash(context.database.persons, userId);
+  if (!(await verifyPassword(currentPassword, hash))) refuse('current-password-wrong');
+  await context.limits.giveBack('currentPassword', userId);
 }

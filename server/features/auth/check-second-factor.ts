@@ -1,24 +1,21 @@
 import type { UserId } from '#domain/ids.ts';
-import { type Answer, refuse, tooMany } from './account-answer.ts';
-import type { AccountPorts } from './account-ports.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
+import { takeAttempt } from './take-attempt.ts';
 
 /**
- * The refusal of somebody who has given the first proof and lacks the second; null for whoever has it, or needs none. Guesses are
- * counted per person: only who has the password or the mailbox gets here, so nobody else can lock her out.
+ * Refuses somebody who has given the first proof and lacks the second. Guesses are counted per person: only who has the password
+ * or the mailbox gets here, so nobody else can lock her out.
  */
-export async function checkSecondFactor(
-  { secondFactors, limits, now, log }: AccountPorts,
-  userId: UserId,
-  code: string,
-): Promise<Answer | null> {
-  if (!(await secondFactors.isEnrolled(userId))) return null;
-  if (code === '') return refuse('two-factor-required');
-  const taken = await limits.take('secondFactor', userId);
-  if (!taken.ok) return tooMany(taken.retryAfterSeconds);
+export async function checkSecondFactor(context: RequestContext, userId: UserId, code: string): Promise<void> {
+  const { limits, now, log } = context;
+  const { secondFactors } = context.sessions;
+  if (!(await secondFactors.isEnrolled(userId))) return;
+  if (code === '') refuse('two-factor-required');
+  await takeAttempt(context, 'secondFactor', userId);
   if (!(await secondFactors.accept(userId, code, now()))) {
     log.info({ userId }, 'second factor refused');
-    return refuse('two-factor-wrong');
+    refuse('two-factor-wrong');
   }
   await limits.giveBack('secondFactor', userId);
-  return null;
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { keepNextPath } from '#contract/arrival.ts';
-import type { confirmInput } from '#contract/auth.ts';
 import type { UserId } from '#domain/ids.ts';
-import { type Answer, done, refuse } from './account-answer.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
 import { confirmationMail } from './account-mails.ts';
-import type { AccountPorts, Visit } from './account-ports.ts';
 import { beginSession } from './begin-session.ts';
 import { createLink, spendLink } from './link-queries.ts';
 import { confirmAddress, findPerson, setPassword } from './queries.ts';
@@ -30,33 +29,27 @@ export interface Unconfirmed {
 
 /** Makes a link that confirms an address and mails it. */
 export async function sendConfirmation(
-  { database, mailer, config, now }: AccountPorts,
+  { database, sessions, config, now }: RequestContext,
   { userId, email, name, signUp, next }: Unconfirmed,
 ): Promise<void> {
-  const value: Kept = { userId, ...(signUp && { signUp }), ...(next && { next }) };
-  const link = {
-    purpose: 'confirm',
-    value: JSON.stringify(value),
-    expiresAt: new Date(now().getTime() + DAY_MS),
-  } as const;
+  const kept: Kept = { userId, ...(signUp && { signUp }), ...(next && { next }) };
+  const expiresAt = new Date(now().getTime() + DAY_MS);
+  const link = { purpose: 'confirm', value: JSON.stringify(kept), expiresAt } as const;
   const token = await createLink(database.persons, link, now());
-  await mailer.sendRarely(email, confirmationMail(config.publicUrl, { name, token }));
+  await sessions.mailer.sendRarely(email, confirmationMail(config.publicUrl, { name, token }));
 }
 
-/** Spends a confirmation link: the address is confirmed, the person signed in. `next` says where she goes on. */
-export async function confirm(
-  ports: AccountPorts,
-  { token }: z.infer<typeof confirmInput>,
-  visit: Visit,
-): Promise<Answer> {
-  const confirmed = await spendConfirmation(ports, token);
-  if (!confirmed) return refuse('link-invalid');
+/** Spends a confirmation link: the address is confirmed, the person signed in. Returns the path where she goes on. */
+export async function confirmByLink(context: RequestContext, token: string): Promise<string> {
+  const confirmed = await spendConfirmation(context, token);
+  if (!confirmed) refuse('link-invalid');
   const { userId, next } = confirmed;
-  ports.log.info({ userId }, 'address confirmed');
-  return done({ next: keepNextPath(next) ?? '/company-setup' }, await beginSession(ports, userId, visit));
+  context.log.info({ userId }, 'address confirmed');
+  await beginSession(context, userId);
+  return keepNextPath(next) ?? '/company-setup';
 }
 
-function spendConfirmation({ database, now }: AccountPorts, token: string) {
+function spendConfirmation({ database, now }: RequestContext, token: string) {
   return database.persons.transaction().execute(async (tx) => {
     const value = await spendLink(tx, 'confirm', token, now());
     if (value === undefined) return null;

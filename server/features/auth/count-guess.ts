@@ -1,5 +1,5 @@
+import type { RequestContext } from '#server/platform/http/request-context.ts';
 import type { Limit } from '#server/platform/limits/limits.ts';
-import type { AccountPorts, Visit } from './account-ports.ts';
 
 export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit: Limit; retryAfterSeconds: number };
 
@@ -8,13 +8,16 @@ export type Guess = { ok: true; wasRight(): Promise<void> } | { ok: false; limit
  * account and against the client's address; from one that it knows against that browser alone, so that nobody's guesses lock
  * the owner out. An address without an account is counted like one with.
  */
-export async function countGuess({ limits, devices }: AccountPorts, email: string, visit: Visit): Promise<Guess> {
-  const isKnown = await devices.isKnown(email, visit.device);
+export async function countGuess(
+  { limits, sessions: { devices }, headers, clientAddress }: RequestContext,
+  email: string,
+): Promise<Guess> {
+  const device = devices.read(headers);
   const counted: [Limit, ...string[]][] =
-    isKnown && visit.device
-      ? [['device', email, visit.device]]
+    device && (await devices.isKnown(email, device))
+      ? [['device', email, device]]
       : [
-          ['address', visit.address],
+          ['address', clientAddress],
           ['account', email],
         ];
   for (const [limit, ...subject] of counted) {

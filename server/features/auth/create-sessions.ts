@@ -2,53 +2,35 @@ import type { Database } from '#database/open.ts';
 import type { WhoAsks } from '#database/who-asks.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { createLimits, type HourlyLimits } from '#server/platform/limits/limits.ts';
+import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
+import { createAccountMailer } from '#server/platform/sessions/account-mailer.ts';
 import { createDevices } from '#server/platform/sessions/devices.ts';
 import { createSecondFactors } from '#server/platform/sessions/second-factor.ts';
 import { createSessionCookie, hashSessionToken } from '#server/platform/sessions/session-cookie.ts';
 import { LONGEST_SESSION_MS, PROLONG_BELOW_MS } from '#server/platform/sessions/session-life.ts';
 import type { ReadSession, Sessions } from '#server/platform/sessions/sessions.ts';
-import { createAccountMailer } from './account-mailer.ts';
-import type { AccountPorts } from './account-ports.ts';
-import { createAuthRoutes } from './routes.ts';
 import { deleteSession, deleteSessions, prolongSession } from './session-queries.ts';
 
 export interface SessionsOptions {
   database: Database;
-  config: Config;
+  config: Pick<Config, 'publicUrl' | 'secrets'>;
   mail: Mail;
+  limits: Limits;
   now: () => Date;
   log: Log;
-  /** How many attempts an hour; tests that sign up hundreds raise it. */
-  hourlyLimits?: HourlyLimits;
   /** Called when sessions of a person have ended, so that her open streams look again. */
-  onAccessChange?: (userId: UserId) => void;
+  onAccessChange: (userId: UserId) => void;
 }
 
-/** Accounts and sessions on the database's tables of persons. */
+/** Sessions on the database's tables of persons. */
 export function createSessions(options: SessionsOptions): Sessions {
-  const { database, config, mail, now, log, hourlyLimits, onAccessChange = () => {} } = options;
+  const { database, config, mail, limits, now, log, onAccessChange } = options;
   const { publicUrl, secrets } = config;
   const { persons } = database;
-  const limits = createLimits(database.pool, hourlyLimits);
   const mailer = createAccountMailer({ mail, limits, log, publicUrl });
   const cookie = createSessionCookie(publicUrl, secrets.auth);
-  const devices = createDevices(persons, publicUrl);
-  const secondFactors = createSecondFactors(persons, secrets.auth);
-  const ports: AccountPorts = {
-    database,
-    cookie,
-    devices,
-    secondFactors,
-    limits,
-    mailer,
-    config,
-    onAccessChange,
-    now,
-    log,
-  };
 
   const read = async (headers: Headers): Promise<ReadSession | null> => {
     const token = cookie.readToken(headers);
@@ -76,7 +58,6 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   return {
     read,
-    handle: createAuthRoutes(ports, read),
     endSessions: async (userId, exceptSessionId) => {
       const ended = await deleteSessions(persons, userId, exceptSessionId);
       onAccessChange(userId);
@@ -87,6 +68,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (isEnded) onAccessChange(userId);
       return isEnded;
     },
+    cookie,
+    devices: createDevices(persons, publicUrl),
+    secondFactors: createSecondFactors(persons, secrets.auth),
+    mailer,
     close: () => mailer.settle(),
   };
 }

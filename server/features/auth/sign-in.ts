@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { signInInput } from '#contract/auth.ts';
+import type { SignInInput } from '#contract/auth-forms.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
 import { verifyPassword } from '#server/platform/sessions/passwords.ts';
-import { type Answer, done, refuse, tooMany } from './account-answer.ts';
-import type { AccountPorts, Visit } from './account-ports.ts';
 import { beginSession } from './begin-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { sendConfirmation } from './confirm.ts';
@@ -10,26 +9,29 @@ import { countGuess } from './count-guess.ts';
 import { findPasswordHash, findPersonByEmail } from './queries.ts';
 
 /** Signs in with address and password. A wrong password, an unknown address and a locked account of either look alike. */
-export async function signIn(ports: AccountPorts, input: z.infer<typeof signInInput>, visit: Visit): Promise<Answer> {
-  const { config, log } = ports;
-  const { persons } = ports.database;
-  const guess = await countGuess(ports, input.email, visit);
+export async function signInWithPassword(
+  context: RequestContext,
+  { email, password, code }: SignInInput,
+): Promise<void> {
+  const { config, log, clientAddress: address } = context;
+  const { persons } = context.database;
+  const guess = await countGuess(context, email);
   if (!guess.ok) {
-    log.warn({ address: visit.address, limit: guess.limit }, 'sign-in refused: too many guesses');
-    return tooMany(guess.retryAfterSeconds);
+    log.warn({ address, limit: guess.limit }, 'sign-in refused: too many guesses');
+    refuse('rate-limited', { retryAfterSeconds: guess.retryAfterSeconds });
   }
-  const person = await findPersonByEmail(persons, input.email);
+  const person = await findPersonByEmail(persons, email);
   const hash = person && (await findPasswordHash(persons, person.id));
-  const isRight = await verifyPassword(input.password, hash);
+  const isRight = await verifyPassword(password, hash);
   if (!person || !isRight) {
-    log.info({ address: visit.address }, 'sign-in refused: wrong address or password');
-    return refuse('invalid-credentials');
+    log.info({ address }, 'sign-in refused: wrong address or password');
+    refuse('invalid-credentials');
   }
   await guess.wasRight();
   if (config.isEmailConfirmationRequired && !person.emailVerified) {
-    await sendConfirmation(ports, { userId: person.id, email: person.email, name: person.name });
-    return refuse('email-not-confirmed');
+    await sendConfirmation(context, { userId: person.id, email: person.email, name: person.name });
+    refuse('email-not-confirmed');
   }
-  const refused = await checkSecondFactor(ports, person.id, input.code);
-  return refused ?? done({}, await beginSession(ports, person.id, visit));
+  await checkSecondFactor(context, person.id, code);
+  await beginSession(context, person.id);
 }

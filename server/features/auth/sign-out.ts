@@ -1,16 +1,7 @@
-import { type Answer, done } from './account-answer.ts';
-import type { AccountPorts, Visit } from './account-ports.ts';
-import { deleteSession } from './session-queries.ts';
+import type { RequestContext } from '#server/platform/http/request-context.ts';
 
-/** Ends this browser's session on the server and takes its cookie. Being signed out already is no mistake. */
-export async function signOut(
-  { database, cookie, onAccessChange }: AccountPorts,
-  _input: object,
-  { session }: Visit,
-): Promise<Answer> {
-  if (session) {
-    await deleteSession(database.persons, session.sessionId, session.userId);
-    onAccessChange(session.userId);
-  }
-  return done({}, [cookie.take()]);
+/** Ends this browser's session on the server and takes its cookie. */
+export async function signOutHere({ person, sessions, setCookie }: RequestContext): Promise<void> {
+  if (person) await sessions.endSession(person.userId, person.sessionId);
+  setCookie(sessions.cookie.take());
 }

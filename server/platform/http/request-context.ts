@@ -30,6 +30,10 @@ export interface RequestContext {
   jobs: JobQueue;
   live: Live;
   limits: Limits;
+  /** Of the request: its cookies, and what the browser calls itself. */
+  headers: Headers;
+  /** Sends a `Set-Cookie` with the answer; of two for one cookie the later counts. */
+  setCookie(value: string): void;
   /** The client's address or, with IPv6, its network: whose attempts count together. */
   clientAddress: string;
   config: Config;

@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { createSeal } from '#server/platform/sessions/seal.ts';
+import { createSeal } from '#server/platform/seal/seal.ts';
 import type { Mail, Message } from './mail.ts';
 
 /** Mail that survives a mail server that is down and an application that is killed. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Secret } from 'otpauth';
 import type { Tables } from '#database/tables.ts';
 import type { UserId } from '#domain/ids.ts';
-import { createSeal } from './seal.ts';
+import { createSeal } from '#server/platform/seal/seal.ts';
 import { matchTotp } from './totp.ts';
 
 const SECRET_BYTES = 20;

@@ -1,4 +1,4 @@
-/** More work waits than can be done in time; the caller answers 503 and the client tries again. */
+/** More work waits than can be done in time; whoever asked is told to come again. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much of this work is waiting already.');

@@ -1,66 +1,38 @@
-import type { z } from 'zod';
-import type { SignUpAnswer } from '#contract/auth.ts';
-import { AUTH_PATHS, AUTH_REFUSALS, type AuthCode, type AuthRefusal } from '#contract/auth-words.ts';
-import { type AuthRules, loadAuthRules } from './auth-rules.ts';
+import { isFieldProblem } from '#contract/auth-words.ts';
+import { api, codeOf, issuesOf, refusalOf } from '#web/lib/api.ts';
+import type { AuthCode } from './messages.ts';
 
-/** How long a request may take before it counts as lost, in milliseconds. */
-const TIMEOUT = 30_000;
+export type Refused = { ok: false; code: AuthCode; retryAfterSeconds?: number };
+export type Outcome<Body = unknown> = { ok: true; body: Body } | Refused;
 
-export type Outcome<Body = unknown> = { ok: true; body: Body } | ({ ok: false } & AuthRefusal);
-
-/** What a status means when the answer came from before the accounts' own routes: a proxy, a limit, a fault. */
-const codeOfStatus: Record<number, AuthCode> = {
-  403: 'wrong-origin',
-  429: 'rate-limited',
-  502: 'unavailable',
-  503: 'unavailable',
-  504: 'unavailable',
-};
-
-/** Sends a form. `shape` says what a good answer holds; without it only that it is one counts. */
-async function post<Body = unknown>(
-  path: string,
-  body: object,
-  shape?: (rules: AuthRules) => z.ZodType<Body>,
-): Promise<Outcome<Body>> {
+/** The answer, or why there is none; a form shows either. */
+async function ask<Body>(answer: Promise<Body>): Promise<Outcome<Body>> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok)
-      return { ok: false, ...(readRefusal(answer) ?? { code: codeOfStatus[response.status] ?? 'unexpected' }) };
-    if (!shape) return { ok: true, body: answer as Body };
-    const rules = await loadAuthRules();
-    const read = rules && shape(rules).safeParse(answer);
-    // Anything else means that the server speaks another version.
-    return read?.success ? { ok: true, body: read.data } : { ok: false, code: 'unexpected' };
-  } catch {
-    return { ok: false, code: 'unavailable' };
+    return { ok: true, body: await answer };
+  } catch (error) {
+    return { ok: false, ...readRefusal(error) };
   }
 }
 
-/** The refusal in an answer; null where it came from before the accounts' own routes. */
-function readRefusal(answer: unknown): AuthRefusal | null {
-  const { code, retryAfterSeconds } = (answer ?? {}) as { code?: unknown; retryAfterSeconds?: unknown };
-  if (typeof code !== 'string' || !Object.hasOwn(AUTH_REFUSALS, code)) return null;
-  return { code: code as AuthCode, ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }) };
+function readRefusal(error: unknown): Omit<Refused, 'ok'> {
+  const problem = Object.values(issuesOf(error)).find(isFieldProblem);
+  if (problem) return { code: problem };
+  const refusal = refusalOf<AuthEndpoint>(error);
+  if (!refusal || codeOf(error) === null) return { code: 'unreachable' };
+  if (refusal.code !== 'rate-limited') return { code: refusal.code };
+  // A proxy that limits says nothing of how long.
+  const { retryAfterSeconds } = refusal.data ?? {};
+  return { code: 'rate-limited', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-export const signIn = (body: { email: string; password: string; code: string }) => post(AUTH_PATHS.signIn, body);
-export const signUp = (body: {
-  fullName: string;
-  email: string;
-  password: string;
-  next?: string;
-}): Promise<Outcome<SignUpAnswer>> => post(AUTH_PATHS.signUp, body, (rules) => rules.signUpAnswer);
-export const confirm = (token: string) => post(AUTH_PATHS.confirm, { token }, (rules) => rules.confirmAnswer);
-export const requestReset = (email: string) => post(AUTH_PATHS.requestReset, { email });
-export const resetPassword = (body: { token: string; newPassword: string; code: string }) =>
-  post(AUTH_PATHS.reset, body);
+/** Any endpoint of the accounts. */
+export type AuthEndpoint = (typeof api.auth)[keyof typeof api.auth];
+
+export const signIn = (body: { email: string; password: string; code: string }) => ask(api.auth.signIn(body));
+export const signUp = (body: { fullName: string; email: string; password: string; next?: string }) =>
+  ask(api.auth.signUp(body));
+export const confirm = (token: string) => ask(api.auth.confirm({ token }));
+export const requestReset = (email: string) => ask(api.auth.requestReset({ email }));
+export const resetPassword = (body: { token: string; newPassword: string; code: string }) => ask(api.auth.reset(body));
 export const changePassword = (body: { currentPassword?: string; newPassword: string }) =>
-  post(AUTH_PATHS.changePassword, body);
+  ask(api.auth.changePassword(body));

@@ -8,7 +8,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { confirm } from './api.ts';
-import { authMessages as say, sayRefusal } from './messages.ts';
+import { type AuthCode, authMessages as say, sayRefusal } from './messages.ts';
+
+/** After these the link is as good as before. */
+const mayPass: readonly AuthCode[] = ['unreachable', 'database-away', 'unexpected'];
 
 interface ConfirmLinkProps {
   token: string;
@@ -50,7 +53,7 @@ export function ConfirmLink({ token, minPasswordLength, onSignedIn }: ConfirmLin
   }, [outcome, onSignedIn, queryClient, navigate]);
 
   if (!outcome || outcome.ok || isFetching) return <Spinner label={say.confirming} />;
-  const canTryAgain = outcome.code === 'unavailable' || outcome.code === 'unexpected';
+  const canTryAgain = mayPass.includes(outcome.code);
   return (
     <Alert
       tone="error"

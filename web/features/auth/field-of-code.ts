@@ -1,4 +1,4 @@
-import type { AuthCode } from '#contract/auth-words.ts';
+import type { AuthCode } from './messages.ts';
 
 /** The field at which a refusal of the server is shown; the rest concerns the whole form and becomes a toast. */
 export const fieldOfCode = {

@@ -1,4 +1,9 @@
-import { type AuthCode, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
+import { type FieldProblem, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
+import type { RefusalOf } from '#web/lib/api.ts';
+import type { AuthEndpoint } from './api.ts';
+
+/** What a form of the accounts can be told: a refusal, what is wrong at a field, or nothing, since no answer came. */
+export type AuthCode = RefusalOf<AuthEndpoint>['code'] | FieldProblem | 'unreachable';
 
 /** What a sentence may need to know. */
 export interface SentenceContext {
@@ -6,15 +11,18 @@ export interface SentenceContext {
   retryAfterSeconds?: number | undefined;
 }
 
+const unexpected = 'An unexpected error occurred. Please try again.';
+const unreachable = 'The server cannot be reached at the moment. What you typed is still here: please try again.';
+
 /** One sentence for each way of being refused. Fixed texts stay word for word (product P1). */
 const sentences = {
-  malformed: 'An unexpected error occurred. Please try again.',
+  malformed: unexpected,
   'not-signed-in': 'You are not signed in any more. Sign in and try again.',
   'invalid-credentials': 'Invalid email or password. Please check your credentials and try again.',
-  'wrong-origin': 'This page was opened under an address that the server does not expect. Open it at its own address.',
+  'foreign-origin':
+    'This page was opened under an address that the server does not expect. Open it at its own address.',
   'email-not-confirmed':
     'Your email address is not confirmed yet. We have sent you another link: please check your email.',
-  'not-found': 'An unexpected error occurred. Please try again.',
   'email-taken': 'This email is already registered. Try signing in instead.',
   'link-invalid': 'This link has expired, was used already, or was cut off by the mail program.',
   'email-required': 'Please enter your email address.',
@@ -32,8 +40,12 @@ const sentences = {
   'two-factor-required': 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   'two-factor-wrong': 'This code is not right, or it was used already. Wait for the next one and try again.',
   'rate-limited': (context: SentenceContext) => `Too many tries. Please wait ${sayDuration(context)} and try again.`,
-  unexpected: 'An unexpected error occurred. Please try again.',
-  unavailable: 'The server cannot be reached at the moment. What you typed is still here: please try again.',
+  'not-json': unexpected,
+  'too-large': unexpected,
+  unexpected,
+  'database-away': unreachable,
+  'too-busy': unreachable,
+  unreachable,
 } satisfies Record<AuthCode, string | ((context: SentenceContext) => string)>;
 
 /** The sentence of a refusal. */

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { type Outcome, signUp } from './api.ts';
+import { type Refused, signUp } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
 import { authMessages as say, sayRefusal } from './messages.ts';
@@ -50,7 +50,7 @@ export function SignUpForm(props: SignUpFormProps) {
     },
   });
 
-  function refuse({ code, retryAfterSeconds }: Extract<Outcome, { ok: false }>): false | FieldErrors<keyof Typed> {
+  function refuse({ code, retryAfterSeconds }: Refused): false | FieldErrors<keyof Typed> {
     const description = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
     if (code === 'invalid-email') toast.error(say.invalidEmail, { description, id: 'auth' });
     else if (code === 'email-taken') {

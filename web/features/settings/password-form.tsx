@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type AuthCode, FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
-import { changePassword, type Outcome } from '#web/features/auth/api.ts';
-import { sayRefusal } from '#web/features/auth/messages.ts';
+import { FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
+import { changePassword, type Refused } from '#web/features/auth/api.ts';
+import { type AuthCode, sayRefusal } from '#web/features/auth/messages.ts';
 import { PasswordInput } from '#web/features/auth/password-input.tsx';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { useSession } from '#web/features/session/use-session.ts';
@@ -54,10 +54,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     element.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [element]);
 
-  function refuse({
-    code,
-    retryAfterSeconds,
-  }: Extract<Outcome, { ok: false }>): false | FieldErrors<keyof PasswordFields> {
+  function refuse({ code, retryAfterSeconds }: Refused): false | FieldErrors<keyof PasswordFields> {
     const sentence = sayRefusal(code, { minPasswordLength, retryAfterSeconds });
     if (code === 'current-password-required') setNeedsCurrent(true);
     const field = fieldOf[code];

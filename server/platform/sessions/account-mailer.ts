@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
+import type { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
-import type { AccountMail } from './account-mails.ts';
+
+export type AccountMail = ReturnType<typeof composeMail>;
 
 export interface AccountMailer {
   /**
