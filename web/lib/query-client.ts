@@ -1,15 +1,14 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { codeOf } from './api.ts';
-
-/** The query that says who is signed in; every guard reads it. */
-export const SESSION_KEY = ['session'] as const;
+import { queryKeys } from './query-keys.ts';
 
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener(watchConnection);
   /** A session that ended or a membership that was lost shows at once: the guards read the session again. */
   const onError = (error: unknown) => {
     const code = codeOf(error);
-    if (code === 'not-signed-in' || code === 'no-company') void client.invalidateQueries({ queryKey: SESSION_KEY });
+    if (code === 'not-signed-in' || code === 'no-company')
+      void client.invalidateQueries({ queryKey: queryKeys.session });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 /** The draft the wizard works on, with everything below it; a company's first visit begins one. */
 export const openAssessmentQuery = queryOptions({
-  queryKey: ['assessment', 'open'],
+  queryKey: [...queryKeys.assessment, 'open'],
   queryFn: async ({ signal }) => {
     const found = await api.assessment.readDraft(undefined, { signal });
     // Once an assessment was completed, the next begins only when somebody chooses how.
@@ -53,7 +54,7 @@ export function patchOpenAssessment(
   client.setQueryData(openAssessmentQuery.queryKey, (open) =>
     open?.draft?.assessment.id === assessmentId ? { ...open, draft: change(open.draft) } : open,
   );
-  void client.invalidateQueries({ queryKey: ['dashboard'] });
+  void client.invalidateQueries({ queryKey: queryKeys.dashboard });
 }
 
 /** `patchOpenAssessment` bound to the page's cache. */

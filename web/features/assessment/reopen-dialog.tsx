@@ -5,6 +5,7 @@ import { MAX_REASON } from '#domain/limits.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -77,7 +78,7 @@ function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
     }
     forgetReason();
     await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ['dashboard'] });
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
     return true;
   };
 }

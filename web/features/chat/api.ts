@@ -2,13 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 export type ChatSession = ChatSessionShape;
 export type ChatMessage = ChatMessageShape;
 
 /** The assessments that can be talked about, newest first. */
 export const chatAssessmentsQuery = queryOptions({
-  queryKey: ['chat', 'assessments'],
+  queryKey: [...queryKeys.chat, 'assessments'],
   queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
   staleTime: 30_000,
 });
@@ -16,7 +17,7 @@ export const chatAssessmentsQuery = queryOptions({
 /** One's own chats about an assessment, newest first. */
 export const chatSessionsQuery = (assessmentId: AssessmentId) =>
   queryOptions({
-    queryKey: ['chat', 'sessions', assessmentId],
+    queryKey: [...queryKeys.chat, 'sessions', assessmentId],
     queryFn: ({ signal }): Promise<ChatSession[]> => api.chat.listSessions({ assessmentId }, { signal }),
     staleTime: 60_000,
   });
@@ -24,7 +25,7 @@ export const chatSessionsQuery = (assessmentId: AssessmentId) =>
 /** The messages of a chat, oldest first. They change only by asking, so they are read once. */
 export const chatMessagesQuery = (sessionId: ChatSessionId) =>
   queryOptions({
-    queryKey: ['chat', 'messages', sessionId],
+    queryKey: [...queryKeys.chat, 'messages', sessionId],
     queryFn: ({ signal }): Promise<ChatMessage[]> => api.chat.listMessages({ sessionId }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

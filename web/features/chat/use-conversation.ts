@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatFault } from '#contract/chat-stream.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
-import { SESSION_KEY } from '#web/lib/query-client.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts';
 import { faultSentences, streamFailures, warningSentences } from './messages.ts';
@@ -96,7 +96,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
           else if (event.type === 'warning') toast.warning(warningSentences[event.code], { id: event.code });
           else if (event.type === 'fault') {
             show({ failure: faultSentences[event.code], isModelFault: isModelFault(event.code) });
-            if (event.code === 'access-lost') void client.invalidateQueries({ queryKey: SESSION_KEY });
+            if (event.code === 'access-lost') void client.invalidateQueries({ queryKey: queryKeys.session });
           } else if (event.type === 'end') {
             show({ sources: event.sources });
             client.setQueryData(chatSessionsQuery(assessmentId).queryKey, (sessions) =>
@@ -108,7 +108,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
         if (!control.signal.aborted) {
           const failure = error instanceof StreamFailure ? error : new StreamFailure(streamFailures.noResponse);
           if (failure.code === 'not-signed-in' || failure.code === 'no-company') {
-            void client.invalidateQueries({ queryKey: SESSION_KEY });
+            void client.invalidateQueries({ queryKey: queryKeys.session });
           }
           // A refused question was never saved; a broken stream leaves what had arrived.
           isKept ||= failure.code === null && next.text !== '';

@@ -2,12 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { SessionShape } from '#contract/session.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 export type Company = NonNullable<SessionShape['company']>;
 
 /** The company of the signed-in member, read anew whenever its page opens. */
 export const companyQuery = queryOptions({
-  queryKey: ['company'],
+  queryKey: queryKeys.company,
   queryFn: ({ signal }) => api.company.read(undefined, { signal }),
 });
 

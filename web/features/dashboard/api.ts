@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 /** Results of one assessment, or of the newest that has any. Choosing another keeps the present ones in sight meanwhile. */
 export function dashboardQuery(assessmentId: string | null) {
   return queryOptions({
-    queryKey: ['dashboard', assessmentId],
+    queryKey: [...queryKeys.dashboard, assessmentId],
     queryFn: async ({ signal }) => {
       const input = assessmentId === null ? {} : { assessmentId: assessmentId as AssessmentId };
       // Fetched beside the answer: other screens know this query without the method's functions.
@@ -22,7 +23,7 @@ export function dashboardQuery(assessmentId: string | null) {
 /** What was written about the rows of a topic, asked for when it is opened. Refreshed with the dashboard. */
 export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   return queryOptions({
-    queryKey: ['dashboard', 'texts', assessmentId, topicId],
+    queryKey: [...queryKeys.dashboard, 'texts', assessmentId, topicId],
     queryFn: ({ signal }) => api.dashboard.topicTexts({ assessmentId, topicId }, { signal }),
   });
 }
@@ -30,14 +31,14 @@ export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
 /** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
 export function screeningTextsQuery(assessmentId: AssessmentId) {
   return queryOptions({
-    queryKey: ['dashboard', 'texts', assessmentId, 'screening'],
+    queryKey: [...queryKeys.dashboard, 'texts', assessmentId, 'screening'],
     queryFn: ({ signal }) => api.dashboard.screeningTexts({ assessmentId }, { signal }),
   });
 }
 
 /** Who adopted the thresholds of which assessment, when and why. Refreshed with the dashboard. */
 export const adoptionsQuery = queryOptions({
-  queryKey: ['dashboard', 'adoptions'],
+  queryKey: [...queryKeys.dashboard, 'adoptions'],
   queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
 });
 

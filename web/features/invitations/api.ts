@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InvitationId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 /** Invitations that can still be accepted, newest first. For admins only. */
 export const pendingInvitationsQuery = queryOptions({
-  queryKey: ['invitations'],
+  queryKey: queryKeys.invitations,
   queryFn: ({ signal }) => api.invitations.list(undefined, { signal }),
 });
 
@@ -17,7 +18,7 @@ export interface InvitationLink {
 /** What a link invites this visitor to. Asked anew whenever the page is looked at: it can be taken back at any time. */
 export const invitationQuery = (link: InvitationLink, userId: string | null) =>
   queryOptions({
-    queryKey: ['invitation', link, userId],
+    queryKey: [...queryKeys.invitation, link, userId],
     queryFn: ({ signal }) => api.invitations.open(link, { signal }),
     staleTime: 0,
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { InvitationLink } from './api.ts';
 import { acceptRefusals, invitationMessages as say } from './messages.ts';
@@ -22,7 +23,7 @@ export function useAcceptInvitation(link: InvitationLink) {
     },
     onError: async (error) => {
       toast.error(say.error, { description: explainRefusal(acceptRefusals, error) ?? say.acceptFailed });
-      await client.invalidateQueries({ queryKey: ['invitation'] });
+      await client.invalidateQueries({ queryKey: queryKeys.invitation });
     },
   });
 }

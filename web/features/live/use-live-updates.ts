@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
+import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
 
 /** Which answers of the server are out of date when a colleague has changed something of a noun. */
@@ -21,7 +22,7 @@ const staleAfter = {
   session: [],
   notifications: [],
   chat: [],
-} satisfies Record<ChangedNoun, readonly string[]>;
+} satisfies Record<ChangedNoun, readonly QueryName[]>;
 
 /**
  * Keeps the open screens true: what colleagues change is asked for again, and a person who loses her membership, role or session
@@ -38,7 +39,7 @@ export function useLiveUpdates(): void {
 
 async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<void> {
   if (event === 'changed' && noun) {
-    for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: [name] });
+    for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
     return;
   }
   if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { readLocalPreferences, writeLocalPreferences } from './local-preferences.ts';
 
 /** The person's switches. The browser's copy shows at once; the server's answer counts and replaces it. */
 export const preferencesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['notification-preferences', userId],
+    queryKey: [...queryKeys.notifications, userId],
     queryFn: async ({ signal }) => {
       const preferences = await api.notifications.readPreferences(undefined, { signal });
       writeLocalPreferences(preferences);

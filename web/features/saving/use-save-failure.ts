@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { codeOf } from '#web/lib/api.ts';
-import { SESSION_KEY } from '#web/lib/query-client.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { explainSaveFailure } from './save-failure.ts';
 
@@ -18,7 +18,8 @@ export function useSaveFailure(readAgain: QueryKey): (error: unknown, title: str
       toast.error(title, { description: explainSaveFailure(error), id: 'save-failed' });
       const code = codeOf(error);
       // The guard reads the session again and sends her to sign in.
-      if (code === 'not-signed-in' || code === 'no-company') void client.invalidateQueries({ queryKey: SESSION_KEY });
+      if (code === 'not-signed-in' || code === 'no-company')
+        void client.invalidateQueries({ queryKey: queryKeys.session });
       if (code === 'assessment-completed' || code === 'not-found') {
         void client.invalidateQueries({ queryKey: readAgain });
       }

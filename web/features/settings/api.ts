@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 
 /** Where one is signed in, this browser first. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['active-sessions'],
+  queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => api.session.list(undefined, { signal }),
 });

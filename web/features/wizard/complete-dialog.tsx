@@ -8,6 +8,7 @@ import { sections } from '#web/features/questionnaire/sections.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -98,7 +99,7 @@ function useComplete(assessmentId: WholeAssessment['assessment']['id'], onClose:
       toast.success(say.completed, { description: say.completedText });
       onClose();
       client.setQueryData(openAssessmentQuery.queryKey, { draft: null, latestCompleted: completed });
-      void client.invalidateQueries({ queryKey: ['dashboard'] });
+      void client.invalidateQueries({ queryKey: queryKeys.dashboard });
     },
     onError: (error) => reportFailure(error, say.failed),
   });

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import type { EndpointMeta } from '#contract/endpoint.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
+
+const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries(calls).map(([call, procedure]) => ({
+    name: `${noun}.${call}`,
+    ...(procedure['~orpc'].meta as EndpointMeta),
+  })),
+);
+const reading = endpoints.filter(({ effect }) => effect.kind === 'reads');
+const changing = endpoints.flatMap(({ name, access, effect }) =>
+  effect.kind === 'changes' ? [{ name, access, effect }] : [],
+);
+
+let database: TestDatabase;
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundWorld(app);
+});
+afterAll(() => database.close());
+
+/** Longer than events wait for each other. */
+const SOON_MS = 150;
+
+/** Calls an endpoint by its name, `noun.call`. @throws what it refuses */
+function call(api: Visitor['api'], name: string, input: unknown): Promise<unknown> {
+  const [noun = '', endpoint = ''] = name.split('.');
+  const nouns = api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  const ask = nouns[noun]?.[endpoint];
+  if (!ask) throw new Error(`There is no endpoint ${name}.`);
+  return ask(input);
+}
+
+const inputOf = (name: string, of: World) => endpointInputs[name]?.(of) ?? inputsWithoutIds[name];
+
+/** What `work` publishes of companies. */
+async function listen(work: () => Promise<unknown>) {
+  const heard: { companyId: string; noun: string }[] = [];
+  // What was done before is told by then.
+  await sleep(SOON_MS);
+  const stop = app.live.subscribe((event) => {
+    if (event.kind === 'company') heard.push({ companyId: event.companyId, noun: event.noun });
+  });
+  await work();
+  await sleep(SOON_MS);
+  stop();
+  return heard;
+}
+
+const countHistory = () =>
+  asOwner(database.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from history');
+    return rows[0]?.count;
+  });
+
+describe.each(reading)('$name', ({ name }) => {
+  it('reads: it leaves nothing in the history and tells nobody', async () => {
+    const input =
+      name === 'invitations.open'
+        ? readInvitationLink(app.mailbox.to(world.invitation.email).at(-1)?.text ?? '')
+        : inputOf(name, world);
+    const before = await countHistory();
+    expect(await listen(() => call(world.api, name, input))).toEqual([]);
+    expect(await countHistory()).toBe(before);
+  });
+});
+
+interface Ready {
+  api: Visitor['api'];
+  input: unknown;
+  /** Whose colleagues are told. */
+  companyId?: string;
+}
+
+const idIn = (people: { id: string; email: string }[], { email }: { email: string }) =>
+  people.find((person) => person.email === email)?.id;
+
+async function completed(): Promise<World> {
+  const mine = await foundWorld(app);
+  await mine.api.assessment.complete({ assessmentId: mine.assessmentId });
+  return mine;
+}
+
+async function withColleague(): Promise<{ mine: World; id: string | undefined }> {
+  const mine = await foundWorld(app);
+  const colleague = await joinCompany(app, mine, 'user', 'Uma User');
+  return { mine, id: idIn(await mine.api.team.list(), colleague) };
+}
+
+/** Where an endpoint needs more than a company of one's own with something in it. */
+const preparations: Record<string, () => Promise<Ready>> = {
+  'company.create': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['company.create'] }),
+  'company.update': async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    const input = { ...inputsWithoutIds['company.update'], version: company.version };
+    return { api, input, companyId: company.id };
+  },
+  'team.changeRole': async () => {
+    const { mine, id } = await withColleague();
+    return { api: mine.api, input: { id, role: 'admin' }, companyId: mine.company.id };
+  },
+  'team.remove': async () => {
+    const { mine, id } = await withColleague();
+    return { api: mine.api, input: { id }, companyId: mine.company.id };
+  },
+  'invitations.send': async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    return { api, input: { email: `${randomUUID()}@example.com`, role: 'user' }, companyId: company.id };
+  },
+  'invitations.accept': async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    const invited = await app.signUp();
+    await api.invitations.send({ email: invited.email, role: 'user' });
+    const input = readInvitationLink(app.mailbox.to(invited.email).at(-1)?.text ?? '');
+    return { api: invited.api, input, companyId: company.id };
+  },
+  'session.end': async () => {
+    const visitor = await foundThroughTheDoor(app);
+    await app.request('/api/auth/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: visitor.email, password: PASSWORD }),
+    });
+    const other = (await visitor.api.session.list()).find((session) => !session.isCurrent);
+    return { api: visitor.api, input: { id: other?.id } };
+  },
+  'assessment.begin': async () => {
+    const { api, assessmentId, company } = await completed();
+    return { api, input: { copyOf: assessmentId }, companyId: company.id };
+  },
+  'assessment.reopen': async () => {
+    const { api, assessmentId, company } = await completed();
+    return { api, input: { assessmentId, reason: 'more is known' }, companyId: company.id };
+  },
+  'assessment.chooseVersion': async () => {
+    const { api, draft, company } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version } = draft.assessment;
+    const input = { assessmentId, financialYearStart: '2027-01-01', esrsVersion: 'esrs-2026', version };
+    return { api, input, companyId: company.id };
+  },
+};
+
+async function prepare(name: string): Promise<Ready> {
+  const special = preparations[name];
+  if (special) return special();
+  const mine = await foundWorld(app);
+  return { api: mine.api, input: inputOf(name, mine), companyId: mine.company.id };
+}
+
+describe.each(changing)('$name', ({ name, access, effect }) => {
+  it('tells of its change whom it says', async () => {
+    const { api, input, companyId } = await prepare(name);
+    // What needs the secret of a mail is refused here; that tells nobody either.
+    const mayFail = access === 'public' && effect.tells === 'nobody';
+    const heard = await listen(() => call(api, name, input).catch((error) => mayFail || Promise.reject(error)));
+    expect(heard).toEqual(effect.tells === 'company' ? [{ companyId, noun: effect.noun }] : []);
+  });
+});

@@ -1,0 +1,16 @@
+/** Where the answers of the server lie in the browser's memory. What is asked for again is named by the first word of its key. */
+export const queryKeys = {
+  /** Who is signed in; every guard reads it. */
+  session: ['session'],
+  company: ['company'],
+  team: ['team'],
+  invitations: ['invitations'],
+  invitation: ['invitation'],
+  assessment: ['assessment'],
+  dashboard: ['dashboard'],
+  chat: ['chat'],
+  notifications: ['notification-preferences'],
+  sessions: ['active-sessions'],
+} as const satisfies Record<string, readonly [string]>;
+
+export type QueryName = keyof typeof queryKeys;
