@@ -7,6 +7,5 @@ export const responseRows = versionedRows()({
   table: 'assessment_responses',
   fields: answerFields,
   key: ['section', 'fieldName'],
-  order: ['section', 'fieldName'],
   most: { rows: MAX_ANSWERS, noun: 'questionnaire' },
 });

@@ -4,7 +4,6 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { type RowLimit, saveRows } from './save-rows.ts';
-import { columns, namesWritten } from './write-rows.ts';
 
 type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id] extends [never]
     ? unknown
@@ -17,30 +16,20 @@ interface Store<F extends Fields> {
   fields: F;
   /** 'id' where the sender chooses the rows' ids; else the fields that are unique in the assessment. */
   key: 'id' | readonly (keyof F & string)[];
-  /** The columns that rows are listed by. */
-  order: readonly string[];
   /** How many rows an assessment may hold, where its sender chooses how many there are. */
   most?: RowLimit;
 }
 
 /**
- * The rows of one noun below an assessment: listed, saved all or none against the versions their sender saw, deleted by id.
+ * The rows of one noun below an assessment: saved all or none against the versions their sender saw, deleted by id. They are
+ * read with the whole assessment (`database/readings/`).
  * `Id` is the type of the ids where the sender chooses them; the key carries the company, so nobody else's row can be reached.
  */
 export function versionedRows<Id extends string = never>() {
-  return <const F extends Fields>({ table, fields, key, order, most }: Store<F>) => {
+  return <const F extends Fields>({ table, fields, key, most }: Store<F>) => {
     type Row = Versioned<F, Id>;
     const rowTable = { table, fields, key: key === 'id' ? ['id'] : key };
-    const read = columns([...namesWritten(rowTable), 'version']);
     return {
-      async list(tx: CompanyTx, assessmentId: AssessmentId): Promise<Row[]> {
-        const { rows } = await sql<Row>`
-          select ${read} from ${sql.table(table)} where assessment_id = ${assessmentId} order by ${columns(order)}`.execute(
-          tx,
-        );
-        return rows;
-      },
-
       /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
       save(
         tx: CompanyTx,

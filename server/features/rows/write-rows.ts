@@ -77,12 +77,12 @@ export async function readRowsLike<Row>(
 }
 
 /** The key and the fields, each once. */
-export function namesWritten({ fields, key }: Pick<RowTable, 'fields' | 'key'>): string[] {
+function namesWritten({ fields, key }: Pick<RowTable, 'fields' | 'key'>): string[] {
   return [...new Set([...key, ...namesOf(fields)])];
 }
 
 /** Names as columns, separated by commas. */
-export function columns(names: readonly string[], of?: string): RawBuilder<unknown> {
+function columns(names: readonly string[], of?: string): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
 }
 

@@ -6,5 +6,4 @@ export const scoreRows = versionedRows()({
   table: 'materiality_scores',
   fields: topicScoreFields,
   key: ['topicId'],
-  order: ['topicId'],
 });

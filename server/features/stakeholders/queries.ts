@@ -3,11 +3,10 @@ import { MAX_STAKEHOLDERS } from '#domain/limits.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { versionedRows } from '#server/features/rows/versioned-rows.ts';
 
-/** The stakeholder rows of an assessment, by group, then oldest first. */
+/** The stakeholder rows of an assessment. */
 export const stakeholderRows = versionedRows<StakeholderId>()({
   table: 'stakeholder_mapping',
   fields: stakeholderFields,
   key: 'id',
-  order: ['stakeholderGroup', 'createdAt', 'id'],
   most: { rows: MAX_STAKEHOLDERS, noun: 'stakeholders' },
 });

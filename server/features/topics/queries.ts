@@ -10,7 +10,6 @@ export const selectionRows = versionedRows()({
   table: 'assessment_topic_selections',
   fields: selectionFields,
   key: ['topicId'],
-  order: ['topicId'],
 });
 
 /** Gives an assessment its own copy of a catalogue version (method M3). */
