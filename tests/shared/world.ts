@@ -1,47 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { componentFields as allComponentFields } from '#domain/components/fields.ts';
+import { startingValues } from '#domain/fields/values.ts';
 import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
+import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
 /** A word that stands in every text of a company, so that any leak shows. */
 export const SECRET = 'xylophone-secret';
 
+const { topicId: _topic, ...startOfComponent } = startingValues(allComponentFields);
+
+/** An impact with a secret in each text of its own, everything else as its form begins. */
 export const componentFields = {
+  ...startOfComponent,
   kind: 'impact',
   title: `${SECRET} title`,
   description: SECRET,
   justification: SECRET,
-  impactRelevant: true,
-  financialRelevant: true,
-  natureOfImpact: '',
-  actualPotentialImpact: 'Potential',
   companyBusinessArea: SECRET,
-  valueChainConcentration: '',
-  timeHorizon: '',
+  actualPotentialImpact: 'Potential',
   impactPolarity: 'Negative',
   impactSeverity: 4,
-  impactScale: null,
-  impactScope: null,
-  impactIrremediability: null,
-  severityReason: '',
-  impactLikelihood: 3,
-  humanRights: false,
-  financialRiskOpportunity: 3,
-  financialLikelihood: 3,
-  riskOpportunityType: '',
-  financialEffects: [],
 } as const;
 
 export const stakeholderFields = {
-  stakeholderGroup: 'employees',
-  customGroupName: '',
+  ...startingValues(allStakeholderFields),
   isKeyStakeholder: true,
   stakeholderNames: SECRET,
   keyStakeholderReason: SECRET,
-  stakeholderRole: '',
-  businessDivision: '',
-  engagementOrganization: [],
-  engagementOther: '',
   relevantTopicsViews: SECRET,
 };
 
