@@ -21,7 +21,7 @@ export interface ComponentScore {
   likelihoodCounted: Score5;
   likelihoodStated: Score5;
   rule: ScoreRule;
-  /** False when the relevance flag is unticked: shown, not counted (ruling 14). */
+  /** False when the relevance flag is unticked: shown, not counted (method M9). */
   counted: boolean;
 }
 
@@ -46,7 +46,7 @@ function ruleOf(component: ScorableComponent): ScoreRule {
   return component.humanRights && isPotentialHarm ? 'human-rights' : 'product';
 }
 
-/** The overall score of an impact, risk or opportunity, and how it came about (ruling 15). */
+/** The overall score of an impact, risk or opportunity, and how it came about (method M5 to M7). */
 export function scoreComponent(component: ScorableComponent): ComponentScore {
   const isImpact = component.kind === 'impact';
   const rule = ruleOf(component);

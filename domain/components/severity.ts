@@ -12,7 +12,7 @@ export interface SeverityDetails {
 }
 
 /**
- * The severity that the scored details give, or null when they give none (ruling 15). Negative: the highest of the
+ * The severity that the scored details give, or null when they give none (method M8). Negative: the highest of the
  * three, because any one can make an impact severe (ESRS 1 (2023) AR 11; (2026) AR 22). Positive: the mean of scale and
  * scope, rounded up. An unset detail changes nothing; without a polarity no rule applies.
  */

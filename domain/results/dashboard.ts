@@ -1,6 +1,7 @@
 import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
+import { found } from '#domain/found.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
@@ -16,7 +17,7 @@ import {
   type UnassessedReason,
 } from './matrix.ts';
 
-/** How many IROs each category shows under "Highest scored IRO's" (specification, section 9). */
+/** How many IROs each category shows under "Highest scored IRO's" (product P23). */
 export const HIGHEST_PER_CATEGORY = 4;
 
 /** What an assessment holds, as far as its results rest on it. */
@@ -94,7 +95,7 @@ export interface Dashboard {
   polarityNotSet: DashboardRow[];
   opportunities: DashboardRow[];
   risks: DashboardRow[];
-  /** The 1–10 screening view, a scale of its own (ruling 16). */
+  /** The 1–10 screening view, a scale of its own (method M15). */
   screening: { topic: DashboardTopic; impactScore: number; financialScore: number }[];
 }
 
@@ -103,16 +104,15 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
   const { assessment, selections, components } = input;
   const topics = sortTopics(input.topics);
   const named = new Map(topics.map((topic) => [topic.id, nameTopic(topic, assessment)]));
+  const nameOf = (id: Topic['id']) => found(named.get(id), 'a topic of the assessment');
   const matrix = buildMatrix({ topics, selections, components });
-  const rows = matrix.scored
-    .toSorted(compareScored)
-    .map((scored) => toRow(scored, named.get(scored.component.topicId)!));
+  const rows = matrix.scored.toSorted(compareScored).map((scored) => toRow(scored, nameOf(scored.component.topicId)));
   const impacts = rows.filter((row) => row.kind === 'impact');
   const dashboard: Dashboard = {
     assessment: nameAssessment(assessment),
     thresholds,
-    points: matrix.points.map((point) => toPoint(point, named.get(point.topic.id)!, thresholds)),
-    notYetAssessed: matrix.notYetAssessed.map(({ topic, reason }) => ({ topic: named.get(topic.id)!, reason })),
+    points: matrix.points.map((point) => toPoint(point, nameOf(point.topic.id), thresholds)),
+    notYetAssessed: matrix.notYetAssessed.map(({ topic, reason }) => ({ topic: nameOf(topic.id), reason })),
     topicalOverview: { Environmental: null, Social: null, Governance: null },
     highestScored: byCategory((category) => highestOf(rows, category)),
     positiveImpacts: impacts.filter((row) => row.impactPolarity === 'Positive'),
@@ -120,7 +120,7 @@ export function buildDashboard(input: DashboardInput, thresholds: Thresholds = i
     polarityNotSet: impacts.filter((row) => row.impactPolarity === null),
     opportunities: rows.filter((row) => row.kind === 'opportunity'),
     risks: rows.filter((row) => row.kind === 'risk'),
-    screening: screen(relevantTopics(topics, selections), input.scores, named),
+    screening: screen(relevantTopics(topics, selections), input.scores, nameOf),
   };
   dashboard.topicalOverview = overview(dashboard.points);
   return dashboard;
@@ -174,14 +174,14 @@ function byCategory<Value>(pick: (category: Category) => Value): Record<Category
 function screen(
   topics: readonly Topic[],
   scores: DashboardInput['scores'],
-  named: ReadonlyMap<Topic['id'], DashboardTopic>,
+  nameOf: (id: Topic['id']) => DashboardTopic,
 ): Dashboard['screening'] {
   const byTopic = new Map(scores.map((score) => [score.topicId, score]));
   return topics.flatMap((topic) => {
     const score = byTopic.get(topic.id);
     if (!score) return [];
     const { impactScore, financialScore } = score;
-    return [{ topic: named.get(topic.id)!, impactScore, financialScore }];
+    return [{ topic: nameOf(topic.id), impactScore, financialScore }];
   });
 }
 

@@ -15,7 +15,7 @@ export interface ScoredComponent {
   score: ComponentScore;
 }
 
-/** A topic on the two 0–25 axes (ruling 16). */
+/** A topic on the two 0–25 axes (method M10). */
 export interface TopicPoint {
   topic: Topic;
   /** Highest of the counted impacts; 0 with nothing counted. */
@@ -41,7 +41,7 @@ export interface Matrix {
   /** In the order of the topics given. */
   points: TopicPoint[];
   notYetAssessed: UnassessedTopic[];
-  /** Impacts of relevant topics without a polarity; they count all the same (ruling 14). */
+  /** Impacts of relevant topics without a polarity; they count all the same (method M9). */
   polarityNotSet: ComponentId[];
   /** All components of relevant topics, topic by topic, highest score first. */
   scored: ScoredComponent[];
@@ -63,7 +63,7 @@ export function sortTopics(topics: readonly Topic[]): Topic[] {
   );
 }
 
-/** The topics that are relevant: those without a saved selection are, deselected ones are not (ruling 13). */
+/** The topics that are relevant: those without a saved selection are, deselected ones are not (method M4). */
 export function relevantTopics(topics: readonly Topic[], selections: readonly TopicSelection[]): Topic[] {
   const deselected = new Set(selections.filter((selection) => !selection.isRelevant).map(({ topicId }) => topicId));
   return topics.filter((topic) => !deselected.has(topic.id));

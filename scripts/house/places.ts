@@ -10,7 +10,7 @@ const plainScreen = '/app/profile';
 const rooms = ['domain', 'contract', 'database', 'analyst', 'server', 'web'];
 
 /** Such a file says in its first line which command makes it. */
-const isGenerated = ({ text }: Source) => /^\/\/ Made by `npm run /.test(text);
+const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
 /** The sources that name the plain field: each must be edited for a new one. The migration comes besides. */
 export function findFieldPlaces(sources: readonly Source[] = readSources(rooms)): string[] {

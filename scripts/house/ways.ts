@@ -19,6 +19,34 @@ export interface Way {
   readonly stops: readonly Stop[];
 }
 
+/** The draft with everything below it: PostgreSQL writes it from the tables' fields, the server passes it on. */
+const wholeAssessment: readonly Stop[] = [
+  { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
+  { file: 'database/readings/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
+  { file: 'server/features/assessment/read-whole.ts', carries: 'WholeAssessment', tie: 'whole_assessment' },
+  { file: 'server/features/assessment/routes.ts', carries: 'readWhole' },
+  { file: 'contract/assessment.ts', carries: 'componentRow', tie: 'readDraft' },
+  { file: 'web/features/assessment/api.ts', carries: 'WholeAssessment' },
+];
+
+const likelihoodInRow: readonly Stop[] = [
+  { file: 'web/features/components/component-editor.tsx', carries: 'rows' },
+  { file: 'web/features/components/use-editor-list.ts', carries: 'components' },
+  { file: 'web/features/components/editor-rows.ts', carries: 'components' },
+  { file: 'web/features/components/topic-panel.tsx', carries: 'rows', tie: 'rows' },
+  { file: 'web/features/components/component-row.tsx', carries: 'formulaOf(score)' },
+];
+
+const likelihoodInForm: readonly Stop[] = [
+  { file: 'web/features/components/use-open-form.tsx', carries: 'row' },
+  { file: 'web/features/components/use-component-rows.ts', carries: 'ComponentRow' },
+  { file: 'web/features/components/component-editor.tsx', carries: 'form', tie: 'useOpenForm' },
+  { file: 'web/features/components/component-form.tsx', carries: 'form' },
+  { file: 'web/features/components/use-component-form.ts', carries: 'component' },
+  { file: 'web/features/components/impact-scores.tsx', carries: 'impactLikelihood' },
+  { file: 'web/features/components/score-field.tsx', carries: 'value' },
+];
+
 /** The ways, by hand; `findBrokenStops` compares them with the sources. */
 export const ways: readonly Way[] = [
   {
@@ -36,21 +64,14 @@ export const ways: readonly Way[] = [
     ],
   },
   {
-    value: 'An impact’s likelihood',
+    value: 'An impact’s likelihood, to its row in the editor',
     most: 11,
-    stops: [
-      { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
-      { file: 'domain/components/fields.ts', carries: 'impactLikelihood', tie: 'impactLikelihood' },
-      { file: 'server/features/components/queries.ts', carries: 'componentFields', tie: 'materiality_components' },
-      { file: 'server/features/assessment/read-whole.ts', carries: 'componentRows' },
-      { file: 'server/features/assessment/routes.ts', carries: 'readWhole' },
-      { file: 'contract/assessment.ts', carries: 'componentRow', tie: 'readDraft' },
-      { file: 'web/features/assessment/api.ts', carries: 'readDraft', tie: 'api.assessment.readDraft' },
-      { file: 'web/features/components/use-open-form.tsx', carries: 'useDraft' },
-      { file: 'web/features/components/use-component-form.ts', carries: 'input.component' },
-      { file: 'web/features/components/impact-scores.tsx', carries: 'impactLikelihood' },
-      { file: 'web/features/components/score-field.tsx', carries: 'value' },
-    ],
+    stops: [...wholeAssessment, ...likelihoodInRow],
+  },
+  {
+    value: 'An impact’s likelihood, to its slider in the form',
+    most: 13,
+    stops: [...wholeAssessment, ...likelihoodInForm],
   },
 ];
 

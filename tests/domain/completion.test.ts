@@ -22,7 +22,7 @@ describe('the snapshot that completing freezes', () => {
   it('keeps what was written beside the figures', () => {
     const written = { description: 'What', justification: 'Why', financialEffects: ['cost-of-capital'] };
     const risk = { ...sampleComponent('risk', 'E1', 'r'), ...written };
-    const scores = [{ topicId: topics[1]!.id, impactScore: 7, financialScore: 3, justification: 'Screened' }];
+    const scores = [{ topicId: mustHave(topics[1]).id, impactScore: 7, financialScore: 3, justification: 'Screened' }];
     const { dashboard } = takeSnapshot(sampleData({ topics, components: [risk], scores }));
     expect(dashboard.risks).toMatchObject([written]);
     expect(dashboard.highestScored.Environmental).toMatchObject([written]);

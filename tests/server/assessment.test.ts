@@ -6,6 +6,7 @@ import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { goldenCases, goldenComponent } from '#tests/shared/golden-cases.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields, foundWorld } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -52,7 +53,7 @@ describe('saving', () => {
 
   it('is all or none', async () => {
     const { api, assessmentId, draft, score } = await foundWorld(app);
-    const other = draft.topics[5]!.id;
+    const other = mustHave(draft.topics[5]).id;
     const scores = [
       { topicId: other, impactScore: 7, financialScore: 7, justification: '', seenVersion: null },
       { topicId: score.topicId, impactScore: 7, financialScore: 7, justification: '', seenVersion: score.version + 4 },
@@ -82,7 +83,7 @@ describe('saving', () => {
     const create = api.components.create({
       ...fields(),
       assessmentId: next.id,
-      topicId: draft.topics[0]!.id,
+      topicId: mustHave(draft.topics[0]).id,
       id: randomUUID() as ComponentId,
     });
     await expect(create).rejects.toMatchObject({ status: 404 });
@@ -115,8 +116,8 @@ describe('the life of an assessment', () => {
       const sql = 'select result, result_sha256 from assessment_snapshots where company_id = $1';
       return (await client.query<{ result: string; result_sha256: string }>(sql, [company.id])).rows;
     });
-    expect(createHash('sha256').update(snapshot!.result).digest('hex')).toBe(snapshot!.result_sha256);
-    expect(JSON.parse(snapshot!.result).dashboard.points).toHaveLength(1);
+    expect(createHash('sha256').update(mustHave(snapshot).result).digest('hex')).toBe(mustHave(snapshot).result_sha256);
+    expect(JSON.parse(mustHave(snapshot).result).dashboard.points).toHaveLength(1);
 
     expect(await api.assessment.readDraft()).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
     await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'malformed' });
@@ -160,7 +161,7 @@ describe('the life of an assessment', () => {
     const changed = await api.assessment.chooseVersion({ ...choice, version });
     expect(changed.assessment).toMatchObject({ esrsVersion: 'esrs-2026', esrsVersionToBeConfirmed: false });
     expect(changed.topics.find((topic) => topic.code === 'E1.1')?.name).toBe('Climate change mitigation');
-    const topicId = changed.topics[0]!.id;
+    const topicId = mustHave(changed.topics[0]).id;
     await api.components.create({ ...fields(), assessmentId, topicId, id: randomUUID() as ComponentId });
     const again = api.assessment.chooseVersion({
       ...choice,
@@ -215,7 +216,7 @@ describe('the dashboard', () => {
     async (_title, golden) => {
       const { api, draft } = await foundThroughTheDoor(app);
       const { id: assessmentId, version } = draft.assessment;
-      const topicId = draft.topics[3]!.id;
+      const topicId = mustHave(draft.topics[3]).id;
       for (const component of golden.components) {
         const id = randomUUID() as ComponentId;
         const { id: _id, topicId: _topicId, ...stated } = goldenComponent(component, id, topicId);
@@ -227,7 +228,7 @@ describe('the dashboard', () => {
       });
       await api.assessment.adoptThresholds({ assessmentId, ...golden.thresholds, reason: 'golden case', version });
       const { results } = await api.dashboard.read({ assessmentId });
-      const dashboard = buildDashboard(readFacts(results!));
+      const dashboard = buildDashboard(readFacts(mustHave(results)));
       const point = dashboard.points.find((candidate) => candidate.topic.id === topicId) ?? null;
       if (golden.expected.point === null) expect(point).toBeNull();
       else expect(point).toMatchObject(golden.expected.point);

@@ -4,6 +4,7 @@ import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
 import { goldenQuestions } from './golden-questions.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   app = createTestApp(database);
   world = await foundSampleWorld(app);
   const { results } = await world.api.dashboard.read({ assessmentId: world.assessmentId });
-  dashboard = buildDashboard(readFacts(results!));
+  dashboard = buildDashboard(readFacts(mustHave(results)));
 }, 60_000);
 afterAll(() => database.close());
 
@@ -74,9 +75,11 @@ describe('the built-in analyst', () => {
     const [question, kept] = await world.api.chat.listMessages({ sessionId: session });
     expect(question).toMatchObject({ role: 'user', content: 'Why is water material?' });
     expect(kept).toMatchObject({ role: 'assistant', content: answer.text, state: 'complete' });
-    expect(kept!.sources.map(({ number }) => number)).toEqual(kept!.sources.map((_, index) => index + 1));
+    expect(mustHave(kept).sources.map(({ number }) => number)).toEqual(
+      mustHave(kept).sources.map((_, index) => index + 1),
+    );
     const end = answer.events.find((event) => event.type === 'end');
-    expect(end).toMatchObject({ sources: kept!.sources, title: 'Why is water material?' });
+    expect(end).toMatchObject({ sources: mustHave(kept).sources, title: 'Why is water material?' });
   });
 
   it('understands a short question after another one', async () => {

@@ -4,6 +4,7 @@ import { buildDashboard } from '#domain/results/dashboard.ts';
 import { readFacts } from '#domain/results/dashboard-facts.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ beforeAll(async () => {
     return response.json();
   };
   const { components } = await world.api.assessment.read({ assessmentId: world.assessmentId });
-  const { version, ...first } = components[0]!;
+  const { version, ...first } = mustHave(components[0]);
   const texts = { description: HOSTILE, severityReason: '\u00a0\u2003', companyBusinessArea: HOSTILE.slice(0, 20) };
   const input = { assessmentId: world.assessmentId, ...first, ...texts, seenVersion: version };
   await world.api.components.update(input);
@@ -32,21 +33,21 @@ afterAll(() => database.close());
 describe('an answer that goes to the browser as the database wrote it', () => {
   it('is what the contract says of a whole assessment, with every text as it was typed', async () => {
     const answer = await read(`/api/assessments/${world.assessmentId}`);
-    const shape = contract.assessment.read['~orpc'].outputSchema!;
+    const shape = mustHave(contract.assessment.read['~orpc'].outputSchema);
     expect(shape.parse(answer)).toEqual(answer);
-    expect(shape.parse(answer).components[0]!.description).toBe(HOSTILE);
+    expect(mustHave(shape.parse(answer).components[0]).description).toBe(HOSTILE);
   });
 
   it('is what the contract says of the dashboard', async () => {
     const answer = await read(`/api/dashboard?assessmentId=${world.assessmentId}`);
-    expect(contract.dashboard.read['~orpc'].outputSchema!.parse(answer)).toEqual(answer);
+    expect(mustHave(contract.dashboard.read['~orpc'].outputSchema).parse(answer)).toEqual(answer);
     expect(await read('/api/dashboard')).toEqual(answer);
   });
 
   it('gives the same results as the whole assessment', async () => {
     const whole = await world.api.assessment.read({ assessmentId: world.assessmentId });
     const { results } = await world.api.dashboard.read({ assessmentId: world.assessmentId });
-    expect(buildDashboard(readFacts(results!))).toEqual(buildDashboard(whole));
+    expect(buildDashboard(readFacts(mustHave(results)))).toEqual(buildDashboard(whole));
   });
 
   it('leaves out of the dashboard what its lists do not show', async () => {
@@ -61,7 +62,7 @@ describe('what was written about results', () => {
   it('is told of a topic when it is opened', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
-    const { topicId } = whole.components[0]!;
+    const { topicId } = mustHave(whole.components[0]);
     const texts = await world.api.dashboard.topicTexts({ assessmentId, topicId });
     const expected = whole.components
       .filter((component) => component.topicId === topicId)
