@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { findNewFolderPairs } from './house/folder-pairs.ts';
+import { findBrokenRules } from './house/rules.ts';
 import { listSpecifiers } from './house/sources.ts';
 import { findMissingFromLock } from './lock-file.ts';
 import { findHeavyPages } from './size-budget.ts';
@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
   { title: 'The lock file names the packages of every system', run: findMissingFromLock },
   { title: 'The domain imports nothing but itself, the analyst nothing but the domain', run: findForeignImports },
   { title: 'The server enters the analyst by its port alone', run: findWaysPastThePort },
-  { title: 'Folders of a room have a direction', run: findNewFolderPairs },
+  { title: 'The house stands as it should (npm run house)', run: findBrokenRules },
   { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
 

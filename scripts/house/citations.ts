@@ -33,8 +33,8 @@ function rulesOf(document: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^### ([MP]\d+) /gm)].flatMap(([, number]) => number ?? []));
 }
 
-/** For the checks: lines that cite what cannot be looked up here; empty when all can. */
-export async function findBrokenCitations(): Promise<string> {
+/** Lines that cite a rule, a decision or a document that is not here. */
+export function findBrokenCitations(): string[] {
   const rules = new Set([...rulesOf('method.md'), ...rulesOf('product-rules.md')]);
   const decisions = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => Number.parseInt(name, 10)));
   const wrong: string[] = [];
@@ -55,5 +55,5 @@ export async function findBrokenCitations(): Promise<string> {
       if (found.length > 0) wrong.push(`${path}:${index + 1} cites ${found.join(', ')}: ${line.trim().slice(0, 120)}`);
     }
   }
-  return wrong.join('\n');
+  return wrong;
 }

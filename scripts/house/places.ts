@@ -13,8 +13,10 @@ const rooms = ['domain', 'contract', 'database', 'analyst', 'server', 'web'];
 const isGenerated = ({ text }: Source) => /^\/\/ (?:Made|Generated) by `npm run /i.test(text);
 
 /** The sources that name the plain field: each must be edited for a new one. The migration comes besides. */
-export function findFieldPlaces(sources: readonly Source[] = readSources(rooms)): string[] {
-  return sources.filter((source) => plainField.test(source.text) && !isGenerated(source)).map(({ path }) => path);
+export function findFieldPlaces(): string[] {
+  return readSources(rooms)
+    .filter((source) => plainField.test(source.text) && !isGenerated(source))
+    .map(({ path }) => path);
 }
 
 /** A line that only leads to a page, instead of saying that there is one. */
@@ -24,13 +26,13 @@ const isLink = /\b(?:to|href)=|navigate\(|redirect\(/;
  * The sources that declare the plain screen: its own file in `web/routes/`, and whatever names its path or its file.
  * Links to it and texts about it do not count.
  */
-export function findScreenPlaces(sources: readonly Source[] = readSources([...rooms, 'scripts'])): string[] {
+export function findScreenPlaces(): string[] {
   const name = plainScreen.split('/').at(-1) ?? '';
   const names = [plainScreen.slice(1), `routes/${name}.tsx`, `./${name}.tsx`, `path: '${name}'`];
   const declares = ({ path, text }: Source) =>
     path === `web/routes/${name}.tsx` ||
     text.split('\n').some((line) => !isLink.test(line) && names.some((part) => line.includes(part)));
-  return sources
+  return readSources([...rooms, 'scripts'])
     .filter((source) => !/messages\.ts$|^scripts\/(house|pictures)\//.test(source.path) && declares(source))
     .map(({ path }) => path);
 }

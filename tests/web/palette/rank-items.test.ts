@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownAssessment } from '#web/features/palette/known-assessment.ts';
 import { listItems } from '#web/features/palette/list-items.ts';
 import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
+import { mustHave } from '../../shared/must-have.ts';
 
 const topics: KnownAssessment['topics'] = [
   { id: 't1' as never, code: 'E3.1', name: 'Water', category: 'Environmental' },
@@ -55,7 +56,7 @@ describe('what the palette finds', () => {
 
   it('draws the best of very many and counts the rest', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({
-      ...components[1]!,
+      ...mustHave(components[1]),
       id: `c${index}` as never,
       title: `Risk number ${index}`,
     }));

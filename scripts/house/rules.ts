@@ -1,0 +1,36 @@
+import { findBrokenCitations } from './citations.ts';
+import { findFolderPairs } from './folder-pairs.ts';
+import { findFieldPlaces, findScreenPlaces } from './places.ts';
+import { findBrokenStops, ways } from './ways.ts';
+
+/** A figure of the house that may not grow. */
+export interface HouseRule {
+  readonly title: string;
+  readonly most: number;
+  /** What is counted, one line each. */
+  readonly find: () => readonly string[];
+}
+
+/** What `npm run house` prints and `npm run check` keeps. */
+export const houseRules: readonly HouseRule[] = [
+  { title: 'Pairs of folders that import each other', most: 0, find: findFolderPairs },
+  { title: 'Places to edit for a field of a component, besides its migration', most: 2, find: findFieldPlaces },
+  { title: 'Places to edit for a screen', most: 2, find: findScreenPlaces },
+  ...ways.map(({ value, most, stops }) => ({
+    title: `Files from table to screen: ${value}`,
+    most,
+    find: () => stops.map(({ file }) => file),
+  })),
+  { title: 'Stops of these ways that are not as declared', most: 0, find: () => ways.flatMap(findBrokenStops) },
+  { title: 'Lines that cite what cannot be looked up here', most: 0, find: findBrokenCitations },
+];
+
+/** For the checks: what there is too much of; empty when every rule is kept. */
+export async function findBrokenRules(): Promise<string> {
+  const broken = houseRules
+    .map((rule) => ({ ...rule, found: rule.find() }))
+    .filter(({ found, most }) => found.length > most);
+  return broken
+    .map(({ title, most, found }) => [`${title}: ${found.length}, at most ${most}`, ...found].join('\n  '))
+    .join('\n');
+}
