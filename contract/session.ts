@@ -22,13 +22,13 @@ export const sessionShape = z.object({
       fullName: z.string(),
       email: z.string(),
       emailVerified: z.boolean(),
-      /** When she signed in here. The password form asks for the current one when that is long ago (ruling 11). */
+      /** When she signed in here. The password form asks for the current one when that is long ago (product P10). */
       signedInAt: instant,
     })
     .nullable(),
   company: companyShape.nullable(),
   role: z.enum(['admin', 'user']).nullable(),
-  /** Where the post-auth check sends this person (specification, section 4; ruling 9). */
+  /** Where the post-auth check sends this person (product P3). */
   landing: z.enum(landingPaths),
   /** What the browser must know of the configuration. */
   settings: z.object({
