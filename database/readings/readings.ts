@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { whoAsksFunction } from '../who-asks.ts';
 import { dashboardFacts } from './dashboard-facts.ts';
 import { wholeAssessment } from './whole-assessment.ts';
 
@@ -22,6 +23,7 @@ export async function createReadings(ownerUrl: string): Promise<void> {
     await client.query('begin');
     // Two servers may start at once.
     await client.query("select pg_advisory_xact_lock(hashtext('twofold readings'))");
+    await client.query(whoAsksFunction);
     for (const [name, expression] of Object.entries(readings)) {
       await client.query(
         `create or replace function ${name}(asked uuid) returns text language plpgsql stable as $body$ begin return ${expression}; end $body$`,
