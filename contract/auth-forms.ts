@@ -1,37 +1,35 @@
 import { z } from 'zod';
-import { type FieldProblem, MAX_PASSWORD_LENGTH } from './auth-words.ts';
+import { MAX_PASSWORD_LENGTH } from './auth-words.ts';
+import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
 
 /** RFC 5321: the longest address that mail can be sent to. */
 export const MAX_EMAIL_LENGTH = 254;
 
-// The message of each rule is a code, so that a form in the browser and the server's answer are put into the same words.
-const code = (value: FieldProblem) => ({ error: value });
-
 const email = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, code('email-required'))
-  .max(MAX_EMAIL_LENGTH, code('invalid-email'))
-  .pipe(z.email(code('invalid-email')));
+  .min(1, says('email-required'))
+  .max(MAX_EMAIL_LENGTH, says('invalid-email'))
+  .pipe(z.email(says('invalid-email')));
 
 const fullName = personName({
-  'name-required': 'name-required' satisfies FieldProblem,
-  'name-too-long': 'name-too-long' satisfies FieldProblem,
-  'name-invalid': 'name-invalid' satisfies FieldProblem,
+  'name-required': says('name-required'),
+  'name-too-long': says('name-too-long'),
+  'name-invalid': says('name-invalid'),
 });
 
 /** Exactly as typed: no trimming, no change of case or form. */
-const password = z.string().min(1, code('password-required')).max(MAX_PASSWORD_LENGTH, code('password-too-long'));
+const password = z.string().min(1, says('password-required')).max(MAX_PASSWORD_LENGTH, says('password-too-long'));
 /** How long it must be is configuration, which the contract does not know: the server refuses by itself what is shorter. */
-const newPassword = (minLength: number) => password.min(minLength, code('password-too-short'));
+const newPassword = (minLength: number) => password.min(minLength, says('password-too-short'));
 
 /** The secret of a mailed link. Anything else is answered like one that was used. */
 const token = z.string().min(1).max(200);
 
 /** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
-const secondFactor = z.string().trim().max(100, code('two-factor-wrong')).default('');
+const secondFactor = z.string().trim().max(100, says('two-factor-wrong')).default('');
 
 export const signInInput = z.strictObject({ email, password, code: secondFactor });
 export const signUpInput = (minPasswordLength = 1) =>

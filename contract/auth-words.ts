@@ -1,8 +1,9 @@
 import { MAX_NAME } from '#domain/limits.ts';
+import type { IssueCode } from './issue-codes.ts';
 
 /** The words and limits of the accounts that need no schema: the sign-in page reads them before any of the rest arrives. */
 
-/** What a form of the accounts can have wrong at a field: the messages of its rules, and of the issues in a `malformed` input. */
+/** What an input of the accounts can have wrong at a field: codes of the issues in a `malformed` one. */
 export const FIELD_PROBLEMS = [
   'email-required',
   'invalid-email',
@@ -13,7 +14,7 @@ export const FIELD_PROBLEMS = [
   'password-too-short',
   'password-too-long',
   'two-factor-wrong',
-] as const;
+] as const satisfies readonly IssueCode[];
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
 export const isFieldProblem = (text: string): text is FieldProblem =>

@@ -52,7 +52,7 @@ describe('signing up where no confirmation is required', () => {
     [{ password: 'x'.repeat(MAX_PASSWORD_LENGTH + 1) }, 'password-too-long'],
   ])('refuses %o at its field with the code %s', async (wrong, problem) => {
     const reply = await new Visitor(server).signUp(newEmail(), wrong);
-    const issues = [{ path: Object.keys(wrong), message: problem }];
+    const issues = [{ path: Object.keys(wrong), code: problem }];
     expect(reply).toMatchObject({ status: 400, body: { code: 'malformed', data: { issues } } });
   });
 
@@ -75,7 +75,7 @@ describe('signing up where no confirmation is required', () => {
   it('refuses a password of 100,000 characters before anything is computed from it', async () => {
     const startedAt = performance.now();
     const reply = await new Visitor(server).signUp(newEmail(), { password: 'ü'.repeat(100_000) });
-    expect(reply.body).toMatchObject({ code: 'malformed', data: { issues: [{ message: 'password-too-long' }] } });
+    expect(reply.body).toMatchObject({ code: 'malformed', data: { issues: [{ code: 'password-too-long' }] } });
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
