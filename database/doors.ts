@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
-import type { Reading } from './readings/readings.ts';
+import type { Reading } from './create-readings.ts';
 import type { Tables } from './tables.ts';
 
 declare const company: unique symbol;

@@ -1,6 +1,6 @@
+import { createReadings } from './create-readings.ts';
 import { prepareJobs } from './jobs-schema.ts';
 import { migrate } from './migrate.ts';
-import { createReadings } from './readings/readings.ts';
 import { seedReferenceData } from './seed.ts';
 import { grantServing, prepareServingLogin } from './serving-login.ts';
 import { findHolesInTheWall } from './wall-guard.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
-import type { Reading } from '#database/readings/readings.ts';
+import type { Reading } from '#database/create-readings.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { can } from '#domain/people/permissions.ts';
 import type { RequestContext } from './platform/http/request-context.ts';

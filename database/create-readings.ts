@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { whoAsksFunction } from '../who-asks.ts';
-import { dashboardFacts } from './dashboard-facts.ts';
-import { wholeAssessment } from './whole-assessment.ts';
+import { dashboardFacts } from './readings/dashboard-facts.ts';
+import { wholeAssessment } from './readings/whole-assessment.ts';
+import { whoAsksFunction } from './who-asks.ts';
 
 /** What PostgreSQL writes as JSON in one go, by the name of its function; each takes the id of an assessment. */
 const readings = {
