@@ -46,6 +46,8 @@ export async function copyCompany(client: pg.Client, companyId: string, copies: 
   await copyRows(client, 'companies', 'id = $1', companyId, copies);
   for (const table of PARTS) await copyRows(client, table, 'company_id = $1', companyId, copies);
   await client.query('vacuum analyze');
+  // Or it would be written while somebody measures.
+  await client.query('checkpoint');
 }
 
 /** Gives every other draft the components of this one, under its own topics. */

@@ -71,7 +71,8 @@ export function createApp(ports: AppPorts) {
   const { database, sessions, jobs, mail, limits, live, liveStreams, chat, config, files, now } = ports;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const migrationIds = readMigrations().then((migrations) => migrations.map((migration) => migration.id));
-  const openapi = describeApi(ports.version, config);
+  // Made when it is first asked for, which on most installations is never.
+  let openapi: ReturnType<typeof describeApi> | undefined;
 
   app.use(async (c, next) => {
     const requestId = randomUUID();
@@ -126,7 +127,10 @@ export function createApp(ports: AppPorts) {
   // Not what answers with sessions: packed, its length would tell of what stands beside a secret (BREACH).
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
 
-  app.get('/api/openapi.json', async (c) => c.json(await openapi));
+  app.get('/api/openapi.json', async (c) => {
+    openapi ??= describeApi(ports.version, config);
+    return c.json(await openapi);
+  });
   app.get('/api/live', async (c) => {
     // A HEAD request would open a stream that nobody ever reads.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);

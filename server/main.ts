@@ -7,23 +7,14 @@ import { type Database, openDatabase } from '#database/open.ts';
 import { packageRoot } from '#database/package-root.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { createLimits } from '#server/platform/limits/limits.ts';
-import { createApp } from './app.ts';
-import { createSessions } from './features/auth/create-sessions.ts';
-import { createChat } from './features/chat/chat.ts';
-import { createAnalystLoader } from './features/chat/load-analyst.ts';
+import { assemble } from './assemble.ts';
 import { startNotices } from './features/notifications/notices.ts';
 import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
-import { createOutboxPage } from './platform/http/outbox-page.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
-import { createLive } from './platform/live/live.ts';
-import { createLiveStreams } from './platform/live/live-stream.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
-import { MODEL_LIMITS } from './platform/model/chat-model.ts';
-import { createEndpointModel } from './platform/model/endpoint-model.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -65,45 +56,20 @@ export async function startServer(
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
     const now = () => new Date();
     await startNotices({ database, jobs, mail, config, now, log });
-    const live = createLive({ pool: database.pool, listenUrl: config.database.listenUrl ?? appUrl, log });
-    closers.push(() => live.close());
-    const limits = createLimits(database.pool);
-    const sessions = createSessions({
-      database,
+    const { app, chat, live, liveStreams, sessions } = assemble({
       config,
-      mail,
-      limits,
-      now,
-      log,
-      onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
-    });
-    closers.push(() => sessions.close());
-    const liveStreams = createLiveStreams(live);
-    const chat = createChat({
       database,
-      endpoint: config.model ? createEndpointModel(config.model, MODEL_LIMITS) : null,
-      loadAnalyst: createAnalystLoader(join(packageRoot, 'dist', 'analyst.weights')),
-      modelLimits: MODEL_LIMITS,
-      limits,
-      live,
-      now,
-    });
-    const app = createApp({
-      database,
-      sessions,
+      listenUrl: config.database.listenUrl ?? appUrl,
       jobs,
       mail,
-      limits,
-      live,
-      liveStreams,
-      chat,
-      showOutbox: createOutboxPage(config),
       files: await loadStaticFiles(join(packageRoot, 'dist', 'web'), config.publicUrl),
-      config,
+      weightsFile: join(packageRoot, 'dist', 'analyst.weights'),
       now,
       log,
       version: await readVersion(),
     });
+    closers.push(() => live.close());
+    closers.push(() => sessions.close());
     const server = await listen(app, config);
     closers.push(() => finishRequests(server));
     // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
@@ -134,7 +100,7 @@ function finishRequests(server: HttpServer): Promise<void> {
   });
 }
 
-type App = ReturnType<typeof createApp>;
+type App = ReturnType<typeof assemble>['app'];
 type HttpServer = ReturnType<typeof serve>;
 
 function listen(app: App, config: Config) {

@@ -8,19 +8,13 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#contract/contract.ts';
 import { readRefusal } from '#contract/read-refusal.ts';
-import { createApp } from '#server/app.ts';
-import { createSessions } from '#server/features/auth/create-sessions.ts';
-import { type ChatPorts, createChat } from '#server/features/chat/chat.ts';
-import { createAnalystLoader } from '#server/features/chat/load-analyst.ts';
+import { assemble, type Surroundings } from '#server/assemble.ts';
+import type { ChatPorts } from '#server/features/chat/chat.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { createOutboxPage } from '#server/platform/http/outbox-page.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
-import { createLimits, HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits.ts';
-import { createLive } from '#server/platform/live/live.ts';
-import { createLiveStreams } from '#server/platform/live/live-stream.ts';
+import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { weightsFile } from '../../scripts/analyst-weights.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
@@ -53,44 +47,21 @@ export function createTestApp(
     schedule: async () => {},
     close: async () => {},
   };
-  const live = createLive({ pool: database.pool, listenUrl: database.ownerUrl, log });
-  database.beforeClose(() => live.close());
-  const limits = createLimits(database.pool, { ...manyPerHour, ...hourlyLimits });
-  const sessions = createSessions({
-    database,
+  const surroundings: Surroundings = {
     config,
-    mail: mailbox,
-    limits,
-    now,
-    log,
-    onAccessChange: (userId) => live.publish({ kind: 'access', userId }),
-  });
-  const chat = createChat({
     database,
-    endpoint: null,
-    loadAnalyst: createAnalystLoader(weightsFile),
-    modelLimits: MODEL_LIMITS,
-    limits,
-    live,
-    now,
-    ...chatPorts,
-  });
-  const app = createApp({
-    database,
-    sessions,
+    listenUrl: database.ownerUrl,
     jobs,
     mail: mailbox,
-    limits,
-    live,
-    liveStreams: createLiveStreams(live),
-    chat,
-    showOutbox: createOutboxPage(config),
     files: { find: () => null, standIn: () => null },
-    config,
+    weightsFile,
     now,
     log,
     version: '0.0.0',
-  });
+  };
+  const replacements = { hourlyLimits: { ...manyPerHour, ...hourlyLimits }, chat: { endpoint: null, ...chatPorts } };
+  const { app, chat, live, sessions } = assemble(surroundings, replacements);
+  database.beforeClose(() => live.close());
   const request = (path: string, init: RequestInit & { cookie?: string; peerAddress?: string } = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('origin')) headers.set('origin', config.publicUrl);
