@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { dashboardFacts } from './readings/dashboard-facts.ts';
-import { wholeAssessment } from './readings/whole-assessment.ts';
+import { draftAndLatest, wholeAssessment } from './readings/whole-assessment.ts';
 import { whoAsksFunction } from './who-asks.ts';
 
-/** What PostgreSQL writes as JSON in one go, by the name of its function; each takes the id of an assessment. */
+/** What PostgreSQL writes as JSON in one go, by the name of its function; each takes the id of an assessment, or null for the one that is due. */
 const readings = {
   whole_assessment: wholeAssessment,
+  draft_and_latest: draftAndLatest,
   dashboard_facts: dashboardFacts,
 } as const;
 

@@ -20,8 +20,9 @@ interface PassedOn {
  * again they would cost five times as much. A test checks their shape instead.
  */
 const passedOn: readonly PassedOn[] = [
-  passOn(contract.assessment.read, 'whole_assessment'),
-  passOn(contract.dashboard.read, 'dashboard_facts'),
+  passOn(contract.assessment.readDraft, 'draft_and_latest', () => null),
+  passOn(contract.assessment.read, 'whole_assessment', askedBy(contract.assessment.read['~orpc'].inputSchema)),
+  passOn(contract.dashboard.read, 'dashboard_facts', askedBy(contract.dashboard.read['~orpc'].inputSchema)),
 ];
 
 /**
@@ -35,7 +36,7 @@ export async function passOnAnswer(request: Request, { member, database }: Reque
     const found = path.exec(pathname);
     if (!found || meta.access !== 'member' || !can(member.role, meta.action)) continue;
     const assessmentId = asked({ ...Object.fromEntries(searchParams), ...found.groups });
-    if (assessmentId === undefined) return null;
+    if (assessmentId === undefined) continue;
     const json = await database.readInCompany(member, reading, assessmentId);
     return json === null ? null : new Response(json, { headers: { 'content-type': 'application/json' } });
   }
@@ -44,21 +45,22 @@ export async function passOnAnswer(request: Request, { member, database }: Reque
 
 /** What of an endpoint's contract is read here. */
 interface Endpoint {
-  '~orpc': {
-    route: { path?: string };
-    meta: EndpointMeta;
-    inputSchema?: z.ZodType<{ assessmentId?: AssessmentId | undefined }>;
-  };
+  '~orpc': { route: { path?: string }; meta: EndpointMeta };
 }
 
-function passOn({ '~orpc': { route, meta, inputSchema } }: Endpoint, reading: Reading): PassedOn {
+function passOn({ '~orpc': { route, meta } }: Endpoint, reading: Reading, asked: PassedOn['asked']): PassedOn {
   return {
     path: new RegExp(`^/api${route.path?.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
     meta,
     reading,
-    asked(named) {
-      const input = inputSchema?.safeParse(named);
-      return input?.success ? (input.data.assessmentId ?? null) : undefined;
-    },
+    asked,
+  };
+}
+
+/** Reads the assessment's id as the endpoint's contract has it. */
+function askedBy(input: z.ZodType<{ assessmentId?: AssessmentId | undefined }> | undefined): PassedOn['asked'] {
+  return (named) => {
+    const found = input?.safeParse(named);
+    return found?.success ? (found.data.assessmentId ?? null) : undefined;
   };
 }

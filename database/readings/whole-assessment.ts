@@ -48,3 +48,11 @@ const parts: Readonly<Record<string, string>> = {
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);
 /** An expression that writes an assessment with everything below it as the contract's JSON; null where there is none with this id. */
 export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.id = asked)`;
+
+const newest = (status: 'draft' | 'completed') =>
+  `(select id from assessments where status = '${status}' order by created_at desc limit 1)`;
+
+/** An expression that writes the draft with everything below it and the latest completed assessment, each null where there is none. */
+export const draftAndLatest = `concat(
+  '{"draft":', coalesce(whole_assessment(${newest('draft')}), 'null'),
+  ',"latestCompleted":', coalesce((select ${frame}::text from assessments a where a.id = ${newest('completed')}), 'null'), '}')`;

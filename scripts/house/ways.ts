@@ -23,8 +23,7 @@ export interface Way {
 const wholeAssessment: readonly Stop[] = [
   { file: 'database/migrations/0004_assessments.sql', carries: 'impact_likelihood' },
   { file: 'database/readings/whole-assessment.ts', carries: 'componentFields', tie: 'materiality_components' },
-  { file: 'server/features/assessment/read-whole.ts', carries: 'WholeAssessment', tie: 'whole_assessment' },
-  { file: 'server/features/assessment/routes.ts', carries: 'readWhole' },
+  { file: 'server/passed-on.ts', carries: 'contract.assessment.readDraft', tie: 'draft_and_latest' },
   { file: 'contract/assessment.ts', carries: 'componentRow', tie: 'readDraft' },
   { file: 'web/features/assessment/api.ts', carries: 'WholeAssessment' },
 ];
@@ -38,8 +37,7 @@ const likelihoodInRow: readonly Stop[] = [
 ];
 
 const likelihoodInForm: readonly Stop[] = [
-  { file: 'web/features/components/use-open-form.tsx', carries: 'row' },
-  { file: 'web/features/components/use-component-rows.ts', carries: 'ComponentRow' },
+  { file: 'web/features/components/use-open-form.tsx', carries: 'whole.components' },
   { file: 'web/features/components/component-editor.tsx', carries: 'form', tie: 'useOpenForm' },
   { file: 'web/features/components/component-form.tsx', carries: 'form' },
   { file: 'web/features/components/use-component-form.ts', carries: 'component' },
@@ -65,12 +63,12 @@ export const ways: readonly Way[] = [
   },
   {
     value: 'An impact’s likelihood, to its row in the editor',
-    most: 11,
+    most: 10,
     stops: [...wholeAssessment, ...likelihoodInRow],
   },
   {
     value: 'An impact’s likelihood, to its slider in the form',
-    most: 13,
+    most: 11,
     stops: [...wholeAssessment, ...likelihoodInForm],
   },
 ];

@@ -86,3 +86,28 @@ describe('what was written about results', () => {
     );
   });
 });
+
+describe('the draft', () => {
+  const readDraft = async () => {
+    const answer = await read('/api/assessments/draft');
+    const shape = mustHave(contract.assessment.readDraft['~orpc'].outputSchema);
+    expect(shape.parse(answer)).toEqual(answer);
+    return shape.parse(answer);
+  };
+
+  it('is what the contract says, with all below it', async () => {
+    const { assessmentId } = world;
+    const whole = await world.api.assessment.read({ assessmentId });
+    expect(await readDraft()).toEqual({ draft: whole, latestCompleted: null });
+  });
+
+  it('comes with the assessment that was completed last', async () => {
+    const { assessmentId, api } = world;
+    const completed = await api.assessment.complete({ assessmentId });
+    expect(await readDraft()).toEqual({ draft: null, latestCompleted: completed });
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    const both = await readDraft();
+    expect(both.latestCompleted).toEqual(completed);
+    expect(both.draft).toEqual(await api.assessment.read({ assessmentId: copy.id }));
+  });
+});

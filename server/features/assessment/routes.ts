@@ -24,13 +24,10 @@ const endpoints = forMember.assessment;
 
 const list = endpoints.list.handler(({ context }) => context.database.inCompany(context.member, listAssessments));
 
-const readDraft = endpoints.readDraft.handler(({ context }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    const latestCompleted = (await findNewest(tx, 'completed')) ?? null;
-    const draft = await findNewest(tx, 'draft');
-    return { draft: draft ? await readWhole(tx, draft.id) : null, latestCompleted };
-  }),
-);
+const readDraft = endpoints.readDraft.handler(async ({ context }) => {
+  const json = await context.database.readInCompany(context.member, 'draft_and_latest', null);
+  return JSON.parse(found(json, 'the draft'));
+});
 
 /** An assessment that this transaction has just written or locked. */
 const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAssessment(tx, id), 'the assessment');

@@ -14,7 +14,7 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
   const say = editorMessages[side];
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, ComponentRow>(components.map((row) => [row.id, row])), [components]);
-  const rows = useChangedRows<ComponentInput, ComponentRow>({
+  return useChangedRows<ComponentInput, ComponentRow>({
     scope: assessmentScope(assessment.id),
     form: formOf(side),
     savedRow: (id) => saved.get(id),
@@ -44,7 +44,6 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     },
     failedTitle: (changes) => (changes.every(isNew) ? say.addFailed : say.updateFailed),
   });
-  return { ...rows, saved };
 }
 
 const isNew = ({ seenVersion }: Change<ComponentInput>) => seenVersion === null;

@@ -38,15 +38,17 @@ interface OpenFormState {
 
 /** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
 export function useOpenForm(side: EditorSide): OpenFormState {
-  const rows = useComponentRows(useDraft(), side);
+  const whole = useDraft();
+  const rows = useComponentRows(whole, side);
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   const [wanted, setWanted] = useState<ComponentInput | null>(null);
 
   const [unsaved] = Object.values(rows.drafts);
-  const row = opened && rows.saved.get(opened.component.id);
+  const row = opened && whole.components.find(({ id }) => id === opened.component.id);
   // What was merely opened shows what is saved by now.
   const input = unsaved?.value ?? (opened && row ? { ...opened, component: componentOf(row) } : opened);
+  const isNew = unsaved ? unsaved.seenVersion === null : !row;
   const present = useRef({ input, isDirty: rows.isDirty });
   present.current = { input, isDirty: rows.isDirty };
 
@@ -69,7 +71,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   );
 
   return {
-    form: input && formOn(input, { rows, side, setOpened, isStillClosed: () => present.current.input === null }),
+    form: input && formOn(input, { rows, isNew, side, setOpened, isStillClosed: () => present.current.input === null }),
     openNew,
     openRow,
     forgetRow,
@@ -93,6 +95,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
 
 interface FormSurroundings {
   rows: ReturnType<typeof useComponentRows>;
+  isNew: boolean;
   side: EditorSide;
   setOpened: (input: ComponentInput | null) => void;
   /** Whether no other form was opened since this one was closed. */
@@ -100,11 +103,9 @@ interface FormSurroundings {
 }
 
 /** What can be done with the form on this input. */
-function formOn(input: ComponentInput, { rows, side, setOpened, isStillClosed }: FormSurroundings): OpenForm {
+function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillClosed }: FormSurroundings): OpenForm {
   const { component, anchorTopicId } = input;
   const { id } = component;
-  const unsaved = rows.drafts[id];
-  const isNew = unsaved ? unsaved.seenVersion === null : !rows.saved.has(id);
 
   function forget() {
     setOpened(null);
