@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { Log } from '#server/platform/log/log.ts';
+
+/** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
+export interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+  peerAddress?: string;
+}
+
+export interface Variables {
+  requestId: string;
+  log: Log;
+  /** The client's address or, with IPv6, its network: whose attempts count together. */
+  clientAddress: string;
+  /** A session in use lives on; its cookie is renewed with whatever is answered. */
+  setCookies?: readonly string[];
+  /** Who asks, for the log. */
+  who?: { userId: string; companyId?: string };
+}
+
+/** What the routes share. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: Variables;
+}
+export type AppContext = Context<AppEnv>;
+
+export function peerOf(c: AppContext): string {
+  return c.env?.peerAddress ?? c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/platform/config/config.ts';
+import { addressGroup } from '#server/platform/limits/limits.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { type AppEnv, peerOf } from './app-context.ts';
+import { clientAddress } from './client-address.ts';
+import { isCall } from './is-call.ts';
+
+/** Gives each request an id and a log of its own, sends the cookies that its answer is due, and writes one line about it. */
+export function requestLog(log: Log, { trustProxy }: Config): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    c.set('clientAddress', addressGroup(clientAddress(c.req.raw, peerOf(c), trustProxy)));
+    const startedAt = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    for (const cookie of c.get('setCookies') ?? []) c.res.headers.append('set-cookie', cookie);
+    const ms = Math.round(performance.now() - startedAt);
+    const { method, path } = c.req;
+    const line = { method, path, status: c.res.status, ms, ...c.get('who') };
+    if (c.res.status < 400 || c.res.status >= 500 || !isCall(path)) return c.get('log').debug(line, 'answered');
+    // Who tries what she may not is seen here: foreign ids, missing rights, other sites, malformed and too many requests.
+    c.get('log').info({ ...line, address: c.get('clientAddress') }, 'refused');
+  };
+}

@@ -1,0 +1,46 @@
+import type { Member } from '#database/doors.ts';
+import type { AppContext } from './platform/http/app-context.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
+import type { StreamAccess } from './platform/live/live-stream.ts';
+
+/** The ports that each handler is given with its request. */
+export type HandlerPorts = Pick<
+  RequestContext,
+  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'config' | 'now'
+>;
+
+/** Who asks, read anew on each request: the session and the membership with its role. */
+export async function readContext(c: AppContext, ports: HandlerPorts): Promise<RequestContext> {
+  const requestId = c.get('requestId');
+  const { headers } = c.req.raw;
+  const found = await ports.sessions.read(headers);
+  c.set('setCookies', found?.setCookies ?? []);
+  const membership = found?.membership ?? null;
+  const member: Member | null = found && membership ? { userId: found.userId, ...membership, requestId } : null;
+  if (found) c.set('who', { userId: found.userId, ...(membership && { companyId: membership.companyId }) });
+  const setCookie = (value: string) => c.set('setCookies', addCookie(c.get('setCookies') ?? [], value));
+  return {
+    ...ports,
+    requestId,
+    person: found,
+    member,
+    headers,
+    setCookie,
+    clientAddress: c.get('clientAddress'),
+    log: c.get('log'),
+  };
+}
+
+/** The same for a stream that goes on, without a word to its cookies. */
+export async function readAccess(c: AppContext, { sessions }: HandlerPorts): Promise<StreamAccess | null> {
+  const found = await sessions.read(c.req.raw.headers);
+  if (!found) return null;
+  const { userId, membership } = found;
+  return { userId, companyId: membership?.companyId ?? null, role: membership?.role ?? null };
+}
+
+/** Of two cookies with one name the later counts. */
+function addCookie(cookies: readonly string[], added: string): string[] {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+  return [...cookies.filter((cookie) => nameOf(cookie) !== nameOf(added)), added];
+}
