@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { dashboardFacts } from './readings/dashboard-facts.ts';
 import { draftAndLatest, wholeAssessment } from './readings/whole-assessment.ts';
-import { whoAsksFunction } from './who-asks.ts';
+import { WHO_ASKS, whoAsksFunction } from './who-asks.ts';
 
 /** What PostgreSQL writes as JSON in one go, by the name of its function; each takes the id of an assessment, or null for the one that is due. */
 const readings = {
@@ -11,6 +11,9 @@ const readings = {
 } as const;
 
 export type Reading = keyof typeof readings;
+
+/** What each start makes anew, and so cannot find altered. */
+export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid)`), WHO_ASKS];
 
 /**
  * Makes the functions anew from the tables of fields, so that a new field needs no line in SQL. As plpgsql, because it keeps its plans

@@ -5,19 +5,34 @@ import { seedReferenceData } from './seed.ts';
 import { grantServing, prepareServingLogin } from './serving-login.ts';
 import { findHolesInTheWall } from './wall-guard.ts';
 
+type AppLogin = { url: string } | { password: string };
+
 /**
- * Everything the owner does before requests are served: migrate, seed the reference data, check the tenant wall, make
- * what reads large answers, install the job queue, and make the serving login. Returns the serving login's connection string.
+ * Everything the owner does before requests are served: make what is to be there, then compare the wall between companies with
+ * what the migrations make. Returns the serving login's connection string.
  *
- * @throws when a migration fails or a company table stands outside the wall.
+ * @throws when a migration fails, or a sentence for each hole in the wall
  */
-export async function prepareDatabase(
-  ownerUrl: string,
-  appLogin: { url: string } | { password: string },
-): Promise<string> {
+export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin): Promise<string> {
+  const appUrl = await furnishDatabase(ownerUrl, appLogin);
+  const holes = await findHolesInTheWall(ownerUrl, decodeURIComponent(new URL(appUrl).username));
+  if (holes.length === 0) return appUrl;
+  throw new Error(
+    [
+      'The wall between companies is not as this version of Twofold makes it, so nobody is served (docs/operator-guide.md, "Holes in the wall"):',
+      ...holes,
+    ].join('\n- '),
+  );
+}
+
+/**
+ * Migrates, seeds the reference data, makes what reads large answers, installs the job queue, and makes the serving login, whose
+ * connection string it returns.
+ *
+ * @throws when a migration fails
+ */
+export async function furnishDatabase(ownerUrl: string, appLogin: AppLogin): Promise<string> {
   await migrate(ownerUrl);
-  const holes = await findHolesInTheWall(ownerUrl);
-  if (holes.length > 0) throw new Error(`The tenant wall has holes. ${holes.join(' ')}`);
   await seedReferenceData(ownerUrl);
   await createReadings(ownerUrl);
   await prepareJobs(ownerUrl);

@@ -74,6 +74,11 @@ export async function grantServing(ownerUrl: string, appUrl: string): Promise<vo
  * administrator must have granted them, with the right to pass them on.
  */
 async function grantDoors(client: pg.Client, login: string): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  // Up to version 15 the login itself says whether it has the rights of its roles at all times.
+  const onlyBehindDoors = first(rows, 'one row').version < 160_000 ? '' : ' with inherit false';
   for (const role of ['twofold_member', 'twofold_system']) {
     const { rowCount } = await client.query(
       `select from pg_auth_members m
@@ -81,10 +86,11 @@ async function grantDoors(client: pg.Client, login: string): Promise<void> {
       [role, login],
     );
     if (rowCount) continue;
-    await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`).catch((error: Error & { code?: string }) => {
+    const grant = `grant ${role} to ${pg.escapeIdentifier(login)}${onlyBehindDoors}`;
+    await client.query(grant).catch((error: Error & { code?: string }) => {
       if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
       throw new Error(
-        `The owner of the database may not grant the role '${role}' to '${login}'. As an administrator of PostgreSQL run: grant ${role} to ${pg.escapeIdentifier(login)}`,
+        `The owner of the database may not grant the role '${role}' to '${login}'. As an administrator of PostgreSQL run: ${grant}`,
         { cause: error },
       );
     });

@@ -24,6 +24,9 @@ export interface SessionToFind {
   signedInAfter: Date;
 }
 
+/** As the catalogue names the function. */
+export const WHO_ASKS = 'who_asks(text, timestamp with time zone, timestamp with time zone)';
+
 /**
  * The statement as a function with the rights of who calls it. As plpgsql, because it keeps its plan for the life of a connection:
  * planning this join takes longer than running it.

@@ -5,6 +5,7 @@ import { findBrokenRules } from './house/rules.ts';
 import { listSpecifiers } from './house/sources.ts';
 import { findMissingFromLock } from './lock-file.ts';
 import { findHeavyPages } from './size-budget.ts';
+import { findOlderWall } from './tables/hash-migrations.ts';
 import { root } from './web-build.ts';
 
 export interface Check {
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   { title: 'The domain imports nothing but itself, the analyst nothing but the domain', run: findForeignImports },
   { title: 'The server enters the analyst by its port alone', run: findWaysPastThePort },
   { title: 'The house stands as it should (npm run house)', run: findBrokenRules },
+  { title: 'The wall is described as the migrations make it', run: findOlderWall },
   { title: 'No page brings more script than it may', run: findHeavyPages },
 ];
 

@@ -1,0 +1,18 @@
+import type { Wall } from './read-wall.ts';
+
+/** Each difference as a sentence that names what is missing, altered, or there besides. */
+export function compareWalls(found: Wall, expected: Wall): string[] {
+  const missing = [...expected.keys()].filter((thing) => !found.has(thing));
+  const besides = [...found].filter(([thing, says]) => !expected.has(thing) && !isHarmless(thing, says));
+  const altered = [...expected].filter(([thing, says]) => found.has(thing) && found.get(thing) !== says);
+  return [
+    ...missing.map((thing) => `Missing: ${thing}.`),
+    ...besides.map(([thing, says]) => `Not made by Twofold: ${thing} (${says}).`),
+    ...altered.map(([thing, says]) => `Altered: ${thing} is "${found.get(thing)}" and should be "${says}".`),
+  ];
+}
+
+/** A further function that has the rights of who calls it can do nothing that its caller cannot; an older version may have left one. */
+const isHarmless = (thing: string, says: string) =>
+  (/^(function|procedure) /.test(thing) && says.includes('with the rights of who calls')) ||
+  /^rights of everybody on (function|procedure) /.test(thing);
