@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,11 +11,19 @@ const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'router-and-queries', test: /node_modules[\\/](react-router|@tanstack|@orpc)[\\/]/, priority: 8 },
 ];
+
+/**
+ * Reads `&amp;` and its like from a table. The package's version for browsers writes `innerHTML`, which Trusted Types refuse; what
+ * it resolves to outside a browser has no need of a document.
+ */
+const characterReferences = 'decode-named-character-reference';
+
 /** The browser application. Nothing is inlined: the content security policy allows files of our own and nothing else. */
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), sampleCompanyModule(), slimContractModule(), publicPagesInDevelopment()],
+  resolve: { alias: { [characterReferences]: fileURLToPath(import.meta.resolve(characterReferences)) } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

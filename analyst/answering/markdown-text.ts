@@ -3,7 +3,7 @@ export function plain(text: string | number | null | undefined): string {
   return String(text ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/([\\`*_[\]<>|~#])/g, '\\$1');
+    .replace(/([\\`*_[\]<>|~#]|&(?=#?\w+;))/g, '\\$1');
 }
 
 /** The citation of a source: becomes a numbered link, which does not begin a line of its own. */

@@ -2,15 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { startingValues } from '#domain/fields/values.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { markdownOfTexts, markdownTexts, titleWithReferences } from '../shared/markdown-texts.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { calls, type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
+const SHOWN_PLAIN = 'This answer could not be laid out. It is shown as plain text.';
 const [mara] = sampleCompany.people;
 const browser = openBrowser();
 let app: RunningApp;
@@ -303,6 +307,70 @@ describe('a language model', () => {
     expect(await answer.locator('del').textContent()).toBe('gone');
     expect(await answer.locator('#evil, img').count()).toBe(0);
     expect(await answer.getByRole('link', { name: /go/ }).count()).toBe(0);
+  });
+
+  it('can write any character reference, and the answer is there again after a reload', async () => {
+    const { page } = await visitAssistant(appWithModel);
+    model.play(says(markdownOfTexts));
+    await ask(page, 'Write names with references');
+    const paragraphs = bubbles(page, 'Assistant').locator('.answer-text p');
+    const shown = markdownTexts.map(({ shows }) => shows);
+    expect(await paragraphs.evaluateAll((all) => all.map(({ textContent }) => textContent))).toEqual(shown);
+    await page.reload();
+    await expect.poll(() => paragraphs.count()).toBe(shown.length);
+    model.play(says('The next one.'));
+    await ask(page, 'And now?');
+    await bubbles(page, 'Assistant').getByText('The next one.').waitFor();
+  });
+
+  it('that nests without end is shown as it wrote it, and does not hold up the page', async () => {
+    const { page } = await visitAssistant(appWithModel);
+    const hostile = [`${'> '.repeat(5_000)}deep`, `${'**a '.repeat(5_000)}${'b**'.repeat(5_000)}`, '- '.repeat(9_000)];
+    for (const text of hostile) {
+      model.play(says(text));
+      await ask(page, 'Nest');
+      await bubbles(page, 'Assistant').last().getByText(SHOWN_PLAIN).waitFor();
+      await press(page, 'New chat');
+      await page.getByText('Start a conversation about your assessment').waitFor();
+    }
+  });
+
+  it('whose answer cannot be drawn leaves the chat usable: the answer stands there as plain text', async () => {
+    const { page } = await visitAssistant(appWithModel, { provokes: /drawing fails/ });
+    const broken = { contentType: 'text/javascript', body: 'throw new Error("drawing fails")' };
+    await page.route(/answer-markdown[^/]*\.js/, (route) => route.fulfill(broken));
+    await page.reload();
+    model.play(says('First **words**.\n\nSecond words.'), says('A second answer.'));
+    await field(page).fill('Say something');
+    await field(page).press('Enter');
+    await button(page, 'Ask again').waitFor();
+    const answer = bubbles(page, 'Assistant').first();
+    await answer.getByText(SHOWN_PLAIN).waitFor();
+    expect(await answer.textContent()).toContain('First **words**.\n\nSecond words.');
+    await field(page).fill('And now?');
+    await field(page).press('Enter');
+    await bubbles(page, 'Assistant').last().getByText('A second answer.').waitFor();
+    expect(await bubbles(page, 'Assistant').count()).toBe(2);
+  });
+});
+
+describe('a text of a person', () => {
+  it('is shown as she typed it, however it looks to a reader of markdown', async () => {
+    const { page, call, readDraft } = await welcome(browser, app);
+    const { assessment, topics } = await readDraft();
+    const values = { ...startingValues(componentFields), kind: 'impact', impactPolarity: 'Negative' };
+    const component = {
+      ...values,
+      id: crypto.randomUUID(),
+      topicId: mustHave(topics[0]).id,
+      title: titleWithReferences,
+    };
+    await call('POST', `/api/assessments/${assessment.id}/components`, component);
+    await page.goto(`${app.url}/app/chat`);
+    await ask(page, 'List all impacts');
+    await expectAnswer(page).toContain(titleWithReferences);
+    await page.reload();
+    await expectAnswer(page).toContain(titleWithReferences);
   });
 });
 

@@ -57,6 +57,12 @@ describe('citations', () => {
 });
 
 describe('figures', () => {
+  it('of a sign that is written by its number are nobody’s, but no figure hides behind one', () => {
+    expect(show('AT&#38;T and R&amp;D &#xA7; & more&')).toBe('AT&#38;T and R&amp;D &#xA7; & more&');
+    expect(show('Water scores &#50;&#49;.')).toContain('(no source)');
+    expect(show('Water scores &21;.')).toContain('21 (no source)');
+  });
+
   it('that no tool returned are marked where they stand', () => {
     expect(show('Water scores 21 [2].')).toBe('Water scores 21 (no source) [1](/t/water "E3.1 Water").');
     expect(show('About 45% of topics [1].')).toContain('45 (no source)%');

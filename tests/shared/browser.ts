@@ -21,11 +21,16 @@ export interface Visit {
   context: BrowserContext;
 }
 
+interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
+  /** Errors on the console that this visit provokes on purpose. */
+  provokes?: RegExp;
+}
+
 /**
  * One browser per test file; each visit is a person of her own. An error on the console or an uncaught one fails the test in
  * which it happened.
  */
-export function openBrowser(): { visit(options?: Parameters<Browser['newContext']>[0]): Promise<Visit> } {
+export function openBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let errors: string[] = [];
@@ -42,13 +47,14 @@ export function openBrowser(): { visit(options?: Parameters<Browser['newContext'
     await browser?.close();
   });
   return {
-    visit: async (options = {}) => {
+    visit: async ({ provokes, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options });
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED_REFUSALS.test(message.text())) errors.push(message.text());
+        if (message.type() !== 'error' || EXPECTED_REFUSALS.test(message.text())) return;
+        if (!provokes?.test(message.text())) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
       return { page, context };

@@ -80,6 +80,10 @@ export function createCitingText(citations: Citations): CitingText {
       } else if (character === '\\') {
         if (rest.length < 2 && !isEnd) break;
         keep(rest.slice(0, 2));
+      } else if (character === '&') {
+        const reference = readSign(rest, isEnd);
+        if (reference === 'wait') break;
+        keep(reference);
       } else if (character === '|') {
         // The last bar of a table row: what is added must stand inside the last cell.
         const row = /^\|[ \t]*(\n|$)/.exec(rest);
@@ -154,6 +158,18 @@ const newLine = (): Line => ({ text: '', figures: [], hasCitation: false });
 function readWord(text: string): string {
   WORD.lastIndex = 0;
   return text.match(WORD)?.[0] ?? text.charAt(0);
+}
+
+/**
+ * A sign written by its number, as '&#38;', whose figure is nobody's; else the '&' alone. Letters and figures written so are read as
+ * they stand, and marked.
+ */
+function readSign(text: string, isEnd: boolean): string | 'wait' {
+  const [written = '', number = '', end = ''] = /^&#(\d{0,7}|x[\da-f]{0,6})(;|$)/i.exec(text) ?? [];
+  if ((text.length < 2 || (written !== '' && end === '')) && !isEnd) return 'wait';
+  const code = Number(number.replace(/^x/i, '0x'));
+  const isSign = end === ';' && code > 0 && code <= 0x10ffff && !STARTS_WORD.test(String.fromCodePoint(code));
+  return isSign ? written : '&';
 }
 
 type Bracket =

@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { Button } from '#web/ui/button.tsx';
 import { chatMessages as say } from './messages.ts';
+import { nestsTooDeeply } from './nests-too-deeply.ts';
+import { PlainAnswer } from './plain-answer.tsx';
 import { isProposal } from './proposal-link.ts';
 
 interface AnswerMarkdownProps {
@@ -23,6 +25,7 @@ interface AnswerMarkdownProps {
  * an answer to show.
  */
 export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: AnswerMarkdownProps) {
+  if (nestsTooDeeply(text)) return <PlainAnswer text={text} />;
   const components: Components = {
     a: ({ href = '', title, children }) =>
       href === '#ask' ? (

@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { AnswerBoundary } from './answer-boundary.tsx';
 import type { ChatMessage } from './api.ts';
 import { answerForCopy } from './copy-answer.ts';
 import { chatMessages as say } from './messages.ts';
@@ -124,20 +125,22 @@ export function AnswerBubble({ message, isBusy, isGrowing = false, onAsk, onRetr
   return (
     <Bubble who={say.assistant} isOwn={false}>
       <div className={cn(bubble, 'border bg-surface text-ink')}>
-        <Suspense fallback={<Spinner />}>
-          <AnswerMarkdown
-            text={message.content}
-            isBusy={isBusy}
-            onAsk={onAsk}
-            onPropose={(path, number) =>
-              void propose(
-                path,
-                message,
-                message.sources.find((source) => source.number === number),
-              )
-            }
-          />
-        </Suspense>
+        <AnswerBoundary text={message.content}>
+          <Suspense fallback={<Spinner />}>
+            <AnswerMarkdown
+              text={message.content}
+              isBusy={isBusy}
+              onAsk={onAsk}
+              onPropose={(path, number) =>
+                void propose(
+                  path,
+                  message,
+                  message.sources.find((source) => source.number === number),
+                )
+              }
+            />
+          </Suspense>
+        </AnswerBoundary>
       </div>
       {isGrowing ? null : (
         <div className="mt-0.5 flex max-w-[80%] flex-wrap items-center gap-x-1 text-xs text-muted">

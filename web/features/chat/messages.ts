@@ -79,6 +79,8 @@ export const chatMessages = {
     `${name} at ${host} answers. Your question, this chat and what it looks up in the assessment are sent there.`,
   builtInName: 'Built-in analyst',
 
+  answerShownPlain: 'This answer could not be laid out. It is shown as plain text.',
+
   // For those who listen
   answering: 'The assistant is answering.',
   answered: (start: string, sources: number) =>

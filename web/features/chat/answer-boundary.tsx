@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
+import { PlainAnswer } from './plain-answer.tsx';
+
+interface AnswerBoundaryProps {
+  text: string;
+  children: ReactNode;
+}
+
+/**
+ * Stands around the drawing of one answer: what cannot be drawn is shown as plain text, and the chat stays usable. An answer that
+ * still grows stays plain until it is whole, for drawing it anew with each word would fail each time.
+ */
+export class AnswerBoundary extends Component<AnswerBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  /** What draws answers may be gone because the application was updated; the page then loads again. */
+  override componentDidCatch(error: unknown): void {
+    reloadForMissingChunk(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <PlainAnswer text={this.props.text} /> : this.props.children;
+  }
+}
