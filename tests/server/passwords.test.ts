@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, PASSWORD } from '../shared/front-door.ts';
@@ -57,9 +59,32 @@ describe('a password', () => {
     expect(allowed).toEqual([]);
   });
 
+  it('is none of those that people choose most, by a list that the product does not read', async () => {
+    const file = new URL('frequent-passwords.txt', import.meta.url);
+    const most = (await readFile(file, 'utf8')).split('\n').filter((line) => line.length >= 6);
+    expect(most.length).toBeGreaterThan(140);
+    const allowed: string[] = [];
+    for (const word of [...most, '      ']) if (!(await isCommonPassword(word))) allowed.push(word);
+    expect(allowed).toEqual([]);
+  });
+
+  it('may be a long phrase or anything made at random, whatever stands in it', async () => {
+    const phrases = [
+      'a heron over the marsh',
+      'nine summers in Berlin',
+      'password of my grandmother',
+      'welcome to the marsh 2026',
+    ];
+    const random = Array.from({ length: 300 }, () => randomBytes(9).toString('base64url'));
+    for (const password of [...phrases, ...random]) expect(await isCommonPassword(password), password).toBe(false);
+  });
+
   it('is looked up whole: neither a part of a common one nor several of them are common', async () => {
-    expect(dictionary['passwords-common']).toContain('password12');
-    for (const word of ['ssword12', '"', ',', '123456","password', 'password,12345678'])
+    const [first, second] = dictionary['passwords-common']
+      .map(String)
+      .filter((word) => /^[a-z]{9,}$/.test(word) && !isGuessable(word));
+    expect(await isCommonPassword(`${first}`)).toBe(true);
+    for (const word of [`${first}`.slice(1, -1), `${first}","${second}`, `${first}${second}`])
       expect(await isCommonPassword(word), word).toBe(false);
   });
 });

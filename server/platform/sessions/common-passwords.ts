@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { isGuessable, wordWithoutOrnaments } from '#domain/people/guessable-password.ts';
 
 /**
  * Some 49,000 as one line of JSON, of which 43,000 are long enough to be chosen here. Read anew each time: a password is chosen
@@ -12,6 +13,20 @@ const SHORTEST_WORD = 3;
 /** Fewer letters beside one's own words are an ornament and no password. */
 const FEWEST_LETTERS = 4;
 
+/** What this product is about, and what a login of any business is called: expected before anything about the person is known. */
+const EXPECTED = [
+  'twofold',
+  'materiality',
+  'sustainability',
+  'nachhaltigkeit',
+  'esrs',
+  'csrd',
+  'company',
+  'login',
+  'account',
+  'office',
+];
+
 export interface PasswordOwner {
   email?: string;
   fullName?: string;
@@ -20,19 +35,21 @@ export interface PasswordOwner {
 }
 
 /**
- * Whether a guesser would try this password early: it is on the list of the most common ones, or it is made of the words of
- * just this account (the person's name and address, her company's name, the product's) with little or something common beside.
+ * Whether a guesser would try this password early: it is made as people make them (repeats, runs, a season and its year), it is on the list of the
+ * most common ones, with or without an ornament, or it is made of the words of just this account (the person's name and address,
+ * her company's name, the product's) with little or something common beside.
  */
 export async function isCommonPassword(password: string, owner: PasswordOwner = {}): Promise<boolean> {
+  if (isGuessable(password)) return true;
   const list = await readFile(LIST, 'utf8');
   // Between two quotation marks stands a word, or the comma that separates two.
-  const isListed = (word: string) => word !== ',' && list.includes(JSON.stringify(word));
+  const isListed = (word: string) => word !== ',' && word !== '' && list.includes(JSON.stringify(word));
   const lower = password.toLowerCase();
-  if (isListed(lower)) return true;
+  if (isListed(lower) || isListed(wordWithoutOrnaments(password))) return true;
   const core = strip(lower);
   if (core === '') return false;
   const names = [owner.email ?? '', owner.fullName ?? '', ...(owner.companies ?? [])].map((name) => name.toLowerCase());
-  const own = ['twofold', ...names, ...names.flatMap((name) => name.split(/[^\p{L}]+/u))].map(strip);
+  const own = [...EXPECTED, ...names, ...names.flatMap((name) => name.split(/[^\p{L}]+/u))].map(strip);
   if (own.includes(core)) return true;
   const words = own.filter((word) => word.length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), core);

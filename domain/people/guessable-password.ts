@@ -1,0 +1,114 @@
+/** Fewer characters beside what a guesser tries anyway are an ornament and no password. */
+const FEWEST_OWN = 4;
+/** Two neighbours happen in any word; three in a row are a habit of the hand. */
+const SHORTEST_RUN = 3;
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const digits = '01234567890';
+
+/** What fingers walk along: the alphabet, the rows and columns of keyboards (QWERTY, QWERTZ, AZERTY) and of the number pad. */
+const ways = [
+  ...[alphabet + alphabet, digits + digits.slice(1), '13579', '02468', '24680'],
+  ...[
+    'qwertyuiop',
+    'asdfghjkl',
+    'zxcvbnm',
+    'qwertzuiopü',
+    'asdfghjklöä',
+    'yxcvbnm',
+    'azertyuiop',
+    'qsdfghjklm',
+    'wxcvbn',
+  ],
+  ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', 'qay', 'wsx', 'edc', 'rfv', 'tgb', 'zhn', 'yhn', 'ujm'],
+  ...['1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', '1a2b3c4d5e6f', 'a1b2c3d4e5f6'],
+  ...['!"§$%&/()=', '!@#$%^&*()', '147', '258', '369', '159', '357'],
+].flatMap((way) => [way, [...way].toReversed().join('')]);
+
+/** What people are made to change their password by: it names the day on which it was chosen. English, German, French. */
+const times = [
+  'spring summer autumn fall winter frühling fruehling sommer herbst printemps été ete automne hiver',
+  'january february march april may june july august september october november december',
+  'januar jänner februar märz maerz mai juni juli oktober dezember',
+  'janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre',
+  'monday tuesday wednesday thursday friday saturday sunday',
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche',
+]
+  .flatMap((words) => words.split(' '))
+  .toSorted((first, second) => second.length - first.length);
+
+const timesAndYears = new RegExp(`(?:${times.join('|')})|(?:19[3-9]|20[0-4])\\d`, 'g');
+
+/** A day in digits: 24.12.1990, 1990-12-24, 241290, with or without what stands between. */
+const day = /^(?:\d{1,2}[./-]?\d{1,2}[./-]?(?:\d{2}|(?:19|20)\d{2})|(?:19|20)\d{2}[./-]?\d{2}[./-]?\d{2})$/;
+
+/**
+ * Whether a guesser tries a password early because of how it is made, whatever list it stands on: blanks, repeats ('aaaaaa', 'xyxyxy'), runs and
+ * walks along the keyboard ('654321', '1qaz2wsx'), days and years ('Summer2026', '241290'), and these one after another.
+ * NIST SP 800-63B-4 §3.1.1.2 asks to refuse what is commonly used or expected (its third edition named repeats and
+ * sequences), OWASP ASVS 5.0 6.2.4 the commonest ones. A long password that contains such a part stays one: four characters beside it are enough.
+ */
+export function isGuessable(password: string): boolean {
+  const text = normalize(password);
+  return day.test(text) || shortestUnit(text).length <= FEWEST_OWN || ownPart(text).length < FEWEST_OWN;
+}
+
+/**
+ * The words that a password is made of once its ornaments are taken off: 'Password1!' and 'p@ssw0rd2026' are 'password'. For looking up in a list
+ * of common ones. '' where it is no word with an ornament, as with several characters that nobody adds out of habit.
+ */
+export function wordWithoutOrnaments(password: string): string {
+  const text = normalize(password);
+  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
+  return isOrnament(before) && isOrnament(after) ? word.replace(/./g, (sign) => letterOf[sign] ?? sign) : '';
+}
+
+const isOrnament = (text: string) => ownPart(text).length <= FEWEST_OWN;
+
+/** Signs that stand for letters. */
+const letterOf: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** Blanks and invisible signs make no password, nor do capitals where a guesser tries both. */
+const normalize = (password: string) =>
+  password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}\p{Z}]+/gu, '');
+
+/** What is repeated from beginning to end: 'ab' of 'ababa'; the text itself where nothing is. */
+function shortestUnit(text: string): string {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    const unit = text.slice(0, length);
+    if (unit.repeat(Math.ceil(text.length / length)).startsWith(text)) return unit;
+  }
+  return text;
+}
+
+/** What is left without runs, walks, repeats, days and years. */
+function ownPart(text: string): string {
+  const single = [...text.replace(timesAndYears, '')].filter((sign, index, all) => sign !== all[index - 1]);
+  let own = '';
+  for (let at = 0; at < single.length; ) {
+    const run = runAt(single.join(''), at);
+    if (run < SHORTEST_RUN) own += single[at];
+    at += run < SHORTEST_RUN ? 1 : run;
+  }
+  return own;
+}
+
+/** How many signs from here go along one way. */
+function runAt(text: string, at: number): number {
+  let length = 1;
+  while (at + length < text.length && ways.some((way) => way.includes(text.slice(at, at + length + 1)))) length += 1;
+  return length;
+}
