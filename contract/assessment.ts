@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
-import { MAX_REASON } from '#domain/limits.ts';
+import { MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { assessmentId, instant, requiredText, version } from './base.ts';
@@ -22,6 +22,8 @@ export const assessmentShape = z.object({
   name: z.string(),
   status: z.enum(['draft', 'completed']),
   currentStep: z.int(),
+  /** Completed once, and open again for a correction. */
+  isReopened: z.boolean(),
   completedAt: instant.nullable(),
   createdAt: instant,
   esrsVersion,
@@ -49,6 +51,8 @@ export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 
 const byId = z.strictObject({ assessmentId });
 
+const draftHead = z.object({ id: assessmentId, name: z.string(), financialYearStart: z.iso.date() });
+
 export const assessment = {
   list: endpointFor
     .member('assessment.view')
@@ -61,9 +65,20 @@ export const assessment = {
     .route({
       method: 'GET',
       path: '/assessments/draft',
-      summary: 'The draft with everything below it and the latest completed assessment; begins nothing',
+      summary:
+        'A draft with everything below it, the latest completed assessment and which drafts there are; begins nothing',
     })
-    .output(z.object({ draft: wholeAssessmentShape.nullable(), latestCompleted: assessmentShape.nullable() })),
+    .input(z.strictObject({ assessmentId: assessmentId.optional() }).optional())
+    .output(
+      z.object({
+        /** The one asked for while it is a draft, else the next year's, else a reopened one. */
+        draft: wholeAssessmentShape.nullable(),
+        latestCompleted: assessmentShape.nullable(),
+        drafts: z.array(draftHead.extend({ isReopened: z.boolean() })),
+        /** Deleted drafts that can still be brought back. */
+        removed: z.array(draftHead.extend({ removedAt: instant })),
+      }),
+    ),
   begin: endpointFor
     .member('assessment.edit')
     .changes('assessment')
@@ -83,6 +98,32 @@ export const assessment = {
     .route({ method: 'GET', path: '/assessments/{assessmentId}', summary: 'One assessment with everything below it' })
     .input(byId)
     .output(wholeAssessmentShape),
+  rename: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
+    .route({ method: 'PUT', path: '/assessments/{assessmentId}/name', summary: 'Rename a draft' })
+    .input(z.strictObject({ assessmentId, name: requiredText(MAX_NAME, 'name-required'), version }))
+    .output(assessmentShape),
+  remove: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'was-completed')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}',
+      summary: 'Delete a draft that was never completed; it can be brought back for thirty days',
+    })
+    .input(byId)
+    .output(assessmentShape),
+  restore: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'draft-exists')
+    .route({ method: 'POST', path: '/assessments/{assessmentId}/restore', summary: 'Bring a deleted draft back' })
+    .input(byId)
+    .output(assessmentShape),
   moveTo: endpointFor
     .member('assessment.edit')
     .changes('assessment', { tells: 'nobody' })
@@ -132,7 +173,7 @@ export const assessment = {
   reopen: endpointFor
     .member('assessment.reopen')
     .changes('assessment')
-    .refuses('not-found', 'not-completed', 'draft-exists')
+    .refuses('not-found', 'not-completed')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/reopen',

@@ -65,6 +65,8 @@ const table = {
   /** Frozen: it must be reopened with a reason before anything changes. */
   'assessment-completed': { status: 409 },
   'not-completed': { status: 409 },
+  /** A result was frozen once, so the assessment is not deleted. */
+  'was-completed': { status: 409 },
   /** Something is scored already, so the version stays as it is. */
   'already-scored': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },

@@ -115,6 +115,8 @@ interface AssessmentsTable {
   thresholdsAt: Date | null;
   copiedFrom: AssessmentId | null;
   version: Generated<number>;
+  reopened: Generated<boolean>;
+  removedAt: Date | null;
 }
 
 interface ChatLeasesTable {

@@ -7,6 +7,8 @@ export const MAX_NAME = 200;
 export const MAX_LINE = 300;
 /** The free text beside the engagement method Other. */
 export const MAX_ENGAGEMENT_OTHER = 2_000;
+/** How long a deleted draft can be brought back. */
+export const REMOVED_DRAFT_DAYS = 30;
 /** Why thresholds are adopted, why an assessment is reopened. */
 export const MAX_REASON = 2_000;
 export const MAX_EMAIL = 254;

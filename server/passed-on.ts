@@ -20,7 +20,11 @@ interface PassedOn {
  * again they would cost five times as much. A test checks their shape instead.
  */
 const passedOn: readonly PassedOn[] = [
-  passOn(contract.assessment.readDraft, 'draft_and_latest', () => null),
+  passOn(
+    contract.assessment.readDraft,
+    'draft_and_latest',
+    askedBy(contract.assessment.readDraft['~orpc'].inputSchema),
+  ),
   passOn(contract.assessment.read, 'whole_assessment', askedBy(contract.assessment.read['~orpc'].inputSchema)),
   passOn(contract.dashboard.read, 'dashboard_facts', askedBy(contract.dashboard.read['~orpc'].inputSchema)),
 ];
@@ -58,9 +62,11 @@ function passOn({ '~orpc': { route, meta } }: Endpoint, reading: Reading, asked:
 }
 
 /** Reads the assessment's id as the endpoint's contract has it. */
-function askedBy(input: z.ZodType<{ assessmentId?: AssessmentId | undefined }> | undefined): PassedOn['asked'] {
+function askedBy(
+  input: z.ZodType<{ assessmentId?: AssessmentId | undefined } | undefined> | undefined,
+): PassedOn['asked'] {
   return (named) => {
     const found = input?.safeParse(named);
-    return found?.success ? (found.data.assessmentId ?? null) : undefined;
+    return found?.success ? (found.data?.assessmentId ?? null) : undefined;
   };
 }

@@ -70,7 +70,7 @@ export const dashboardFacts = `(
   with list as materialized (
     select id, name, status, financial_year_start, created_at,
       exists (select from materiality_components c where c.assessment_id = assessments.id) as has_results
-    from assessments
+    from assessments where removed_at is null
   ), chosen as (
     select id from list where case when asked is null then has_results else id = asked end order by created_at desc limit 1
   )

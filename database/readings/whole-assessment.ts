@@ -10,7 +10,7 @@ const id = { id: 'id' } as const;
 /** The assessment itself. `thresholds_by` is told by name. */
 const frame = `json_build_object(
   'id', a.id, 'name', a.name, 'status', a.status, 'currentStep', a.current_step,
-  'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
+  'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
   'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
   'financialYearStart', a.financial_year_start,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
@@ -47,12 +47,23 @@ const parts: Readonly<Record<string, string>> = {
 
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);
 /** An expression that writes an assessment with everything below it as the contract's JSON; null where there is none with this id. */
-export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.id = asked)`;
+export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.id = asked and a.removed_at is null)`;
 
-const newest = (status: 'draft' | 'completed') =>
-  `(select id from assessments where status = '${status}' order by created_at desc limit 1)`;
+/** What tells a draft from the others, newest first. */
+const heads = (where: string, columns: string) => `(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'name', name, 'financialYearStart', financial_year_start, ${columns}
+  ) order by created_at desc), '[]') from assessments where ${where})`;
 
-/** An expression that writes the draft with everything below it and the latest completed assessment, each null where there is none. */
+/**
+ * An expression that writes the draft with everything below it, the latest completed assessment (each null where there is none), and
+ * which drafts there are, deleted ones too. Of several drafts it is the one asked for, else the one that was not reopened.
+ */
 export const draftAndLatest = `concat(
-  '{"draft":', coalesce(whole_assessment(${newest('draft')}), 'null'),
-  ',"latestCompleted":', coalesce((select ${frame}::text from assessments a where a.id = ${newest('completed')}), 'null'), '}')`;
+  '{"draft":', coalesce(whole_assessment((
+    select id from assessments where status = 'draft' and removed_at is null
+    order by id is not distinct from asked desc, reopened, created_at desc limit 1)), 'null'),
+  ',"latestCompleted":', coalesce((
+    select ${frame}::text from assessments a where a.status = 'completed' order by a.created_at desc limit 1), 'null'),
+  ',"drafts":', ${heads("status = 'draft' and removed_at is null", "'isReopened', reopened")},
+  ',"removed":', ${heads('removed_at is not null', `'removedAt', ${isoInstant('removed_at')}`)}, '}')`;

@@ -1,27 +1,34 @@
 import type { Decision } from '#domain/decision.ts';
+import { REMOVED_DRAFT_DAYS } from '#domain/limits.ts';
 import type { AssessmentStatus } from './assessment.ts';
 
-/** Why a step in an assessment's life is refused (product P17). */
-export type LifecycleRefusal = 'already-completed' | 'not-completed' | 'draft-exists' | 'reason-required';
+/** What decides which steps an assessment can take (product P17). */
+export interface LifeState {
+  status: AssessmentStatus;
+  /** Completed once, and open again for a correction. */
+  isReopened: boolean;
+}
 
 const ALLOWED = { ok: true } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Only a draft can be completed. */
-export function decideCompletion(status: AssessmentStatus): Decision<LifecycleRefusal> {
-  return status === 'draft' ? ALLOWED : { ok: false, reason: 'already-completed' };
+export function decideCompletion({ status }: LifeState): Decision<'assessment-completed'> {
+  return status === 'draft' ? ALLOWED : { ok: false, reason: 'assessment-completed' };
 }
 
-/** A completed assessment can be reopened with a reason while the company has no other draft. */
-export function decideReopening(
-  status: AssessmentStatus,
-  other: { hasDraft: boolean; reason: string },
-): Decision<LifecycleRefusal> {
-  if (status !== 'completed') return { ok: false, reason: 'not-completed' };
-  if (other.hasDraft) return { ok: false, reason: 'draft-exists' };
-  return other.reason.trim() === '' ? { ok: false, reason: 'reason-required' } : ALLOWED;
+/** A completed assessment can be reopened, also beside the draft of another year. */
+export function decideReopening({ status }: LifeState): Decision<'not-completed'> {
+  return status === 'completed' ? ALLOWED : { ok: false, reason: 'not-completed' };
 }
 
-/** The next assessment, empty or from a copy, can be started while the company has no draft. */
-export function decideNewDraft(company: { hasDraft: boolean }): Decision<LifecycleRefusal> {
-  return company.hasDraft ? { ok: false, reason: 'draft-exists' } : ALLOWED;
+/** A draft can be deleted unless a result of it was frozen: that one stays. */
+export function decideRemoval({ status, isReopened }: LifeState): Decision<'assessment-completed' | 'was-completed'> {
+  if (status === 'completed') return { ok: false, reason: 'assessment-completed' };
+  return isReopened ? { ok: false, reason: 'was-completed' } : ALLOWED;
+}
+
+/** A draft deleted before this moment is gone for good. */
+export function removedForGood(now: Date): Date {
+  return new Date(now.getTime() - REMOVED_DRAFT_DAYS * DAY_MS);
 }

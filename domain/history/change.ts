@@ -11,7 +11,7 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 export const HISTORY_NOUNS = ['assessment', 'selection', 'answer', 'score', 'component', 'stakeholder'] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
 
-export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened'] as const;
+export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened', 'restored'] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
 /** The columns of a row at some moment, named as in SQL. */
@@ -100,9 +100,9 @@ export function describeChange(line: RecordedChange, row: Columns | null, nameOf
 function verbOf({ tableName, action, new: after }: RecordedChange): HistoryVerb {
   if (action === 'insert') return 'added';
   if (action === 'delete') return 'deleted';
-  if (tableName === 'assessments' && after?.status !== undefined) {
-    return after.status === 'completed' ? 'completed' : 'reopened';
-  }
+  if (tableName !== 'assessments') return 'changed';
+  if (after?.status !== undefined) return after.status === 'completed' ? 'completed' : 'reopened';
+  if (after?.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
   return 'changed';
 }
 

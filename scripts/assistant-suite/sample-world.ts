@@ -5,7 +5,7 @@ import { newComponent } from '#domain/components/component-defaults.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId, ComponentId, UserId } from '#domain/ids.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
-import { findNewest } from '#server/features/assessment/queries.ts';
+import { findNewDraft } from '#server/features/assessment/queries.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { beginEmpty } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
@@ -30,7 +30,7 @@ export async function openSampleWorld(database: Database): Promise<SampleWorld> 
     tx.selectFrom('memberships').select(['companyId', 'role']).where('userId', '=', userId).executeTakeFirstOrThrow(),
   );
   const member: Member = { userId, companyId, role, requestId };
-  const draft = await database.inCompany(member, (tx) => findNewest(tx, 'draft'));
+  const draft = await database.inCompany(member, (tx) => findNewDraft(tx));
   if (!draft) throw new Error('The sample company has no draft.');
   const stranger = await foundStranger(database, requestId);
   const changesOf = (of: Member) =>

@@ -116,9 +116,8 @@ describe('the tables', () => {
 
   it('are not touched by migrating again', async () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
-    expect((await readMigrations()).map((migration) => migration.id.slice(0, 4))).toEqual(
-      (await readMigrations()).map((_, index) => String(index + 1).padStart(4, '0')),
-    );
+    const ids = (await readMigrations()).map(({ id }) => id.slice(0, 4));
+    expect(ids).toEqual([...new Set(ids)].toSorted());
   });
 
   it('of a newer program are refused', async () => {

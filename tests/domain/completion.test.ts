@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decideCompletion, decideNewDraft, decideReopening } from '#domain/assessment/assessment-lifecycle.ts';
+import {
+  decideCompletion,
+  decideRemoval,
+  decideReopening,
+  removedForGood,
+} from '#domain/assessment/assessment-lifecycle.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { snapshotText, takeSnapshot } from '#domain/results/completion.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -69,22 +74,25 @@ describe('canonical JSON', () => {
 });
 
 describe('the life of an assessment', () => {
-  it('lets a draft be completed once', () => {
-    expect(decideCompletion('draft')).toEqual({ ok: true });
-    expect(decideCompletion('completed')).toEqual({ ok: false, reason: 'already-completed' });
-  });
+  const draft = { status: 'draft', isReopened: false } as const;
+  const reopened = { status: 'draft', isReopened: true } as const;
+  const completed = { status: 'completed', isReopened: false } as const;
+  const ok = { ok: true };
+  const no = (reason: string) => ({ ok: false, reason });
 
   it.each([
-    ['completed', false, 'A figure was wrong', { ok: true }],
-    ['completed', false, ' ', { ok: false, reason: 'reason-required' }],
-    ['completed', true, 'A figure was wrong', { ok: false, reason: 'draft-exists' }],
-    ['draft', false, 'A figure was wrong', { ok: false, reason: 'not-completed' }],
-  ] as const)('reopens a %s one with another draft: %s, for "%s"', (status, hasDraft, reason, decision) => {
-    expect(decideReopening(status, { hasDraft, reason })).toEqual(decision);
+    ['a draft', draft, ok, no('not-completed'), ok],
+    ['a reopened one', reopened, ok, no('not-completed'), no('was-completed')],
+    ['a completed one', completed, no('assessment-completed'), ok, no('assessment-completed')],
+  ])('lets %s be completed, reopened, deleted, or says why not', (_, state, completion, reopening, removal) => {
+    expect([decideCompletion(state), decideReopening(state), decideRemoval(state)]).toEqual([
+      completion,
+      reopening,
+      removal,
+    ]);
   });
 
-  it('allows a company one draft at most', () => {
-    expect(decideNewDraft({ hasDraft: false })).toEqual({ ok: true });
-    expect(decideNewDraft({ hasDraft: true })).toEqual({ ok: false, reason: 'draft-exists' });
+  it('keeps a deleted draft for thirty days', () => {
+    expect(removedForGood(new Date('2026-11-30T12:00:00Z'))).toEqual(new Date('2026-10-31T12:00:00Z'));
   });
 });

@@ -248,5 +248,52 @@ describe('the questionnaire', () => {
     await sectionHeading(page, 'Organizational Information').waitFor();
     const { draft } = await readOpen(context);
     expect(draft.assessment.thresholds).toEqual({ impact: 10, financial: 12.5 });
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    await page.getByText('Carried over from the assessment that this one was copied from.', { exact: false }).waitFor();
+  });
+
+  it('corrects last year beside this year’s draft, which is renamed, deleted and brought back', async () => {
+    const { page, context } = await visitQuestionnaire();
+    const { draft: first } = await readOpen(context);
+    const post = async (path: string, data: object) =>
+      (await context.request.post(`${app.url}/api/assessments${path}`, { headers: { origin: app.url }, data })).json();
+    await post(`/${first.assessment.id}/complete`, {});
+    await page.reload();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    await page.getByRole('button', { name: 'Start empty' }).dblclick();
+    await sectionHeading(page, 'Organizational Information').waitFor();
+    expect(await page.getByText('A colleague was faster').count()).toBe(0);
+    const { draft: second } = await readOpen(context);
+    const yearOf = (whole: typeof first) => Number(whole.assessment.financialYearStart.slice(0, 4));
+    expect(yearOf(second)).toBe(yearOf(first) + 1);
+
+    await press(page, 'Assessment options');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(' ');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Enter a name.').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Next year');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Next year ·').waitFor();
+
+    await page.goto(`${app.url}/app/dashboard?assessment=${first.assessment.id}`);
+    await press(page, 'Reopen');
+    await page.getByLabel('Reason').fill('A figure was wrong.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+    await page.getByText('Reopened for a correction').waitFor();
+    await page.reload();
+    await page.getByText('Reopened for a correction').waitFor();
+    await page.getByRole('button', { name: /^Open the one from / }).click();
+    await page.getByText('Next year ·').waitFor();
+    await page.getByText('A completed assessment is reopened for a correction.').waitFor();
+
+    await press(page, 'Assessment options');
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    await press(page, 'Delete draft');
+    await page.getByText('Draft deleted').waitFor();
+    await page.getByText('Reopened for a correction').waitFor();
+    await press(page, 'Undo');
+    await page.getByText('Draft brought back').waitFor();
+    expect((await readOpen(context)).draft.assessment.name).toBe('Next year');
   });
 });

@@ -94,7 +94,12 @@ describe('the life of an assessment', () => {
   it('begins one draft for two colleagues who open it at once', async () => {
     const visitor = await app.signUp();
     await visitor.api.company.create({ name: 'Two at once', industry: 'other', size: 'small' });
-    expect(await visitor.api.assessment.readDraft()).toEqual({ draft: null, latestCompleted: null });
+    expect(await visitor.api.assessment.readDraft()).toEqual({
+      draft: null,
+      latestCompleted: null,
+      drafts: [],
+      removed: [],
+    });
     const begin = () => visitor.api.assessment.begin({ copyOf: null });
     const both = await Promise.allSettled([begin(), begin()]);
     const begun = both.find((outcome) => outcome.status === 'fulfilled');
@@ -130,6 +135,117 @@ describe('the life of an assessment', () => {
     expect(reasons).toEqual([{ reason: 'A supplier corrected its data' }]);
   });
 
+  it('is reopened beside the draft of the next year, and each is worked on by itself', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+    const unasked = await api.assessment.readDraft();
+    expect(unasked.draft?.assessment).toMatchObject({ id: next.id, isReopened: false });
+    expect(unasked.drafts.map(({ id, isReopened }) => [id, isReopened])).toEqual([
+      [next.id, false],
+      [assessmentId, true],
+    ]);
+    const asked = await api.assessment.readDraft({ assessmentId });
+    expect(asked.draft?.assessment).toMatchObject({ id: assessmentId, isReopened: true });
+    await api.assessment.complete({ assessmentId });
+    // Not a draft any more: the other one is answered.
+    expect((await api.assessment.readDraft({ assessmentId })).draft?.assessment.id).toBe(next.id);
+  });
+
+  it('deletes a draft with all below it, and brings it back', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    const whole = await api.assessment.read({ assessmentId });
+    await api.assessment.remove({ assessmentId });
+    const gone = await api.assessment.readDraft();
+    expect(gone).toMatchObject({ draft: null, drafts: [], removed: [{ id: assessmentId }] });
+    await expect(api.assessment.read({ assessmentId })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await api.assessment.list()).toEqual([]);
+    expect(await api.dashboard.read({})).toMatchObject({ choices: [], results: null });
+    const empty = await api.assessment.begin({ copyOf: null });
+    await expect(api.assessment.restore({ assessmentId })).rejects.toMatchObject({
+      code: 'draft-exists',
+      data: { assessmentId: empty.id },
+    });
+    await api.assessment.remove({ assessmentId: empty.id });
+    await api.assessment.restore({ assessmentId });
+    await api.assessment.restore({ assessmentId });
+    const { version: _, ...back } = (await api.assessment.read({ assessmentId })).assessment;
+    expect({ ...(await api.assessment.read({ assessmentId })), assessment: null }).toEqual({
+      ...whole,
+      assessment: null,
+    });
+    expect(whole.assessment).toMatchObject(back);
+  });
+
+  it('deletes for good what was deleted a month ago', async () => {
+    const { api, assessmentId, company } = await foundWorld(app);
+    await api.assessment.remove({ assessmentId });
+    await asOwner(database.ownerUrl, (client) =>
+      client.query("update assessments set removed_at = now() - interval '31 days' where id = $1", [assessmentId]),
+    );
+    await api.assessment.begin({ copyOf: null });
+    const { rows } = await asOwner(database.ownerUrl, (client) =>
+      client.query('select count(*)::int as count from materiality_components where company_id = $1', [company.id]),
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it('never deletes what was completed once', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    await expect(api.assessment.remove({ assessmentId })).rejects.toMatchObject({ code: 'assessment-completed' });
+    await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+    await expect(api.assessment.remove({ assessmentId })).rejects.toMatchObject({ code: 'was-completed' });
+  });
+
+  it('renames a draft, and tells the second of two who do', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    const { version } = draft.assessment;
+    await expect(api.assessment.rename({ assessmentId, name: ' ', version })).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    expect(await api.assessment.rename({ assessmentId, name: 'Group 2026', version })).toMatchObject({
+      name: 'Group 2026',
+    });
+    const late = api.assessment.rename({ assessmentId, name: 'Holding 2026', version });
+    await expect(late).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ current: { name: 'Group 2026' } }] },
+    });
+    await api.assessment.complete({ assessmentId });
+    const frozen = api.assessment.rename({ assessmentId, name: 'Other', version: version + 1 });
+    await expect(frozen).rejects.toMatchObject({ code: 'assessment-completed' });
+  });
+
+  it('starts empty for the year after the latest', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: null });
+    const yearOf = ({ financialYearStart }: { financialYearStart: string }) => Number(financialYearStart.slice(0, 4));
+    expect(yearOf(next)).toBe(yearOf(draft.assessment) + 1);
+  });
+
+  it('carries over into a copy who adopted the thresholds, when and why', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    const { version } = draft.assessment;
+    const adopted = await api.assessment.adoptThresholds({
+      assessmentId,
+      impact: 15,
+      financial: 10,
+      reason: 'Board',
+      version,
+    });
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    expect(adopted.thresholdsAdopted).not.toBeNull();
+    expect(next).toMatchObject({
+      thresholds: { impact: 15, financial: 10 },
+      thresholdsReason: 'Board',
+      thresholdsAdopted: adopted.thresholdsAdopted,
+    });
+  });
+
   it('starts the next from a copy, with topics of its own', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });
@@ -149,9 +265,6 @@ describe('the life of an assessment', () => {
     expect(copy.stakeholders).toHaveLength(1);
     expect(copy.scores).toHaveLength(1);
     await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
-    await expect(api.assessment.reopen({ assessmentId, reason: 'one more' })).rejects.toMatchObject({
-      code: 'draft-exists',
-    });
   });
 
   it('changes its version until something is scored', async () => {

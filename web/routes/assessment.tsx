@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
-import { CompletedState } from '#web/features/assessment/completed-state.tsx';
+import { BetweenAssessments } from '#web/features/assessment/between-assessments.tsx';
+import { chooseDraft } from '#web/features/assessment/chosen-draft.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
 import { wizardMessages as say } from '#web/features/wizard/messages.ts';
 import { Wizard } from '#web/features/wizard/wizard.tsx';
@@ -12,8 +14,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 export default function AssessmentScreen() {
   const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  const isOther = useDraftOfAddress(data?.draft?.assessment.id);
+  const named = sections.find((section) => sectionSlug(section) === params.get('section'));
+  if (isOther) return <AssessmentLoading heading={named?.name} text={named?.description} />;
   if (data?.draft) return <Wizard key={data.draft.assessment.id} whole={data.draft} />;
-  if (data?.latestCompleted) return <CompletedState completed={data.latestCompleted} />;
+  if (data?.latestCompleted || data?.removed.length) return <BetweenAssessments open={data} />;
   if (isError || data) {
     return (
       <ErrorState
@@ -24,6 +29,24 @@ export default function AssessmentScreen() {
       />
     );
   }
-  const named = sections.find((section) => sectionSlug(section) === params.get('section'));
   return <AssessmentLoading heading={named?.name} text={named?.description} />;
+}
+
+/** A link may name one of several drafts, `?assessment=ID`: it is chosen, and the address goes on without. True until then. */
+function useDraftOfAddress(shown: string | undefined): boolean {
+  const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
+  const wanted = params.get('assessment');
+  useEffect(() => {
+    if (wanted === null) return;
+    if (wanted !== shown) void chooseDraft(client, wanted);
+    setParams(
+      (present) => {
+        present.delete('assessment');
+        return present;
+      },
+      { replace: true },
+    );
+  }, [wanted, shown, client, setParams]);
+  return wanted !== null;
 }

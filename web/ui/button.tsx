@@ -13,7 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
 /** A button. `type` is 'button' unless it is said otherwise, so that none submits a form by accident. */
 export function Button({ variant, size, busy, busyText, className, children, onClick, ...props }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    // The second click of a double click means the same as the first, however fast that was answered.
+    if (busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   }
   return (

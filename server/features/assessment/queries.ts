@@ -8,6 +8,7 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 const selectAssessments = (tx: CompanyTx) =>
   tx
     .selectFrom('assessments')
+    .where('assessments.removedAt', 'is', null)
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
     .selectAll('assessments')
     .select('companyPeople.fullName as thresholdsByName');
@@ -19,6 +20,7 @@ function toShape(row: Row): AssessmentShape {
     id: row.id,
     name: row.name,
     status: row.status,
+    isReopened: row.reopened,
     currentStep: row.currentStep,
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -37,14 +39,25 @@ export async function findAssessment(tx: CompanyTx, id: AssessmentId): Promise<A
   return row && toShape(row);
 }
 
-/** The newest assessment with this status. */
-export async function findNewest(tx: CompanyTx, status: AssessmentStatus): Promise<AssessmentShape | undefined> {
+/** The draft that was begun and never completed: a company has one at most. */
+export async function findNewDraft(tx: CompanyTx): Promise<AssessmentShape | undefined> {
   const row = await selectAssessments(tx)
-    .where('assessments.status', '=', status)
-    .orderBy('assessments.createdAt', 'desc')
-    .limit(1)
+    .where('assessments.status', '=', 'draft')
+    .where('assessments.reopened', '=', false)
     .executeTakeFirst();
   return row && toShape(row);
+}
+
+/** The first day of the latest financial year for which there is an assessment; undefined when there is none. */
+export async function findLatestYear(tx: CompanyTx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('assessments')
+    .select('financialYearStart')
+    .where('removedAt', 'is', null)
+    .orderBy('financialYearStart', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.financialYearStart;
 }
 
 /** The newest assessment whatever its status: where the team is (product P3). */
@@ -76,14 +89,24 @@ interface NewAssessment {
   copiedFrom?: AssessmentId;
   impactThreshold?: number;
   financialThreshold?: number;
+  thresholdsReason?: string;
+  thresholdsBy?: UserId | null;
+  thresholdsAt?: Date | null;
 }
+
+/** Who adopted an assessment's thresholds, and when. */
+export async function findAdoption(tx: CompanyTx, id: AssessmentId) {
+  return tx.selectFrom('assessments').select(['thresholdsBy', 'thresholdsAt']).where('id', '=', id).executeTakeFirst();
+}
+
+const isNewDraft = sql<boolean>`status = 'draft' and not reopened and removed_at is null`;
 
 /** Inserts a draft; undefined when the company has one already (two clicks, two colleagues). */
 export async function insertDraft(tx: CompanyTx, values: NewAssessment): Promise<AssessmentId | undefined> {
   const row = await tx
     .insertInto('assessments')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['companyId']).where('status', '=', 'draft').doNothing())
+    .onConflict((conflict) => conflict.columns(['companyId']).where(isNewDraft).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -138,18 +161,71 @@ export async function setThresholds(
 }
 
 /** Takes the assessment's row for itself, so that writers of its parts finish first and later ones wait. */
-export async function lockForStatus(tx: CompanyTx, id: AssessmentId): Promise<AssessmentStatus | undefined> {
-  const row = await tx.selectFrom('assessments').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row?.status;
-}
-
-export async function setStatus(
+export async function lockForStatus(
   tx: CompanyTx,
   id: AssessmentId,
-  status: AssessmentStatus,
-  completedAt: Date | null,
-): Promise<void> {
-  await tx.updateTable('assessments').set({ status, completedAt }).where('id', '=', id).execute();
+): Promise<{ status: AssessmentStatus; isReopened: boolean } | undefined> {
+  return tx
+    .selectFrom('assessments')
+    .select(['status', 'reopened as isReopened'])
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setCompleted(tx: CompanyTx, id: AssessmentId, completedAt: Date): Promise<void> {
+  await tx
+    .updateTable('assessments')
+    .set({ status: 'completed', completedAt, reopened: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setReopened(tx: CompanyTx, id: AssessmentId): Promise<void> {
+  await tx
+    .updateTable('assessments')
+    .set({ status: 'draft', completedAt: null, reopened: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Renames a draft that is still at `version`; says whether it did. */
+export async function setName(tx: CompanyTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('assessments')
+    .set({ name })
+    .where((eb) => eb.and({ id, version }))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a draft, which is kept for a while (`REMOVED_DRAFT_DAYS`). */
+export async function markRemoved(tx: CompanyTx, id: AssessmentId, at: Date): Promise<void> {
+  await tx.updateTable('assessments').set({ removedAt: at }).where('id', '=', id).execute();
+}
+
+/** Whether this is a deleted draft that can still be brought back; takes its row. */
+export async function isRemoved(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('assessments')
+    .select('id')
+    .where('id', '=', id)
+    .where('removedAt', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Brings a deleted draft back. */
+export async function bringBack(tx: CompanyTx, id: AssessmentId): Promise<void> {
+  await tx.updateTable('assessments').set({ removedAt: null }).where('id', '=', id).execute();
+}
+
+/** Deletes for good what was deleted before `moment`, with everything below it. */
+export async function deleteRemoved(tx: CompanyTx, moment: Date): Promise<void> {
+  await tx.deleteFrom('assessments').where('removedAt', '<', moment).execute();
 }
 
 export async function insertSnapshot(

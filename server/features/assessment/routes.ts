@@ -1,5 +1,11 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import {
+  decideCompletion,
+  decideRemoval,
+  decideReopening,
+  removedForGood,
+} from '#domain/assessment/assessment-lifecycle.ts';
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -8,13 +14,18 @@ import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import {
+  bringBack,
+  deleteRemoved,
   findAssessment,
-  findNewest,
+  findNewDraft,
+  isRemoved,
   listAssessments,
   lockForStatus,
+  markRemoved,
   setCurrentStep,
   setEsrsVersion,
-  setStatus,
+  setName,
+  setReopened,
   setThresholds,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
@@ -24,8 +35,9 @@ const endpoints = forMember.assessment;
 
 const list = endpoints.list.handler(({ context }) => context.database.inCompany(context.member, listAssessments));
 
-const readDraft = endpoints.readDraft.handler(async ({ context }) => {
-  const json = await context.database.readInCompany(context.member, 'draft_and_latest', null);
+const readDraft = endpoints.readDraft.handler(async ({ context, input }) => {
+  const asked = input?.assessmentId ?? null;
+  const json = await context.database.readInCompany(context.member, 'draft_and_latest', asked);
   return JSON.parse(found(json, 'the draft'));
 });
 
@@ -34,11 +46,12 @@ const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAsse
 
 const begin = endpoints.begin.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
+    await deleteRemoved(tx, removedForGood(context.now()));
     if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw errors['not-found']();
     const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
     if (!id)
       throw errors['draft-exists']({
-        data: { assessmentId: found(await findNewest(tx, 'draft'), 'the draft in the way').id },
+        data: { assessmentId: found(await findNewDraft(tx), 'the draft in the way').id },
       });
     return readBack(tx, id);
   }),
@@ -46,6 +59,41 @@ const begin = endpoints.begin.handler(({ context, input, errors }) =>
 
 const read = endpoints.read.handler(({ context, input }) =>
   context.database.inCompany(context.member, (tx) => readWhole(tx, input.assessmentId)),
+);
+
+const rename = endpoints.rename.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await lockDraft(tx, input.assessmentId);
+    const isSaved = await setName(tx, input.assessmentId, input.version, input.name);
+    const current = await readBack(tx, input.assessmentId);
+    if (!isSaved && current.name !== input.name) throw errors.conflict({ data: await conflictOver(tx, current) });
+    return current;
+  }),
+);
+
+const remove = endpoints.remove.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const locked = await lockForStatus(tx, input.assessmentId);
+    if (!locked) throw errors['not-found']();
+    const decision = decideRemoval(locked);
+    if (!decision.ok) throw errors[decision.reason]();
+    const removed = await readBack(tx, input.assessmentId);
+    await markRemoved(tx, input.assessmentId, context.now());
+    await deleteRemoved(tx, removedForGood(context.now()));
+    return removed;
+  }),
+);
+
+const restore = endpoints.restore.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const inTheWay = await findNewDraft(tx);
+    // The button pressed twice finds what it wanted.
+    if (inTheWay?.id === input.assessmentId) return inTheWay;
+    if (!(await isRemoved(tx, input.assessmentId))) throw errors['not-found']();
+    if (inTheWay) throw errors['draft-exists']({ data: { assessmentId: inTheWay.id } });
+    await bringBack(tx, input.assessmentId);
+    return readBack(tx, input.assessmentId);
+  }),
 );
 
 const moveTo = endpoints.moveTo.handler(({ context, input, errors }) =>
@@ -92,9 +140,10 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
 
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const status = await lockForStatus(tx, input.assessmentId);
-    if (!status) throw errors['not-found']();
-    if (status === 'completed') throw errors['assessment-completed']();
+    const locked = await lockForStatus(tx, input.assessmentId);
+    if (!locked) throw errors['not-found']();
+    const decision = decideCompletion(locked);
+    if (!decision.ok) throw errors[decision.reason]();
     await completeAssessment(tx, input.assessmentId, context.now());
     const completed = await readBack(tx, input.assessmentId);
     const { companyId, userId } = context.member;
@@ -113,12 +162,11 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
   context.database.inCompany(
     context.member,
     async (tx) => {
-      const status = await lockForStatus(tx, input.assessmentId);
-      if (!status) throw errors['not-found']();
-      if (status === 'draft') throw errors['not-completed']();
-      const draft = await findNewest(tx, 'draft');
-      if (draft) throw errors['draft-exists']({ data: { assessmentId: draft.id } });
-      await setStatus(tx, input.assessmentId, 'draft', null);
+      const locked = await lockForStatus(tx, input.assessmentId);
+      if (!locked) throw errors['not-found']();
+      const decision = decideReopening(locked);
+      if (!decision.ok) throw errors[decision.reason]();
+      await setReopened(tx, input.assessmentId);
       return readBack(tx, input.assessmentId);
     },
     input.reason,
@@ -135,6 +183,9 @@ export const assessmentRoutes = {
   readDraft,
   begin,
   read,
+  rename,
+  remove,
+  restore,
   moveTo,
   chooseVersion,
   adoptThresholds,

@@ -4,12 +4,24 @@ import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.
 import type { AssessmentId } from '#domain/ids.ts';
 import { snapshotText } from '#domain/results/completion.ts';
 import { copyCatalogue, deleteTopics } from '#server/features/topics/queries.ts';
-import { copyContents, findAssessment, insertDraft, insertSnapshot, setStatus } from './queries.ts';
+import {
+  copyContents,
+  findAdoption,
+  findAssessment,
+  findLatestYear,
+  insertDraft,
+  insertSnapshot,
+  setCompleted,
+} from './queries.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Begins an empty draft for this calendar year; undefined when there is a draft already. */
+/**
+ * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when
+ * there is a draft already.
+ */
 export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId | undefined> {
-  const financialYearStart = firstDayOfYear(now);
+  const latest = await findLatestYear(tx);
+  const financialYearStart = latest ? yearAfter(latest) : firstDayOfYear(now);
   const { version, toBeConfirmed } = defaultVersion(financialYearStart);
   const id = await insertDraft(tx, {
     financialYearStart,
@@ -21,8 +33,8 @@ export async function beginEmpty(tx: CompanyTx, now: Date): Promise<AssessmentId
 }
 
 /**
- * Begins the next year's draft with the contents, version and thresholds of another assessment (a copy keeps its version:
- * changing that goes through the crosswalk). Undefined when there is a draft already, or nothing to copy.
+ * Begins the next year's draft with the contents, version and thresholds of another assessment, and with who adopted those (a copy
+ * keeps its version: changing that goes through the crosswalk). Undefined when there is a draft already, or nothing to copy.
  */
 export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<AssessmentId | undefined> {
   const original = await findAssessment(tx, source);
@@ -37,6 +49,8 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
     copiedFrom: source,
     impactThreshold: original.thresholds.impact,
     financialThreshold: original.thresholds.financial,
+    thresholdsReason: original.thresholdsReason,
+    ...(await findAdoption(tx, source)),
   });
   if (id) await copyContents(tx, source, id);
   return id;
@@ -54,7 +68,7 @@ export async function replaceTopics(
 
 /** Sets status and time and freezes the computed result with its hash (method M17). */
 export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
-  await setStatus(tx, id, 'completed', now);
+  await setCompleted(tx, id, now);
   const whole = await readWhole(tx, id);
   const result = snapshotText(whole);
   const resultSha256 = createHash('sha256').update(result).digest('hex');

@@ -24,7 +24,7 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
   return (companyId === undefined ? teams : teams.where('companies.id', '=', companyId)).execute();
 }
 
-/** The company's draft and when anybody last changed something of it. */
+/** The company's draft, the next year's before a reopened one, and when anybody last changed something of it. */
 export async function findRestingDraft(
   tx: CompanyTx,
 ): Promise<{ assessmentId: AssessmentId; lastWorkedAt: Date } | undefined> {
@@ -32,6 +32,10 @@ export async function findRestingDraft(
     .selectFrom('assessments')
     .select(['id', 'createdAt'])
     .where('status', '=', 'draft')
+    .where('removedAt', 'is', null)
+    .orderBy('reopened')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return draft && { assessmentId: draft.id, lastWorkedAt: (await readLastWork(tx, draft.id)) ?? draft.createdAt };
 }

@@ -106,6 +106,7 @@ export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Prom
     .selectFrom('assessments')
     .select('status')
     .where('id', '=', assessmentId)
+    .where('removedAt', 'is', null)
     .modifyEnd(sql`for share`)
     .executeTakeFirst();
   if (!row) refuse('not-found');

@@ -6,7 +6,7 @@ import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sam
 const saved = (...stated: Parameters<typeof sampleComponent>) => ({ ...sampleComponent(...stated), version: 1 });
 
 const whole: WholeAssessment = {
-  assessment: { ...sampleAssessment, thresholdsAdopted: null, version: 1 },
+  assessment: { ...sampleAssessment, isReopened: false, thresholdsAdopted: null, version: 1 },
   topics: ['E1.1', 'E1.2', 'S1.1', 'S1.2'].map((code) => sampleTopic(code)),
   selections: [{ topicId: sampleTopic('S1.2').id, isRelevant: false, version: 1 }],
   responses: [],

@@ -41,6 +41,7 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
         <div className="max-w-prose">
           <p className="text-xs text-muted">
             {adopted ? say.adoptedBy(adopted.by, formatMoment(adopted.at)) : say.notAdopted}
+            {adopted && adopted.at < assessment.createdAt ? ` · ${say.carriedOver}` : null}
           </p>
           {thresholdsReason ? <p className="mt-1 whitespace-pre-wrap">{thresholdsReason}</p> : null}
         </div>

@@ -1,19 +1,25 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { SavingScope } from '#web/features/saving/use-changed-rows.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
+import { readChosenDraft } from './chosen-draft.ts';
+
+/** What the questionnaire finds: the draft it works on with everything below it, and what else there is. */
+export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>>;
 
 /** The draft the wizard works on, with everything below it; a company's first visit begins one. */
 export const openAssessmentQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'open'],
-  queryFn: async ({ signal }) => {
-    const found = await api.assessment.readDraft(undefined, { signal });
-    // Once an assessment was completed, the next begins only when somebody chooses how.
-    if (found.draft || found.latestCompleted) return found;
+  queryFn: async ({ signal }): Promise<OpenAssessment> => {
+    const chosen = readChosenDraft();
+    const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
+    // Once an assessment was completed, or a draft deleted, the next begins only when somebody chooses how.
+    if (found.draft || found.latestCompleted || found.removed.length > 0) return found;
     await beginFirst();
-    return api.assessment.readDraft(undefined, { signal });
+    return api.assessment.readDraft({}, { signal });
   },
   staleTime: 30_000,
 });
@@ -24,11 +30,25 @@ export const openAssessmentQuery = queryOptions({
  */
 export function useDraft(): WholeAssessment {
   // Listens only: the screen asks.
-  const { data } = useQuery({ ...openAssessmentQuery, enabled: false });
+  const data = useOpenAssessment();
   const last = useRef<WholeAssessment | null>(null);
   last.current = data?.draft ?? last.current;
   if (!last.current) throw new Error('There is no draft on this screen.');
   return last.current;
+}
+
+/** What the questionnaire has found, for what stands below the screen that asks for it; undefined until it is there. */
+export function useOpenAssessment(): OpenAssessment | undefined {
+  return useQuery({ ...openAssessmentQuery, enabled: false }).data;
+}
+
+/** Reads again what every screen shows of assessments; resolves when the questionnaire knows. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+    await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+  };
 }
 
 /** For saving parts of an assessment: whose they are, and what to read again when it is gone. */

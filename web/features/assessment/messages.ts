@@ -46,6 +46,7 @@ export const thresholdMessages = {
   value: (threshold: number) => `${formatNumber(threshold)} of 25`,
   notAdopted: 'These are the defaults. Nobody has adopted thresholds with a reason yet.',
   adoptedBy: (name: string, moment: string) => `Adopted by ${name === '' ? 'a former colleague' : name}, ${moment}`,
+  carriedOver: 'Carried over from the assessment that this one was copied from.',
   reason: 'Reason',
   reasonHint: 'The standards prescribe no value: an auditor asks why this one is appropriate for you.',
   reasonMissing: 'Say why these thresholds are appropriate.',
@@ -64,6 +65,42 @@ export const thresholdMessages = {
   unsaved: 'Not adopted yet; kept in this browser.',
 } as const;
 
+/** The draft as a whole: its name, deleting it, and others beside it (product P17). */
+export const draftMessages = {
+  menu: 'Assessment options',
+  rename: 'Rename',
+  renameTitle: 'Rename the assessment',
+  name: 'Name',
+  nameHint: 'Your team reads it on the dashboard and in reports.',
+  nameMissing: 'Enter a name.',
+  save: 'Save',
+  cancel: 'Cancel',
+  renaming: 'Renaming...',
+  renamed: 'Assessment renamed',
+  renameFailed: 'The assessment could not be renamed.',
+  remove: 'Delete draft',
+  cannotRemove: 'Cannot be deleted: it was completed once',
+  removeTitle: (name: string) => `Delete the draft “${name}”?`,
+  removeText: (day: string, days: number) =>
+    `Everything entered for the financial year from ${day} goes with it, for all of your team. It can be brought back for ${days} days.`,
+  removing: 'Deleting...',
+  removed: 'Draft deleted',
+  removeFailed: 'The draft could not be deleted.',
+  undo: 'Undo',
+  restore: 'Bring back',
+  restoring: 'Bringing back...',
+  restored: 'Draft brought back',
+  restoreFailed: 'The draft could not be brought back.',
+  removedTitle: 'Deleted drafts',
+  removedText: (days: number) => `Kept for ${days} days, then gone for good.`,
+  removedOn: (day: string) => `deleted on ${day}`,
+  isReopened: 'Reopened for a correction',
+  isReopenedText: 'Its result is frozen anew when you complete it.',
+  othersOpen: (count: number) =>
+    count === 1 ? 'A completed assessment is reopened for a correction.' : 'Completed assessments are reopened.',
+  openOther: (day: string) => `Open the one from ${day}`,
+} as const;
+
 /** What comes after completing (product P17). */
 export const completedMessages = {
   yearFrom: (day: string) => `Financial year from ${day}`,
@@ -71,7 +108,14 @@ export const completedMessages = {
   doneOn: (day: string) => `Completed on ${day}`,
   doneText: 'The result is frozen. Look at it on the dashboard, or decide how to go on.',
   dashboard: 'View the dashboard',
+  noneTitle: 'No assessment is open',
+  noneText: 'Start one, or bring a deleted draft back.',
+  firstTitle: 'Start an assessment',
+  firstText: 'Six sections, from your organization to your financial risks and opportunities.',
   nextTitle: 'How do you want to go on?',
+  goOnTitle: (day: string) => `Go on with the financial year from ${day}`,
+  goOnText: 'Its draft is as you left it.',
+  goOn: 'Open draft',
   copyTitle: 'Start the next assessment from a copy',
   copyText:
     'Answers, stakeholders, topics, scores and components are carried over into the next financial year, to be reviewed.',
@@ -93,5 +137,6 @@ export const completedMessages = {
   reasonMissing: 'Say why it is reopened.',
   cancel: 'Cancel',
   draftExists: 'A colleague was faster',
+  reopenedAlready: 'The assessment was reopened already. It is opened here.',
   draftExistsText: 'Your company already has a draft. It is opened here.',
 } as const;

@@ -13,10 +13,18 @@ import { Form, useForm } from '#web/ui/form.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
+import { chooseDraft } from './chosen-draft.ts';
 import { completedMessages as say } from './messages.ts';
 
+interface ReopenDialogProps {
+  assessment: Pick<AssessmentShape, 'id'>;
+  onClose: () => void;
+  /** Its draft is the one that the questionnaire opens now. */
+  onDone?: () => void;
+}
+
 /** Asks why a completed assessment is reopened; the history records it. */
-export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
+export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps) {
   const formId = useId();
   const [reason = '', setReason] = useUnsaved<string>(assessment.id, 'reopen-reason');
   const reopen = useReopen(assessment, () => setReason(undefined));
@@ -24,7 +32,11 @@ export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentSh
     value: { reason },
     onChange: (value) => setReason(value.reason === '' ? undefined : value.reason),
     check: (value) => (value.reason.trim() === '' ? { reason: say.reasonMissing } : {}),
-    send: (value) => reopen(value.reason),
+    send: async (value) => {
+      const isDone = await reopen(value.reason);
+      if (isDone) onDone?.();
+      return isDone;
+    },
   });
 
   function close() {
@@ -62,7 +74,7 @@ export function ReopenDialog({ assessment, onClose }: { assessment: AssessmentSh
 }
 
 /** Reopens, and shows the draft; resolves whether there is one. */
-function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
+function useReopen(assessment: Pick<AssessmentShape, 'id'>, forgetReason: () => void) {
   const client = useQueryClient();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return async (reason: string): Promise<boolean> => {
@@ -70,15 +82,15 @@ function useReopen(assessment: AssessmentShape, forgetReason: () => void) {
       await api.assessment.reopen({ assessmentId: assessment.id, reason });
     } catch (error) {
       const code = codeOf(error);
-      if (code !== 'draft-exists' && code !== 'not-completed') {
+      if (code !== 'not-completed') {
         reportFailure(error, say.reopenFailed);
         return false;
       }
-      toast.info(say.draftExists, { description: say.draftExistsText });
+      toast.info(say.draftExists, { description: say.reopenedAlready });
     }
     forgetReason();
-    await client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
     void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+    await chooseDraft(client, assessment.id);
     return true;
   };
 }

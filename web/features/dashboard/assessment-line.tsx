@@ -2,10 +2,17 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
+interface AssessmentLineProps {
+  assessment: Dashboard['assessment'];
+  /** Asks why a completed one is to be reopened. */
+  onReopen: () => void;
+}
+
 /** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and here on paper. */
-export function AssessmentLine({ assessment }: { assessment: Dashboard['assessment'] }) {
+export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
   const { name, status, completedAt, financialYearStart, esrsVersion, esrsVersionToBeConfirmed } = assessment;
   const version = esrsVersions[esrsVersion].label;
   return (
@@ -20,6 +27,11 @@ export function AssessmentLine({ assessment }: { assessment: Dashboard['assessme
       )}
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{esrsVersionToBeConfirmed ? `${version} (${say.versionToBeConfirmed})` : version}</span>
+      {status === 'completed' ? (
+        <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
+          {say.reopen}
+        </Button>
+      ) : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
@@ -17,6 +17,11 @@ import { TopicalOverview } from './topical-overview.tsx';
 import { useViewerThresholds } from './use-viewer-thresholds.ts';
 
 const TOPIC = 'topic';
+
+const ReopenDialog = lazy(async () => {
+  const { ReopenDialog: Dialog } = await import('#web/features/assessment/reopen-dialog.tsx');
+  return { default: Dialog };
+});
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
@@ -51,12 +56,14 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
       },
       { preventScrollReset: true, replace: true },
     );
+  const [isReopening, setIsReopening] = useState(false);
+  const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
   const isEmpty = dashboard.points.length === 0 && allRows(dashboard).length === 0;
 
   return (
     <>
-      <AssessmentLine assessment={assessment} />
+      <AssessmentLine assessment={assessment} onReopen={() => setIsReopening(true)} />
       {isEmpty ? (
         <NoAssessment />
       ) : (
@@ -87,7 +94,21 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
       {adoption ? (
         <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
       ) : null}
-      <TopicDetail view={findTopic(shown, params.get(TOPIC))} dashboard={shown} onClose={closeTopic} />
+      <TopicDetail
+        view={findTopic(shown, params.get(TOPIC))}
+        dashboard={shown}
+        onClose={closeTopic}
+        onReopen={() => setIsReopening(true)}
+      />
+      {isReopening ? (
+        <Suspense>
+          <ReopenDialog
+            assessment={assessment}
+            onClose={() => setIsReopening(false)}
+            onDone={() => navigate('/app/assessment')}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -168,7 +168,8 @@ export const dashboardMessages = {
   noJustification: 'No justification is written down yet.',
   editImpacts: 'Edit impacts',
   editFinancial: 'Edit risks and opportunities',
-  frozen: 'This assessment is completed. It can be reopened from the questionnaire.',
+  frozen: 'This assessment is completed. It can be reopened for a correction.',
+  reopen: 'Reopen',
   close: 'Close',
 } as const;
 

@@ -4,8 +4,8 @@ import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 
 const BODY_OF_SIDE = { impact: 'impact-components', financial: 'financial-components' } as const;
 
-/** Where in the questionnaire a side's impacts, or risks and opportunities, are entered. */
-export function editPath(side: Side): string {
+/** Where in the questionnaire a draft's impacts, or risks and opportunities, are entered. */
+export function editPath(side: Side, draftId: string): string {
   const section = sections.find((candidate) => sectionBody(candidate) === BODY_OF_SIDE[side]);
-  return section ? sectionPath(section) : '/app/assessment';
+  return section ? `${sectionPath(section)}&assessment=${draftId}` : '/app/assessment';
 }

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
@@ -14,10 +15,12 @@ interface TopicDetailProps {
   view: TopicView | null;
   dashboard: Dashboard;
   onClose: () => void;
+  /** Asks why a completed assessment is to be reopened. */
+  onReopen: () => void;
 }
 
 /** Everything behind a topic: both scores, the rule by which they came about, and each row with its reasons. */
-export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
+export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailProps) {
   if (!view) return null;
   const { topic, point, unassessed, rows, screening } = view;
   const isDraft = dashboard.assessment.status === 'draft';
@@ -44,13 +47,13 @@ export function TopicDetail({ view, dashboard, onClose }: TopicDetailProps) {
             <div className="flex flex-wrap gap-2 print:hidden">
               {isDraft ? (
                 <>
-                  <EditLink to={editPath('impact')}>{say.editImpacts}</EditLink>
-                  <EditLink to={editPath('financial')}>{say.editFinancial}</EditLink>
+                  <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>
+                  <EditLink to={editPath('financial', dashboard.assessment.id)}>{say.editFinancial}</EditLink>
                 </>
               ) : (
-                <LinkButton as={Link} to="/app/assessment" size="sm">
-                  {say.goToAssessment}
-                </LinkButton>
+                <Button size="sm" onClick={onReopen}>
+                  {say.reopen}
+                </Button>
               )}
             </div>
           </header>

@@ -45,6 +45,7 @@ export const saveFailures = {
   'too-large': 'This is more than can be saved at once. Shorten the text.',
   'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
   'draft-exists': 'Your company already has a draft.',
+  'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',
   'not-completed': 'This assessment is a draft already.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,

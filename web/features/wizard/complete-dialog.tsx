@@ -98,7 +98,16 @@ function useComplete(assessmentId: WholeAssessment['assessment']['id'], onClose:
     onSuccess: (completed) => {
       toast.success(say.completed, { description: say.completedText });
       onClose();
-      client.setQueryData(openAssessmentQuery.queryKey, { draft: null, latestCompleted: completed });
+      client.setQueryData(
+        openAssessmentQuery.queryKey,
+        (open) =>
+          open && {
+            ...open,
+            draft: null,
+            latestCompleted: completed,
+            drafts: open.drafts.filter(({ id }) => id !== completed.id),
+          },
+      );
       void client.invalidateQueries({ queryKey: queryKeys.dashboard });
     },
     onError: (error) => reportFailure(error, say.failed),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -26,6 +27,7 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
   }, [section.name]);
 
   const facts = [
+    assessment.name,
     say.step(section.position, sections.length),
     say.yearFrom(formatDay(assessment.financialYearStart)),
     esrsVersions[assessment.esrsVersion].label,
@@ -34,9 +36,12 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
     <header className="mt-7 mb-6 print:mt-0">
       <PageTitle>{section.name}</PageTitle>
       <h1 className="sr-only">{say.title}</h1>
-      <p className="overline-label figures">
-        <Facts facts={facts} />
-      </p>
+      <div className="flex items-start gap-1">
+        <p className="overline-label figures min-w-0">
+          <Facts facts={facts} />
+        </p>
+        <DraftMenu assessment={assessment} />
+      </div>
       <h2 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
         {section.name}
       </h2>

@@ -4,6 +4,7 @@ import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { AdoptThresholds } from '#web/features/assessment/adopt-thresholds.tsx';
+import { OtherDrafts } from '#web/features/assessment/other-drafts.tsx';
 import { VersionPanel } from '#web/features/assessment/version-panel.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { SectionWorkContext } from '#web/features/saving/section-work.ts';
@@ -44,6 +45,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
           onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
         />
         <SectionHeading section={section} assessment={assessment} />
+        <OtherDrafts assessment={assessment} />
         <SectionWorkContext value={steps.registry}>
           <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>
             <OpenSection section={section} assessmentId={assessment.id}>

@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { type OpenAssessment, openAssessmentQuery } from './api.ts';
+import { chooseDraft } from './chosen-draft.ts';
+import { completedMessages as say } from './messages.ts';
+import { RemovedDrafts } from './removed-drafts.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+
+type Way = 'copy' | 'empty';
+
+/** No draft is open: nothing begins by itself; the person looks at the result or says how to go on (product P17). */
+export function BetweenAssessments({ open }: { open: OpenAssessment }) {
+  const { latestCompleted: completed, drafts, removed } = open;
+  const [isReopening, setIsReopening] = useState(false);
+  useBareAddress();
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
+      {completed ? (
+        <CompletedHeader completed={completed} />
+      ) : (
+        <PageHeader title={say.noneTitle} subtitle={say.noneText} />
+      )}
+      <section className="mt-10">
+        <h2 className="text-base font-medium">{say.nextTitle}</h2>
+        <ul className="mt-3 divide-y rounded-md border bg-surface">
+          {drafts.length > 0 ? <GoOn drafts={drafts} /> : <StartNext completed={completed} />}
+          {completed ? (
+            <Choice title={say.reopenTitle} text={say.reopenText}>
+              <Button onClick={() => setIsReopening(true)}>{say.reopen}</Button>
+            </Choice>
+          ) : null}
+        </ul>
+      </section>
+      <RemovedDrafts removed={removed} />
+      {completed && isReopening ? <ReopenDialog assessment={completed} onClose={() => setIsReopening(false)} /> : null}
+    </div>
+  );
+}
+
+function CompletedHeader({ completed }: { completed: AssessmentShape }) {
+  const facts = [
+    say.yearFrom(formatDay(completed.financialYearStart)),
+    esrsVersions[completed.esrsVersion].label,
+    ...(completed.completedAt ? [say.doneOn(formatDay(completed.completedAt))] : []),
+  ];
+  return (
+    <>
+      <p className="overline-label figures mb-1">
+        <Facts facts={facts} />
+      </p>
+      <PageHeader
+        title={say.doneTitle}
+        subtitle={say.doneText}
+        actions={
+          <LinkButton as={Link} to="/app/dashboard" variant="primary">
+            {say.dashboard}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+/** The draft of another year waits. */
+function GoOn({ drafts }: Pick<OpenAssessment, 'drafts'>) {
+  const client = useQueryClient();
+  return drafts.map(({ id, financialYearStart }) => (
+    <Choice key={id} title={say.goOnTitle(formatDay(financialYearStart))} text={say.goOnText}>
+      <Button onClick={() => void chooseDraft(client, id)}>{say.goOn}</Button>
+    </Choice>
+  ));
+}
+
+function StartNext({ completed }: { completed: AssessmentShape | null }) {
+  const begin = useBegin(completed);
+  const start = (way: Way) => !begin.isPending && begin.mutate(way);
+  const busy = (way: Way) => begin.isPending && begin.variables === way;
+  return (
+    <>
+      {completed ? (
+        <Choice title={say.copyTitle} text={say.copyText}>
+          <Button busy={busy('copy')} busyText={say.starting} onClick={() => start('copy')}>
+            {say.copy}
+          </Button>
+        </Choice>
+      ) : null}
+      <Choice title={completed ? say.emptyTitle : say.firstTitle} text={completed ? say.emptyText : say.firstText}>
+        <Button busy={busy('empty')} busyText={say.starting} onClick={() => start('empty')}>
+          {say.empty}
+        </Button>
+      </Choice>
+    </>
+  );
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+      <div className="min-w-0 max-w-prose flex-1 basis-72">
+        <h3 className="font-medium">{title}</h3>
+        <p className="mt-0.5 text-sm text-pretty text-muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function useBegin(completed: AssessmentShape | null) {
+  const client = useQueryClient();
+  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
+  // Awaited, so that the button stays busy until the draft is there.
+  const openDraft = () => client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+  return useMutation({
+    mutationFn: (way: Way) => api.assessment.begin({ copyOf: way === 'copy' && completed ? completed.id : null }),
+    onSuccess: openDraft,
+    onError: (error) => {
+      if (codeOf(error) !== 'draft-exists') return reportFailure(error, say.startFailed);
+      toast.info(say.draftExists, { description: say.draftExistsText });
+      return openDraft();
+    },
+  });
+}
+
+/** The address still names the section that was completed last: the next draft must not begin there. */
+function useBareAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
+}

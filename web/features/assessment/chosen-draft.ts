@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+const KEY = 'twofold-open-draft';
+
+/** Of several drafts the one that this tab works on; undefined until somebody chose. */
+export function readChosenDraft(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens another draft in this tab; the screen shows that it is on its way. */
+export function chooseDraft(client: QueryClient, assessmentId: string): Promise<void> {
+  try {
+    sessionStorage.setItem(KEY, assessmentId);
+  } catch {
+    // Storage is forbidden: the draft of the next year is shown, as without a choice.
+  }
+  return client.resetQueries({ queryKey: queryKeys.assessment });
+}

@@ -1,0 +1,40 @@
+import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { draftMessages as say } from './messages.ts';
+import { RemoveDraftDialog } from './remove-draft-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** What can be done with the draft as a whole. */
+export function DraftMenu({ assessment }: { assessment: AssessmentShape }) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <IconButton label={say.menu} size="sm" className="-my-1.5 shrink-0 print:hidden">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilLine aria-hidden="true" />} onPress={() => setOpen('rename')}>
+          {say.rename}
+        </MenuItem>
+        <MenuItem
+          icon={<Trash2 aria-hidden="true" />}
+          danger
+          disabled={assessment.isReopened}
+          onPress={() => setOpen('remove')}
+        >
+          {assessment.isReopened ? say.cannotRemove : say.remove}
+        </MenuItem>
+      </Menu>
+      {open === 'rename' ? <RenameDialog assessment={assessment} onClose={close} /> : null}
+      {open === 'remove' ? <RemoveDraftDialog assessment={assessment} onClose={close} /> : null}
+    </>
+  );
+}

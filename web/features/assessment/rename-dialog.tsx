@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import { MAX_NAME } from '#domain/limits.ts';
+import { begunFrom, useAskingSave } from '#web/features/saving/use-asking-save.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { openAssessmentQuery, usePatchAssessment } from './api.ts';
+import { draftMessages as say } from './messages.ts';
+
+/** Asks for the draft's name, by which the team tells it from other years' and other companies'. */
+export function RenameDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
+  const formId = useId();
+  const [value, setValue] = useState({ name: assessment.name });
+  const { rename, question } = useRename(assessment);
+  const form = useForm({
+    value,
+    onChange: setValue,
+    check: ({ name }) => (name.trim() === '' ? { name: say.nameMissing } : {}),
+    send: async ({ name }) => {
+      const isDone = name.trim() === assessment.name || (await rename(name.trim()));
+      if (isDone) onClose();
+      return isDone;
+    },
+  });
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+        title={say.renameTitle}
+        size="sm"
+        footer={
+          <>
+            <Button onClick={onClose} disabled={form.isBusy}>
+              {say.cancel}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.renaming}>
+              {say.save}
+            </Button>
+          </>
+        }
+      >
+        <Form form={form} id={formId}>
+          <Field label={say.name} hint={say.nameHint} required error={form.errorOf('name')}>
+            <Input {...form.text('name')} maxLength={MAX_NAME} />
+          </Field>
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+function useRename(assessment: AssessmentShape) {
+  const { id } = assessment;
+  const client = useQueryClient();
+  const patch = usePatchAssessment(id);
+  const { question, save } = useAskingSave(openAssessmentQuery.queryKey);
+  async function rename(name: string): Promise<boolean> {
+    const outcome = await save<string, AssessmentShape>(
+      [{ key: id, value: name, ...begunFrom(assessment, replaces) }],
+      {
+        replaces,
+        send: (changes) =>
+          Promise.all(
+            changes.map(({ value, seenVersion }) =>
+              api.assessment.rename({ assessmentId: id, name: value, version: seenVersion ?? assessment.version }),
+            ),
+          ),
+        describe: ({ value }, theirs) => ({ label: say.name, mine: value, theirs: theirs?.name ?? null }),
+        failedTitle: say.renameFailed,
+      },
+    );
+    if (!outcome) return false;
+    for (const row of [...outcome.saved, ...outcome.taken.map(({ current }) => current)]) {
+      if (row) patch((whole) => ({ ...whole, assessment: row }));
+    }
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
+    toast.success(say.renamed);
+    return true;
+  }
+  return { rename, question };
+}
+
+/** The assessment's version counts every change, the step a colleague has reached included. */
+const replaces = ({ name }: AssessmentShape) => name;
