@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from './auth-words.ts';
+import { membershipId } from './base.ts';
 import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
 
@@ -50,8 +51,14 @@ export const changePasswordInput = (minPasswordLength = 1) =>
     currentPassword: password.optional(),
     newPassword: newPassword(minPasswordLength),
   });
+export const deleteAccountInput = z.strictObject({
+  currentPassword: password,
+  /** Who becomes an admin, where the last one goes and colleagues stay. */
+  successor: membershipId.nullable(),
+});
 
 export type SignInInput = z.infer<typeof signInInput>;
 export type SignUpInput = z.infer<ReturnType<typeof signUpInput>>;
 export type ResetInput = z.infer<ReturnType<typeof resetInput>>;
 export type ChangePasswordInput = z.infer<ReturnType<typeof changePasswordInput>>;
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;

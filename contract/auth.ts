@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changePasswordInput,
   confirmInput,
+  deleteAccountInput,
   requestResetInput,
   resetInput,
   signInInput,
@@ -84,5 +85,15 @@ export const auth = {
     )
     .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the password; all other sessions end' })
     .input(changePasswordInput())
+    .output(done),
+  deleteAccount: endpointFor.person
+    .changes('session', { tells: 'nobody' })
+    .refuses('current-password-wrong', 'last-admin', 'not-found', 'rate-limited', 'too-busy')
+    .route({
+      method: 'POST',
+      path: '/auth/delete-account',
+      summary: 'Delete one’s own account; a company in which nobody else is goes with it, at once or after the pause',
+    })
+    .input(deleteAccountInput)
     .output(done),
 };

@@ -6,6 +6,7 @@ import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
+import { leaving } from './leaving.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -20,6 +21,7 @@ export const contract = {
   auth,
   session,
   company,
+  leaving,
   team,
   invitations,
   profile,

@@ -3,6 +3,7 @@ import { MAX_EMAIL } from '#domain/limits.ts';
 import { instant, invitationId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
+import { leavingRefusals, wayOut } from './leaving.ts';
 import type { RefusalCode } from './refusals.ts';
 import { role } from './team.ts';
 
@@ -55,8 +56,16 @@ export const openInvitationShape = z.object({
 });
 export type OpenInvitationShape = z.infer<typeof openInvitationShape>;
 
+/** An invitation to the confirmed address of whoever asks. */
+export const ownInvitationShape = openInvitationShape.omit({ email: true, obstacle: true });
+export type OwnInvitationShape = z.infer<typeof ownInvitationShape>;
+
 // The secret travels in bodies only: an address would stand in logs.
-const link = z.strictObject({ id: invitationId, secret: z.string().min(1).max(200) });
+const linkFields = { id: invitationId, secret: z.string().min(1).max(200) };
+const link = z.strictObject(linkFields);
+/** How somebody leaves the company that she is in, before she joins this one. */
+const leaving = wayOut.optional();
+const joined = z.object({ companyName: z.string() });
 
 export const invitations = {
   list: endpointFor
@@ -107,8 +116,37 @@ export const invitations = {
       'already-member',
       'in-another-company',
       'address-unconfirmed',
+      ...leavingRefusals,
     )
     .route({ method: 'POST', path: '/invitations/accept', summary: 'Join the company, once and in one step' })
-    .input(link)
-    .output(z.object({ companyName: z.string() })),
+    .input(z.strictObject({ ...linkFields, leaving }))
+    .output(joined),
+  listOwn: endpointFor.person
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/invitations/own',
+      summary: 'Invitations to one’s own confirmed address; none for an address that is not confirmed',
+    })
+    .output(z.array(ownInvitationShape)),
+  acceptOwn: endpointFor.person
+    .changes('team')
+    .refuses('not-found', 'already-processed', 'expired', 'already-member', 'in-another-company', ...leavingRefusals)
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/accept',
+      summary: 'Join by an invitation to one’s own confirmed address, which needs no link',
+    })
+    .input(z.strictObject({ id: invitationId, leaving }))
+    .output(joined),
+  declineOwn: endpointFor.person
+    .changes('invitations')
+    .refuses('not-found', 'already-processed')
+    .route({
+      method: 'POST',
+      path: '/invitations/{id}/decline',
+      summary: 'Decline an invitation to one’s own confirmed address; its links stop working',
+    })
+    .input(z.strictObject({ id: invitationId }))
+    .output(z.object({ id: invitationId })),
 };

@@ -75,6 +75,14 @@ const table = {
   'already-in-company': { status: 409 },
   /** A company keeps at least one admin. */
   'last-admin': { status: 409 },
+  /** Nobody would be left: such a company is closed or deleted. */
+  'last-member': { status: 409 },
+  /** Others are in the company, so it is not one person's to end at once. */
+  'not-alone': { status: 409 },
+  /** Something was worked on in the company, so it is closed with a pause. */
+  'company-not-empty': { status: 409 },
+  /** What was typed to confirm is not the company's name. */
+  'wrong-name': { status: 409 },
   'cannot-change-own-role': { status: 409 },
   'cannot-remove-self': { status: 409 },
   'already-invited': { status: 409, data: z.object({ status: z.enum(['pending', 'accepted']) }) },

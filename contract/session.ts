@@ -12,6 +12,8 @@ export const companyShape = z.object({
   createdAt: z.string(),
   userCount: z.int(),
   version: z.int(),
+  /** When the company is deleted, while it is being closed; else null (product P29). */
+  closesAt: instant.nullable(),
 });
 
 export const sessionShape = z.object({
@@ -28,6 +30,8 @@ export const sessionShape = z.object({
     .nullable(),
   company: companyShape.nullable(),
   role: z.enum(['admin', 'user']).nullable(),
+  /** Without a company: the one that she lost last, not by her own doing, and how. */
+  parting: z.object({ companyName: z.string(), reason: z.enum(['removed', 'closed']) }).nullable(),
   /** Where the post-auth check sends this person (product P3). */
   landing: z.enum(landingPaths),
   /** What the browser must know of the configuration. */
@@ -35,6 +39,8 @@ export const sessionShape = z.object({
     isEmailConfirmationRequired: z.boolean(),
     minPasswordLength: z.int(),
     supportEmail: z.string(),
+    /** How many days a company that is being closed can still be kept. */
+    closingDays: z.int(),
     /** Null: the built-in analyst answers. */
     model: z.object({ name: z.string(), host: z.string() }).nullable(),
   }),

@@ -27,6 +27,9 @@ export interface Member {
   mustStand?: boolean;
 }
 
+/** Who acts where the server acts of its own accord: the history then names nobody. */
+export const NOBODY = '' as UserId;
+
 /** Membership or role were lost between the moment a request was let in and the moment it acted. */
 export class AccessLost extends Error {
   constructor() {

@@ -32,6 +32,16 @@ const queues = {
     retentionSeconds: DAY,
     deleteAfterSeconds: DAY,
   },
+  closings: {
+    retryLimit: 5,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 30 * MINUTE,
+    heartbeatSeconds: 10,
+    expireInSeconds: 30 * MINUTE,
+    retentionSeconds: DAY,
+    deleteAfterSeconds: DAY,
+  },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -17,6 +17,7 @@ const personTables = [
   'chat_leases',
   'notification_preferences',
   'sent_notices',
+  'partings',
   'user_two_factors',
   'user_recovery_codes',
 ];

@@ -33,6 +33,7 @@ export interface Tables {
   materialityTopics: MaterialityTopicsTable;
   memberships: MembershipsTable;
   notificationPreferences: NotificationPreferencesTable;
+  partings: PartingsTable;
   rateLimits: RateLimitsTable;
   referenceOptions: ReferenceOptionsTable;
   referenceTopics: ReferenceTopicsTable;
@@ -157,6 +158,7 @@ interface CompaniesTable {
   size: string;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  closesAt: Date | null;
 }
 
 interface CompanyPeopleTable {
@@ -190,7 +192,7 @@ interface InvitationsTable {
   id: Generated<InvitationId>;
   email: string;
   role: 'admin' | 'user';
-  status: Generated<'pending' | 'accepted' | 'revoked' | 'expired'>;
+  status: Generated<'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'>;
   invitedBy: UserId;
   mailSecretHash: Buffer;
   linkSecretHash: Buffer | null;
@@ -272,6 +274,13 @@ interface NotificationPreferencesTable {
   assessmentReminders: Generated<boolean>;
   reportUpdates: Generated<boolean>;
   systemUpdates: Generated<boolean>;
+}
+
+interface PartingsTable {
+  userId: UserId;
+  companyName: string;
+  reason: 'removed' | 'closed';
+  at: Generated<Date>;
 }
 
 interface RateLimitsTable {

@@ -8,6 +8,7 @@ import { packageRoot } from '#database/package-root.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { assemble } from './assemble.ts';
+import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notifications/notices.ts';
 import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
@@ -56,6 +57,7 @@ export async function startServer(
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
     const now = () => new Date();
     await startNotices({ database, jobs, mail, config, now, log });
+    await startClosings({ database, jobs, mail, config, now, log });
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,

@@ -8,6 +8,7 @@ import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
+import { leavingRoutes } from './features/leaving/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
@@ -23,6 +24,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   auth: authRoutes,
   session: sessionRoutes,
   company: companyRoutes,
+  leaving: leavingRoutes,
   team: teamRoutes,
   invitations: invitationsRoutes,
   profile: profileRoutes,

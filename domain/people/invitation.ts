@@ -3,7 +3,7 @@ import { normalizeEmail } from './email.ts';
 import type { Role } from './permissions.ts';
 
 /** 'expired' is written when a new invitation takes an old one's place; until then the date says it. */
-export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired';
+export type InvitationStatus = 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired';
 
 /** How long an invitation can be accepted (product P9). */
 export const INVITATION_DAYS = 7;

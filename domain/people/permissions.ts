@@ -7,6 +7,8 @@ export const ROLES = ['user', 'admin'] as const satisfies readonly Role[];
 const ALLOWED = {
   'company.view': ['admin', 'user'],
   'company.edit': ['admin', 'user'],
+  'company.leave': ['admin', 'user'],
+  'company.close': ['admin'],
   'team.view': ['admin', 'user'],
   'team.invite': ['admin'],
   'team.view-invitations': ['admin'],

@@ -4,6 +4,7 @@ import { ACTIONS, type Action, can } from '#domain/people/permissions.ts';
 import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 
 const ADMIN_ONLY: readonly Action[] = [
+  'company.close',
   'team.invite',
   'team.view-invitations',
   'team.delete-invitation',

@@ -6,6 +6,7 @@ import type { EndpointMeta } from '#contract/endpoint.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
+import { proveAddress } from '../shared/prove-address.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 
@@ -98,6 +99,15 @@ async function withColleague(): Promise<{ mine: World; id: string | undefined }>
   return { mine, id: idIn(await mine.api.team.list(), colleague) };
 }
 
+/** Somebody with a confirmed address and an invitation to it. */
+async function invitedByProvenAddress(): Promise<Ready> {
+  const { api, company } = await foundThroughTheDoor(app);
+  const invited = await app.signUp();
+  await proveAddress(database, invited.email);
+  const { id } = await api.invitations.send({ email: invited.email, role: 'user' });
+  return { api: invited.api, input: { id }, companyId: company.id };
+}
+
 /** Where an endpoint needs more than a company of one's own with something in it. */
 const preparations: Record<string, () => Promise<Ready>> = {
   'company.create': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['company.create'] }),
@@ -114,6 +124,22 @@ const preparations: Record<string, () => Promise<Ready>> = {
     const { mine, id } = await withColleague();
     return { api: mine.api, input: { id }, companyId: mine.company.id };
   },
+  'auth.deleteAccount': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['auth.deleteAccount'] }),
+  'leaving.leave': async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    return { api, input: { how: 'delete', typedName: company.name }, companyId: company.id };
+  },
+  'leaving.close': async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    return { api, input: { typedName: company.name }, companyId: company.id };
+  },
+  'leaving.reopen': async () => {
+    const { api, company } = await foundWorld(app);
+    await api.leaving.leave({ how: 'close', typedName: company.name });
+    return { api, input: { id: company.id } };
+  },
+  'invitations.acceptOwn': invitedByProvenAddress,
+  'invitations.declineOwn': invitedByProvenAddress,
   'invitations.send': async () => {
     const { api, company } = await foundThroughTheDoor(app);
     return { api, input: { email: `${randomUUID()}@example.com`, role: 'user' }, companyId: company.id };

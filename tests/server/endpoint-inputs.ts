@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
 import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
+import { PASSWORD } from '../shared/front-door.ts';
 import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
 
 type Contract = typeof contract;
@@ -20,6 +21,7 @@ export const endpointInputs = {
   'auth.requestReset': () => null,
   'auth.reset': () => null,
   'auth.changePassword': () => null,
+  'auth.deleteAccount': () => null,
   'session.read': () => null,
   'session.list': () => null,
   'session.end': ({ sessionId }) => ({ id: sessionId }),
@@ -30,6 +32,12 @@ export const endpointInputs = {
   'company.create': () => null,
   'company.read': () => null,
   'company.update': () => null,
+  'leaving.wayOut': () => null,
+  'leaving.leave': ({ founderAsMember }) => ({ how: 'leave', successor: founderAsMember.id }),
+  'leaving.close': () => null,
+  'leaving.keep': () => null,
+  'leaving.listClosed': () => null,
+  'leaving.reopen': ({ company }) => ({ id: company.id }),
   'team.list': () => null,
   'team.changeRole': ({ founderAsMember }) => ({ id: founderAsMember.id, role: 'user' }),
   'team.remove': ({ founderAsMember }) => ({ id: founderAsMember.id }),
@@ -40,6 +48,9 @@ export const endpointInputs = {
   // The id alone carries no right.
   'invitations.open': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
   'invitations.accept': ({ invitation }) => ({ id: invitation.id, secret: 'guessed' }),
+  'invitations.listOwn': () => null,
+  'invitations.acceptOwn': ({ invitation }) => ({ id: invitation.id }),
+  'invitations.declineOwn': ({ invitation }) => ({ id: invitation.id }),
   'assessment.list': () => null,
   'assessment.readDraft': () => null,
   'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
@@ -135,6 +146,10 @@ export const inputsWithoutIds: Record<string, Record<string, unknown> | undefine
   'auth.requestReset': { email: 'nobody@example.com' },
   'auth.reset': { token: 'guessed', newPassword: 'a heron over the marsh' },
   'auth.changePassword': { newPassword: 'a heron over the marsh' },
+  'auth.deleteAccount': { currentPassword: PASSWORD, successor: null },
+  // Not its name: the company stays.
+  'leaving.close': { typedName: 'The name of another' },
+  'leaving.keep': {},
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'session.endOthers': {},

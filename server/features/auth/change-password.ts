@@ -2,13 +2,13 @@ import type { ChangePasswordInput } from '#contract/auth-forms.ts';
 import { FRESH_SIGN_IN_MS } from '#contract/auth-words.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
-import { hashPassword, verifyPassword } from '#server/platform/sessions/passwords.ts';
+import { hashPassword } from '#server/platform/sessions/passwords.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { beginSession } from './begin-session.ts';
-import { findPasswordHash, listCompanyNames } from './queries.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { listCompanyNames } from './queries.ts';
 import { refuseCommonPassword, refuseShortPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
-import { takeAttempt } from './take-attempt.ts';
 
 /**
  * Changes the password of the person who is signed in; her other sessions end and this one gets a new cookie. The current
@@ -33,15 +33,4 @@ export async function changePassword(
   log.info({ userId }, 'password changed');
   live.publish({ kind: 'access', userId });
   await sessions.mailer.send(email, passwordChangedMail(config.publicUrl, { name: fullName }));
-}
-
-async function checkCurrentPassword(
-  context: RequestContext,
-  userId: Person['userId'],
-  currentPassword: string,
-): Promise<void> {
-  await takeAttempt(context, 'currentPassword', userId);
-  const hash = await findPasswordHash(context.database.persons, userId);
-  if (!(await verifyPassword(currentPassword, hash))) refuse('current-password-wrong');
-  await context.limits.giveBack('currentPassword', userId);
 }

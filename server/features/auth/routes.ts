@@ -3,6 +3,7 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import { QueueFull } from '#server/platform/sessions/work-queue.ts';
 import { changePassword as changePasswordOf } from './change-password.ts';
 import { confirmByLink } from './confirm.ts';
+import { deleteOwnAccount } from './delete-account.ts';
 import { requestReset as requestResetFor, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { signOutHere } from './sign-out.ts';
@@ -54,4 +55,9 @@ const changePassword = accountsOfPersons.auth.changePassword.handler(async ({ co
   return {};
 });
 
-export const authRoutes = { signIn, signUp, signOut, confirm, requestReset, reset, changePassword };
+const deleteAccount = accountsOfPersons.auth.deleteAccount.handler(async ({ context, input }) => {
+  await deleteOwnAccount(context, input);
+  return {};
+});
+
+export const authRoutes = { signIn, signUp, signOut, confirm, requestReset, reset, changePassword, deleteAccount };

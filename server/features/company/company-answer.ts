@@ -5,5 +5,10 @@ import { readCompany } from './queries.ts';
 /** The company as the wire has it. */
 export async function answerCompany(tx: CompanyTx): Promise<NonNullable<SessionShape['company']>> {
   const row = await readCompany(tx);
-  return { ...row, userCount: row.userCount ?? 0, createdAt: row.createdAt.toISOString() };
+  return {
+    ...row,
+    userCount: row.userCount ?? 0,
+    createdAt: row.createdAt.toISOString(),
+    closesAt: row.closesAt?.toISOString() ?? null,
+  };
 }

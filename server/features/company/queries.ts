@@ -19,6 +19,7 @@ export function readCompany(tx: CompanyTx) {
       'size',
       'createdAt',
       'version',
+      'closesAt',
       eb
         .selectFrom('memberships')
         .select(sql<number>`count(*)::int`.as('count'))

@@ -1,4 +1,5 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
+import type { WayOut } from '#contract/leaving.ts';
 import type { InvitationId } from '#domain/ids.ts';
 import {
   type AcceptanceRefusal,
@@ -8,24 +9,36 @@ import {
   isInvitationProblem,
 } from '#domain/people/invitation.ts';
 import { confirmAddress } from '#server/features/auth/queries.ts';
+import { leaveCompany } from '#server/features/leaving/leave.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
-import { acceptInvitation, type FoundInvitation, findBySecret } from './queries.ts';
+import { acceptInvitation, type FoundInvitation, findByAddress, findBySecret, holdCompany } from './queries.ts';
 import { hashSecret } from './secrets.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Reads an invitation for whoever shows its secret; `refusal` says why this visitor cannot accept it now, null when she can. */
-export async function openInvitation(context: RequestContext, id: InvitationId, secret: string) {
-  const found = await context.database.asSystem('invitation opened', (tx) => findBySecret(tx, id, hashSecret(secret)));
-  return { found, refusal: found ? decide(context, found) : ('not-found' as const) };
+/** What somebody shows for an invitation to be hers: the secret of a link, or her own confirmed address. */
+export interface Shown {
+  id: InvitationId;
+  proof: { secret: string } | { ownAddress: string };
 }
 
-function decide(context: RequestContext, found: FoundInvitation): AcceptanceRefusal | null {
+/** Reads an invitation for whoever shows it; `refusal` says why this visitor cannot accept it now, null when she can. */
+export async function openInvitation(context: RequestContext, shown: Shown, isLeaving = false) {
+  const found = await context.database.asSystem('invitation opened', (tx) => find(tx, shown));
+  return { found, refusal: found ? decide(context, found, isLeaving) : ('not-found' as const) };
+}
+
+function find(tx: Parameters<typeof findBySecret>[0], { id, proof }: Shown) {
+  return 'secret' in proof ? findBySecret(tx, id, hashSecret(proof.secret)) : findByAddress(tx, id, proof.ownAddress);
+}
+
+function decide(context: RequestContext, found: FoundInvitation, isLeaving: boolean): AcceptanceRefusal | null {
   const { person, member, config } = context;
+  const stays = member !== null && !(isLeaving && member.companyId !== found.companyId);
   const invitee = person && {
     email: person.email,
     hasConfirmedAddress: person.emailVerified,
-    hasCompany: member !== null,
+    hasCompany: stays,
     secret: found.secret,
   };
   const decision = decideAcceptance(found, invitee, {
@@ -45,6 +58,11 @@ export function obstacleOf(
   return member?.companyId === found.companyId ? 'already-member' : 'in-another-company';
 }
 
+/** Whether this visitor has accepted it herself, and is where it led: opening it again is no mistake. */
+export function isOwnAccepted(found: FoundInvitation, { person, member }: RequestContext): boolean {
+  return person !== null && found.acceptedBy === person.userId && member?.companyId === found.companyId;
+}
+
 export type Accepted =
   | { ok: true; companyName: string }
   /** `invited`: the address that the invitation names; '' where there is none. */
@@ -53,18 +71,22 @@ export type Accepted =
 /**
  * Joins the company. The rules are asked first for a clear answer; what decides is one conditional statement in the database,
  * so that of two acceptances at once one counts. Sending it again after success is no mistake.
+ *
+ * @param leaving how she first leaves the company that she is in; nothing is left where the invitation cannot be accepted
+ * @throws a refusal of leaving
  */
 export async function accept(
   context: RequestContext & { person: Person },
-  id: InvitationId,
-  secret: string,
+  shown: Shown,
+  leaving?: WayOut,
 ): Promise<Accepted> {
-  const { person, database, live } = context;
-  const { found, refusal } = await openInvitation(context, id, secret);
+  const { person, database, live, member } = context;
+  const { found, refusal } = await openInvitation(context, shown, leaving !== undefined);
   if (!found) return { ok: false, reason: 'not-found', invited: '' };
-  const isDone = found.acceptedBy === person.userId && context.member?.companyId === found.companyId;
-  if (isDone) return { ok: true, companyName: found.companyName };
-  const joined = refusal ?? (await join(context, id, secret));
+  if (isOwnAccepted(found, context)) return { ok: true, companyName: found.companyName };
+  if (!refusal && member && leaving)
+    await leaveCompany({ ...context, member }, () => leaving, 'left for another company');
+  const joined = refusal ?? (await join(context, shown, found));
   if (joined !== true) {
     const reason = isInvitationProblem(joined) ? joined : obstacleOf(joined, found, context);
     return { ok: false, reason, invited: found.email };
@@ -80,25 +102,26 @@ export async function accept(
 
 async function join(
   context: RequestContext & { person: Person },
-  id: InvitationId,
-  secret: string,
+  shown: Shown,
+  { companyId }: FoundInvitation,
 ): Promise<true | AcceptanceRefusal> {
   const { person, database, requestId } = context;
   const actor = { userId: person.userId, requestId };
-  const spend = { id, secretHash: hashSecret(secret), userId: person.userId, email: person.email, now: context.now() };
+  const secretHash = 'secret' in shown.proof ? hashSecret(shown.proof.secret) : null;
+  const spend = { id: shown.id, secretHash, userId: person.userId, email: person.email, now: context.now() };
   try {
     await database.asSystem(
       'invitation accepted',
       async (tx) => {
         // Thrown, so that an invitation that was spent for nothing is whole again.
-        if (!(await acceptInvitation(tx, spend))) throw new NotSpent();
+        if (!(await holdCompany(tx, companyId)) || !(await acceptInvitation(tx, spend))) throw new NotSpent();
       },
       actor,
     );
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'already-in-company';
-    if (error instanceof NotSpent) return (await openInvitation(context, id, secret)).refusal ?? 'already-in-company';
+    if (error instanceof NotSpent) return (await openInvitation(context, shown)).refusal ?? 'already-in-company';
     throw error;
   }
 }

@@ -112,13 +112,8 @@ export interface FoundInvitation {
   secret: 'mailed' | 'copied';
 }
 
-/** The invitation that has this id and this secret; a wrong secret is answered like a missing id. */
-export async function findBySecret(
-  tx: SystemTx,
-  id: InvitationId,
-  secretHash: Buffer,
-): Promise<FoundInvitation | undefined> {
-  const row = await tx
+const found = (tx: SystemTx, id: InvitationId) =>
+  tx
     .selectFrom('invitations')
     .innerJoin('companies', 'companies.id', 'invitations.companyId')
     .select([
@@ -130,9 +125,17 @@ export async function findBySecret(
       'status',
       'expiresAt',
       'acceptedBy',
-      sql<boolean>`mail_secret_hash = ${secretHash}`.as('isMailed'),
     ])
-    .where('invitations.id', '=', id)
+    .where('invitations.id', '=', id);
+
+/** The invitation that has this id and this secret; a wrong secret is answered like a missing id. */
+export async function findBySecret(
+  tx: SystemTx,
+  id: InvitationId,
+  secretHash: Buffer,
+): Promise<FoundInvitation | undefined> {
+  const row = await found(tx, id)
+    .select(sql<boolean>`mail_secret_hash = ${secretHash}`.as('isMailed'))
     .where((eb) => eb.or([eb('mailSecretHash', '=', secretHash), eb('linkSecretHash', '=', secretHash)]))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -140,10 +143,75 @@ export async function findBySecret(
   return { ...invitation, secret: isMailed ? 'mailed' : 'copied' };
 }
 
+/** The invitation that has this id and is for this address, which the person has proven to be hers. */
+export async function findByAddress(
+  tx: SystemTx,
+  id: InvitationId,
+  email: string,
+): Promise<FoundInvitation | undefined> {
+  const row = await found(tx, id).where('email', '=', email).executeTakeFirst();
+  return row && { ...row, secret: 'mailed' };
+}
+
+/** Invitations to an address that can still be accepted, of admins who still are, newest first. */
+export function listForAddress(tx: SystemTx, email: string, now: Date) {
+  return tx
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.companyId')
+    .innerJoin('memberships as inviter', (join) =>
+      join
+        .onRef('inviter.companyId', '=', 'invitations.companyId')
+        .onRef('inviter.userId', '=', 'invitations.invitedBy')
+        .on('inviter.endedAt', 'is', null)
+        .on('inviter.role', '=', 'admin'),
+    )
+    .select([
+      'invitations.id',
+      'companies.name as companyName',
+      'invitations.invitedBy',
+      'invitations.role',
+      'invitations.expiresAt',
+    ])
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', now)
+    .orderBy('invitations.createdAt', 'desc')
+    .orderBy('invitations.id')
+    .execute();
+}
+
+/** Declines an invitation for its address; returns whose it was while it was still pending. */
+export async function declineInvitation(
+  tx: SystemTx,
+  id: InvitationId,
+  email: string,
+): Promise<{ companyId: CompanyId } | undefined> {
+  return tx
+    .updateTable('invitations')
+    .set({ status: 'declined' })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .returning('companyId')
+    .executeTakeFirst();
+}
+
+/** Has the company stay as it is until the transaction ends; false where it is gone, or goes at this moment. */
+export async function holdCompany(tx: SystemTx, companyId: CompanyId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Spends the invitation and makes the membership in one statement: of two at once the second finds nothing to spend. Somebody
  * who was a member before gets her old row back with the new role. False when the invitation was spent, taken back or has ended.
  *
+ * @param invitation its secret, or none where the person has proven that the address is hers
  * @throws a unique violation when the person joined another company at the same moment; nothing is spent then
  */
 export async function acceptInvitation(
@@ -154,13 +222,13 @@ export async function acceptInvitation(
     userId,
     email,
     now,
-  }: { id: InvitationId; secretHash: Buffer; userId: UserId; email: string; now: Date },
+  }: { id: InvitationId; secretHash: Buffer | null; userId: UserId; email: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     with spent as (
       update invitations set status = 'accepted', accepted_at = ${now}, accepted_by = ${userId}
       where id = ${id} and status = 'pending' and expires_at > ${now} and email = ${email}
-        and (mail_secret_hash = ${secretHash} or link_secret_hash = ${secretHash})
+        and (${secretHash}::bytea is null or mail_secret_hash = ${secretHash} or link_secret_hash = ${secretHash})
       returning company_id, role
     )
     insert into memberships (company_id, user_id, role) select company_id, ${userId}::uuid, role from spent

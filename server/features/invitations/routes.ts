@@ -1,7 +1,8 @@
 import { invitationPath, invitationProblem, isInvitationProblem } from '#domain/people/invitation.ts';
 import { findPerson } from '#server/features/auth/queries.ts';
 import { forMember, forPerson, forVisitor } from '#server/platform/http/access.ts';
-import { accept as acceptForPerson, obstacleOf, openInvitation } from './accept.ts';
+import { accept as acceptForPerson, isOwnAccepted, obstacleOf, openInvitation } from './accept.ts';
+import { acceptOwn, declineOwn, listOwn } from './own-routes.ts';
 import { findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
 import { copiedLinkSecret, hashSecret } from './secrets.ts';
 import { invite } from './service.ts';
@@ -49,27 +50,31 @@ const open = forVisitor.invitations.open.handler(async ({ context, input, errors
   const { limits, clientAddress } = context;
   const guess = await limits.take('invitationLink', clientAddress);
   if (!guess.ok) throw errors['rate-limited']({ data: guess });
-  const { found, refusal } = await openInvitation(context, input.id, input.secret);
+  const { id, secret } = input;
+  const { found, refusal } = await openInvitation(context, { id, proof: { secret } });
   if (!found) throw errors['not-found']();
   await limits.giveBack('invitationLink', clientAddress);
-  if (refusal && isInvitationProblem(refusal)) throw errors[refusal]();
+  const isDone = isOwnAccepted(found, context);
+  if (refusal && isInvitationProblem(refusal) && !isDone) throw errors[refusal]();
+  const obstacle = refusal && !isInvitationProblem(refusal) ? obstacleOf(refusal, found, context) : null;
   const inviter = await findPerson(context.database.persons, found.invitedBy);
   return {
-    id: input.id,
+    id,
     companyName: found.companyName,
     invitedBy: inviter?.name ?? '',
     email: found.email,
     role: found.role,
     expiresAt: found.expiresAt.toISOString(),
-    obstacle: refusal && obstacleOf(refusal, found, context),
+    obstacle: isDone ? 'already-member' : obstacle,
   };
 });
 
 const accept = forPerson.invitations.accept.handler(async ({ context, input, errors }) => {
   const { limits, clientAddress } = context;
+  const { id, secret, leaving } = input;
   const guess = await limits.take('invitationLink', clientAddress);
   if (!guess.ok) throw errors['rate-limited']({ data: guess });
-  const accepted = await acceptForPerson(context, input.id, input.secret);
+  const accepted = await acceptForPerson(context, { id, proof: { secret } }, leaving);
   // Only a secret that is nobody's counts as a guess.
   if (accepted.ok || accepted.reason !== 'not-found') await limits.giveBack('invitationLink', clientAddress);
   if (accepted.ok) return { companyName: accepted.companyName };
@@ -77,4 +82,4 @@ const accept = forPerson.invitations.accept.handler(async ({ context, input, err
   throw reason === 'wrong-account' ? errors[reason]({ data: { email: invited } }) : errors[reason]();
 });
 
-export const invitationsRoutes = { list, send, copyLink, remove, open, accept };
+export const invitationsRoutes = { list, send, copyLink, remove, open, accept, listOwn, acceptOwn, declineOwn };

@@ -12,3 +12,12 @@ export function listSessions(persons: Database['persons'], userId: UserId, now: 
     .orderBy('id')
     .execute();
 }
+
+/** Which company a person has lost last, not by her own doing, since she was in one; undefined where there is none. */
+export function findParting(persons: Database['persons'], userId: UserId) {
+  return persons
+    .selectFrom('partings')
+    .select(['companyName', 'reason'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}

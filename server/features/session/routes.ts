@@ -5,18 +5,22 @@ import { answerCompany } from '#server/features/company/company-answer.ts';
 import { forPerson, forVisitor } from '#server/platform/http/access.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { browserName } from './browser-name.ts';
-import { listSessions } from './queries.ts';
+import { findParting, listSessions } from './queries.ts';
 
 const read = forVisitor.session.read.handler(async ({ context }): Promise<SessionShape> => {
   const settings = answerSettings(context);
   const { person, member } = context;
-  if (!person) return { user: null, company: null, role: null, landing: '/auth', settings };
+  if (!person) return { user: null, company: null, role: null, parting: null, landing: '/auth', settings };
   const user = answerPerson(person);
-  if (!member) return { user, company: null, role: null, landing: land(null), settings };
+  if (!member) {
+    const parting = (await findParting(context.database.persons, person.userId)) ?? null;
+    return { user, company: null, role: null, parting, landing: land(null), settings };
+  }
   return context.database.inCompany(member, async (tx) => ({
     user,
     company: await answerCompany(tx),
     role: member.role,
+    parting: null,
     landing: land((await findNewestOf(tx)) ?? null, true),
     settings,
   }));
@@ -41,6 +45,7 @@ function answerSettings({ config }: RequestContext): SessionShape['settings'] {
     isEmailConfirmationRequired: config.isEmailConfirmationRequired,
     minPasswordLength: config.minPasswordLength,
     supportEmail: config.supportEmail,
+    closingDays: config.closingDays,
     model: model ? { name: model.name, host: new URL(model.baseUrl).host } : null,
   };
 }

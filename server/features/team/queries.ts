@@ -69,3 +69,13 @@ export async function setRole(tx: CompanyTx, id: MembershipId, role: Role): Prom
 export async function endMembership(tx: CompanyTx, id: MembershipId, at: Date): Promise<void> {
   await tx.updateTable('memberships').set({ endedAt: at }).where('id', '=', id).where('endedAt', 'is', null).execute();
 }
+
+/** The same of the member who goes herself. */
+export async function endOwnMembership(tx: CompanyTx, userId: UserId, at: Date): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ endedAt: at })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+}

@@ -1,9 +1,11 @@
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
+import { readCompany } from '#server/features/company/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
+import { removedMail } from './removed-mail.ts';
 
 const endpoints = forMember.team;
 
@@ -38,6 +40,9 @@ const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
     const decision = decideRemoval(actor, target, adminCount);
     if (!decision.ok) throw errors[decision.reason]();
     await endMembership(tx, input.id, context.now());
+    const { name: companyName } = await readCompany(tx);
+    const mail = removedMail(context.config.publicUrl, { name: target.fullName, companyName });
+    await context.mail.sendWith(tx, { to: target.email, ...mail });
     return target;
   });
   context.live.publish({ kind: 'access', userId: removed.userId });

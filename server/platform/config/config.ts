@@ -43,6 +43,8 @@ export interface Config {
   /** An OpenAI-compatible endpoint; absent: the built-in analyst answers. */
   readonly model?: { readonly baseUrl: string; readonly name: string; readonly apiKey?: string };
   readonly minPasswordLength: number;
+  /** How many days a company that is being closed can still be kept (product P29). */
+  readonly closingDays: number;
   /** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or that of these networks (CIDR). */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -112,6 +114,7 @@ export function readConfig(env: Environment = process.env, cwd: string = process
           },
         }),
       minPasswordLength: settings.MIN_PASSWORD_LENGTH,
+      closingDays: settings.COMPANY_CLOSING_DAYS,
       trustProxy: settings.TRUST_PROXY,
       logLevel: settings.LOG_LEVEL,
       secrets: secrets.secrets,

@@ -28,6 +28,8 @@ export const HOURLY_LIMITS = {
   resetMail: 5,
   /** Invitations that one company sends. */
   invitation: 60,
+  /** Closings of one company: each mails all its members. */
+  companyClosing: 5,
   /** Invitation links with a wrong secret, from one client address. */
   invitationLink: 60,
   /** Questions to the assistant by one person, and by all of a company: a model's time costs money. */

@@ -25,8 +25,8 @@ function readRefusal(error: unknown): Omit<Refused, 'ok'> {
   return { code: 'rate-limited', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-/** Any endpoint of the accounts. */
-export type AuthEndpoint = (typeof api.auth)[keyof typeof api.auth];
+/** Any endpoint of the accounts that has a form with a password; deleting one's account has its own words. */
+export type AuthEndpoint = (typeof api.auth)[Exclude<keyof typeof api.auth, 'deleteAccount'>];
 
 export const signIn = (body: { email: string; password: string; code: string }) => ask(api.auth.signIn(body));
 export const signUp = (body: { fullName: string; email: string; password: string; next?: string }) =>

@@ -1,6 +1,7 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { leavingRefusals } from '#web/features/leaving/messages.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
 
@@ -107,6 +108,7 @@ export const obstacleSentences = {
 
 /** Why accepting was refused. */
 export const acceptRefusals: Explanations<typeof api.invitations.accept, string> = {
+  ...leavingRefusals,
   'wrong-account': ({ email }) => obstacleSentences['wrong-account'](email),
   'already-member': obstacleSentences['already-member'],
   'in-another-company': obstacleSentences['in-another-company'],

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { CompanyTx, Member, SystemTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import type { Tables } from '#database/tables.ts';
+import type { CompanyId, UserId } from '#domain/ids.ts';
+import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import type { Message } from '#server/platform/mail/mail.ts';
+
+/** What stands in the place of a name. The row stays, so that the history and assessments keep their author. */
+const DELETED_NAME = 'Deleted account';
+/** Mail to such an address goes nowhere (RFC 2606). */
+export const DELETED_DOMAIN = '@deleted.invalid';
+
+interface Forgotten {
+  id: UserId;
+  email: string;
+}
+
+/**
+ * Forgets a person: sign-in, sessions, devices, switches, private chats, name and address go. What she entered and the history of
+ * it stay with her companies, under the name 'Deleted account'. Her memberships end before, by whoever calls.
+ */
+export async function forgetAccount(database: Database, person: Forgotten, at: Date): Promise<void> {
+  // Her chats are hers alone: only as her do they show.
+  for (const companyId of await listCompanies(database, person.id)) {
+    const member: Member = { userId: person.id, companyId, role: 'user', requestId: 'account deleted' };
+    await database.inCompany(member, deleteChats, 'account deleted');
+  }
+  const tombstone = `deleted-${randomUUID()}${DELETED_DOMAIN}`;
+  await database.asSystem('account deleted', (tx) => forgetInvitations(tx, person.email, tombstone));
+  await database.persons.transaction().execute((tx) => forgetPerson(tx, person.id, tombstone, at));
+}
+
+/** To the address that the account had, after it. */
+export function accountDeletedMail(supportEmail: string, { name, email }: { name: string; email: string }): Message {
+  return {
+    to: email,
+    ...composeMail({
+      subject: 'Your Twofold account has been deleted',
+      heading: `Hello, ${name}`,
+      paragraphs: [
+        'As asked for, your account has been deleted: your name, your address, your password, your settings and your chats.',
+        'What you entered into the assessments of your company stays with the company.',
+      ],
+      notes: [`If you did not ask for this, write to ${supportEmail}.`],
+    }),
+  };
+}
+
+/** Every company that she is or was in. */
+function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyId[]> {
+  return asSystem('account deleted', async (tx) => {
+    const rows = await tx.selectFrom('memberships').select('companyId').where('userId', '=', userId).execute();
+    return rows.map(({ companyId }) => companyId);
+  });
+}
+
+async function deleteChats(tx: CompanyTx): Promise<void> {
+  // Policies show her own ones only; messages go with their chats.
+  await tx.deleteFrom('chatSessions').execute();
+}
+
+async function forgetInvitations(tx: SystemTx, email: string, tombstone: string): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ status: 'revoked' })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .execute();
+  await tx.updateTable('invitations').set({ email: tombstone }).where('email', '=', email).execute();
+}
+
+async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: string, at: Date): Promise<void> {
+  for (const table of [
+    'user_sessions',
+    'user_accounts',
+    'user_devices',
+    'user_two_factors',
+    'user_recovery_codes',
+    'sent_notices',
+    'partings',
+  ]) {
+    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
+  }
+  // Confirmation and reset links name her id in their value.
+  await sql`delete from user_verifications where value like ${`%${id}%`}`.execute(tx);
+  const silent = { email: false, assessmentReminders: false, reportUpdates: false, systemUpdates: false };
+  await tx
+    .insertInto('notificationPreferences')
+    .values({ userId: id, ...silent })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(silent))
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ name: DELETED_NAME, email: tombstone, emailVerified: false, image: null, updatedAt: at })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { Member } from '#database/doors.ts';
+import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
+import { comeBack, listClosedBy } from './queries.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+export type Reopened = { ok: true; member: Member } | { ok: false; reason: 'not-found' | 'already-in-company' };
+
+/** Brings the last admin of a closed company back into it, and keeps it. Whoever is in another company leaves that one before. */
+export async function reopenCompany(
+  { database, person, requestId, now, live, log, member: present }: RequestContext & { person: Person },
+  id: string,
+): Promise<Reopened> {
+  const { userId } = person;
+  const work = database.asSystem(
+    'kept after all',
+    async (tx): Promise<Reopened> => {
+      const closed = (await listClosedBy(tx, userId, now())).find((company) => company.id === id);
+      if (!closed) return { ok: false, reason: 'not-found' };
+      if (present) return { ok: false, reason: 'already-in-company' };
+      await comeBack(tx, closed);
+      return { ok: true, member: { userId, companyId: closed.id, role: 'admin', requestId } };
+    },
+    { userId, requestId },
+  );
+  const reopened = await work.catch((error: { code?: string }): Reopened => {
+    // She has joined another at this moment.
+    if (error.code === UNIQUE_VIOLATION) return { ok: false, reason: 'already-in-company' };
+    throw error;
+  });
+  if (!reopened.ok) return reopened;
+  live.publish({ kind: 'access', userId });
+  log.info({ userId, companyId: reopened.member.companyId }, 'closed company reopened');
+  return reopened;
+}

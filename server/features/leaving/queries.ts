@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { CompanyTx, SystemTx } from '#database/doors.ts';
+import { first } from '#domain/found.ts';
+import type { CompanyId, MembershipId, UserId } from '#domain/ids.ts';
+import type { Standing } from '#domain/people/leaving.ts';
+import type { Role } from '#domain/people/permissions.ts';
+
+/** Rows that one statement erases: far within the longest time a statement may take. */
+const ROWS_AT_ONCE = 5_000;
+
+/** How a member stands in her company; the role is the one with which she is asked about. */
+export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): Promise<Standing> {
+  const { rows } = await sql<Omit<Standing, 'role'>>`
+    select c.name as "companyName", c.closes_at as "closesAt",
+      (select count(*)::int from memberships m
+        where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId}) as colleagues,
+      (select count(*)::int from memberships m
+        where m.company_id = c.id and m.ended_at is null and m.user_id <> ${userId} and m.role = 'admin') as "otherAdmins",
+      not exists (select from assessments a where a.company_id = c.id and a.status = 'completed')
+      and not exists (select from assessment_responses r where r.company_id = c.id)
+      and not exists (select from assessment_topic_selections s where s.company_id = c.id)
+      and not exists (select from materiality_scores s where s.company_id = c.id)
+      and not exists (select from materiality_components m where m.company_id = c.id)
+      and not exists (select from stakeholder_mapping s where s.company_id = c.id) as "isEmpty"
+    from companies c where c.id = current_company()`.execute(tx);
+  return { role, ...first(rows, 'the company inside its own wall') };
+}
+
+/** Holds the company's row until the transaction ends: whoever joins at this moment waits. */
+export function lockCompany(tx: CompanyTx): Promise<{ name: string; closesAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('companies')
+    .select(['name', 'closesAt'])
+    .where('id', '=', sql<CompanyId>`current_company()`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Sets when the company is deleted; null keeps it. Says whether that was not so already. */
+export async function setClosing(tx: CompanyTx, closesAt: Date | null): Promise<boolean> {
+  const row = await tx
+    .updateTable('companies')
+    .set({ closesAt })
+    .where('id', '=', sql<CompanyId>`current_company()`)
+    .where('closesAt', closesAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Erases everything of the company, history included; what is left of it are the partings of its present members.
+ * @throws where it is not being closed or its time has not come
+ */
+export async function eraseCompany(tx: CompanyTx, now: Date): Promise<void> {
+  let erased: number;
+  do {
+    const { rows } = await sql<{ erased: number }>`
+      select erase_company_rows(${now}, ${ROWS_AT_ONCE}) as erased`.execute(tx);
+    erased = first(rows, 'one row').erased;
+  } while (erased > 0);
+}
+
+/** Companies whose time has come. */
+export function listDueCompanies(tx: SystemTx, now: Date): Promise<{ id: CompanyId }[]> {
+  return tx.selectFrom('companies').select('id').where('closesAt', '<=', now).orderBy('closesAt').execute();
+}
+
+export interface ClosedCompany {
+  id: CompanyId;
+  name: string;
+  closesAt: Date;
+  membershipId: MembershipId;
+}
+
+/** Companies that this person was the last to leave, as their admin, and that can still be kept; the soonest to go first. */
+export async function listClosedBy(tx: SystemTx, userId: UserId, now: Date): Promise<ClosedCompany[]> {
+  const { rows } = await sql<ClosedCompany>`
+    select c.id, c.name, c.closes_at as "closesAt", own.id as "membershipId"
+    from memberships own join companies c on c.id = own.company_id
+    where own.user_id = ${userId} and own.role = 'admin' and c.closes_at > ${now}
+      and own.ended_at = (select max(coalesce(m.ended_at, 'infinity')) from memberships m where m.company_id = c.id)
+    order by c.closes_at`.execute(tx);
+  return rows;
+}
+
+/** Makes her a member of it again and keeps it, in one transaction with `listClosedBy`. */
+export async function comeBack(tx: SystemTx, { id, membershipId }: ClosedCompany): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ endedAt: null })
+    .where('companyId', '=', id)
+    .where('id', '=', membershipId)
+    .execute();
+  await tx.updateTable('companies').set({ closesAt: null }).where('id', '=', id).execute();
+}

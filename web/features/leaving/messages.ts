@@ -1,0 +1,88 @@
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+
+/** What is said about going from a company, and about one that is being closed. */
+export const leavingMessages = {
+  // The company page
+  title: 'Leave or Close',
+  leave: 'Leave Company',
+  leaveText: (company: string) => `You lose access to ${company} at once. What you entered stays with it.`,
+  handOverText: 'You are the only admin: choose who takes over.',
+  close: 'Close Company',
+  closeText: (days: number) =>
+    `Everything of it is deleted after ${days} days, for everybody. Until then you can keep it.`,
+  closeAloneText: (days: number) => `Nobody else is in it. Everything of it is deleted after ${days} days.`,
+  remove: 'Delete Company',
+  removeText: 'Nothing was worked on in it yet, and nobody else is in it: it can go at once.',
+  wayFailed: 'What leaving would mean could not be loaded.',
+
+  // The dialogs
+  leaveTitle: (company: string) => `Leave ${company}?`,
+  leaveFollows: [
+    'You lose access at once, on open screens too.',
+    'What you entered stays with the company, under your name.',
+    'Your chats with the assistant stay private: nobody else sees them.',
+    'To come back you need a new invitation.',
+  ],
+  successor: 'New admin',
+  successorHint: 'Gets a mail, and manages the team from then on.',
+  successorPlaceholder: 'Choose a member',
+  successorMissing: 'Choose who becomes an admin.',
+  leaveConfirm: 'Leave',
+  leaving: 'Leaving...',
+  closeTitle: (company: string) => `Close ${company}?`,
+  closeFollows: (day: string) => [
+    `On ${day} everything of the company is deleted: assessments, answers, stakeholders, scores, chats and the history. That cannot be undone.`,
+    'All members are told by mail now, and again when it is done.',
+    'Until then everything works as before, and any admin can keep the company.',
+  ],
+  closeAndLeaveFollows: (day: string) => [
+    `On ${day} everything of the company is deleted: assessments, answers, stakeholders, scores, chats and the history. That cannot be undone.`,
+    'You leave it now. Until then you can come back and keep it, as long as you are in no other company.',
+  ],
+  closeConfirm: 'Close Company',
+  closing: 'Closing...',
+  removeTitle: (company: string) => `Delete ${company}?`,
+  removeFollows: ['The company is deleted at once. That cannot be undone.', 'Your account stays.'],
+  removeConfirm: 'Delete Company',
+  removing: 'Deleting...',
+  typeName: (company: string) => `Type “${company}” to confirm`,
+  nameMissing: 'This is not the name of the company.',
+  cancel: 'Cancel',
+
+  // Afterwards
+  left: (company: string) => `You have left ${company}`,
+  closed: (company: string) => `${company} is being closed`,
+  removed: (company: string) => `${company} has been deleted`,
+  failed: 'This could not be done. Please try again.',
+
+  // The banner
+  bannerTitle: (company: string, day: string) => `${company} will be deleted on ${day}`,
+  bannerText: 'An admin is closing it. Until then everything works as before.',
+  bannerAdminHint: 'Ask an admin if it is to stay.',
+  keep: 'Keep the company',
+  keeping: 'Keeping...',
+  kept: (company: string) => `${company} stays`,
+  keepFailed: 'The company could not be kept. Please try again.',
+
+  // Before the setup of a company
+  removedTitle: (company: string) => `You are no longer a member of ${company}`,
+  removedText: 'An admin has removed you. Your account stays, and what you entered stays with the company.',
+  erasedTitle: (company: string) => `${company} has been deleted`,
+  erasedText: 'It was closed, and its time to be kept is over. Your account stays.',
+  closedTitle: (company: string) => `You have closed ${company}`,
+  closedText: (day: string) => `Everything of it is deleted on ${day}. Until then you can come back and keep it.`,
+  comeBack: 'Come back and keep it',
+  comingBack: 'Coming back...',
+  comeBackFailed: 'The company could not be opened again. Please try again.',
+} as const;
+
+/** Why somebody does not go from her company. */
+export const leavingRefusals: Explanations<typeof api.leaving.leave, string> = {
+  'not-found': () => 'This person is no longer a member of the company. Choose somebody else.',
+  'last-admin': () => 'You are the only admin. Choose who takes over.',
+  'last-member': () => 'Nobody else is in the company any more: close it or delete it.',
+  'not-alone': () => 'Somebody else is in the company by now: leave it instead.',
+  'company-not-empty': () => 'Something has been worked on in the company: close it instead.',
+  'wrong-name': () => leavingMessages.nameMissing,
+};
