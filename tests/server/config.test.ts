@@ -37,6 +37,7 @@ describe('without any setting', () => {
       isEmailConfirmationRequired: false,
       canShowOutbox: true,
       minPasswordLength: 6,
+      closingDays: 14,
       trustProxy: false,
       logLevel: 'info',
     });
@@ -95,6 +96,7 @@ describe('a setting that is right', () => {
       { LLM_BASE_URL: 'https://models.example.com/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' },
       { model: { name: 'm', apiKey: 'k' } },
     ],
+    [{ COMPANY_CLOSING_DAYS: '30' }, { closingDays: 30 }],
     [{ MIN_PASSWORD_LENGTH: '6' }, { minPasswordLength: 6 }],
     [{ MIN_PASSWORD_LENGTH: '64' }, { minPasswordLength: 64 }],
     [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
