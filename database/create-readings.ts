@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { asOwner } from './as-owner.ts';
 import { dashboardFacts } from './readings/dashboard-facts.ts';
 import { draftAndLatest, wholeAssessment } from './readings/whole-assessment.ts';
 import { WHO_ASKS, whoAsksFunction } from './who-asks.ts';
@@ -20,10 +20,8 @@ export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid
  * for the life of a connection, also behind a proxy that pools by transaction; planning takes as long as reading forty components.
  * Each runs with the rights of who calls it: the wall holds inside.
  */
-export async function createReadings(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+export function createReadings(ownerUrl: string): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
     await client.query('begin');
     // Two servers may start at once.
     await client.query("select pg_advisory_xact_lock(hashtext('twofold readings'))");
@@ -34,7 +32,5 @@ export async function createReadings(ownerUrl: string): Promise<void> {
       );
     }
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 }

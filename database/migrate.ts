@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { asOwner } from './as-owner.ts';
 import { packageRoot } from './package-root.ts';
 
 const folder = join(packageRoot, 'database', 'migrations');
@@ -11,57 +13,108 @@ export interface Migration {
   /** File name without its ending, such as '0003_companies'. */
   id: string;
   sql: string;
+  /** sha-256 of what it does. */
+  hash: string;
 }
 
 /** The numbered SQL files in order. Forward only, never edited once released. */
 export async function readMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z_]+\.sql$/.test(file)).sort();
   return Promise.all(
-    files.map(async (file) => ({ id: file.slice(0, -4), sql: await readFile(join(folder, file), 'utf8') })),
+    files.map(async (file) => {
+      const sql = await readFile(join(folder, file), 'utf8');
+      return { id: file.slice(0, -4), sql, hash: hashMigration(sql) };
+    }),
   );
+}
+
+/** Line ends and lines of comment do not count: git may change the ones, and the others do nothing. */
+export function hashMigration(sql: string): string {
+  const lines = sql.split(/\r?\n/).map((line) => line.trimEnd());
+  const doing = lines.filter((line) => line !== '' && !/^\s*--/.test(line));
+  return createHash('sha256').update(doing.join('\n')).digest('hex');
+}
+
+interface Applied {
+  id: string;
+  /** Null where it ran before hashes were kept. */
+  hash: string | null;
 }
 
 /**
  * Brings the database up to date as its owner, each migration in a transaction of its own, under an advisory lock so
  * that two servers that start together wait for each other. Returns the ids that ran.
  *
- * @throws when a migration fails (nothing of it stays) or when the database is newer than this program.
+ * @throws when a migration fails (nothing of it stays), when the database is newer than this program, or when a migration that
+ *   ran here says something else by now.
  */
-export async function migrate(ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    const applied = await underLock(client, async () => {
-      await client.query(
-        'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
-      );
-      return (await client.query<{ id: string }>('select id from schema_migrations')).rows.map((row) => row.id);
-    });
+export function migrate(ownerUrl: string): Promise<string[]> {
+  return asOwner(ownerUrl, async (client) => {
+    const applied = await underLock(client, () => readApplied(client));
     const migrations = await readMigrations();
-    const unknown = applied.filter((id) => !migrations.some((migration) => migration.id === id));
-    if (unknown.length > 0) {
-      throw new Error(
-        `The database was written by a newer Twofold (it knows ${unknown.join(', ')}). Start that version, or restore a backup.`,
-      );
-    }
+    refuseForeign(applied, migrations);
+    const unhashed = applied.filter(({ hash }) => hash === null);
+    if (unhashed.length > 0) await keepHashes(client, unhashed, migrations);
     const ran: string[] = [];
-    for (const migration of migrations.filter(({ id }) => !applied.includes(id))) {
+    for (const migration of migrations.filter(({ id }) => !applied.some((known) => known.id === id))) {
       if (await runOne(client, migration)) ran.push(migration.id);
     }
     return ran;
-  } finally {
-    await client.end();
+  });
+}
+
+/** Which migrations have run, as the table says that is made here. */
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  await client.query(
+    'create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())',
+  );
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'hash' and not attisdropped`,
+  );
+  // Not at every start: servers that run read this table, and would wait.
+  if (!rowCount) await client.query('alter table schema_migrations add column hash text');
+  return (await client.query<Applied>('select id, hash from schema_migrations')).rows;
+}
+
+function refuseForeign(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const unknown = applied.filter(({ id }) => !migrations.some((migration) => migration.id === id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was written by a newer Twofold (it knows ${unknown.map(({ id }) => id).join(', ')}). Start that version, or restore a backup.`,
+    );
+  }
+  const changed = applied.filter(
+    ({ id, hash }) => hash !== null && migrations.some((migration) => migration.id === id && migration.hash !== hash),
+  );
+  if (changed.length > 0) {
+    throw new Error(
+      `${changed.map(({ id }) => `database/migrations/${id}.sql`).join(', ')} was changed after it ran on this database, which would not get the change. Put the file back as it was released, and make the change in a new migration.`,
+    );
   }
 }
 
+/** What ran before hashes were kept is taken to be what the files say now; 0014 repairs what is known to differ. */
+async function keepHashes(
+  client: pg.Client,
+  unhashed: readonly Applied[],
+  migrations: readonly Migration[],
+): Promise<void> {
+  const hashes = unhashed.map(({ id }) => migrations.find((migration) => migration.id === id)?.hash ?? null);
+  await client.query(
+    `update schema_migrations m set hash = known.hash
+     from unnest($1::text[], $2::text[]) as known(id, hash) where m.id = known.id and m.hash is null`,
+    [unhashed.map(({ id }) => id), hashes],
+  );
+}
+
 /** False when another server has run it since we looked. */
-async function runOne(client: pg.Client, { id, sql }: Migration): Promise<boolean> {
+async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<boolean> {
   try {
     return await underLock(client, async () => {
       const { rowCount } = await client.query('select from schema_migrations where id = $1', [id]);
       if (rowCount) return false;
       await client.query(sql);
-      await client.query('insert into schema_migrations (id) values ($1)', [id]);
+      await client.query('insert into schema_migrations (id, hash) values ($1, $2)', [id, hash]);
       return true;
     });
   } catch (error) {

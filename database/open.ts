@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { createDoors, type Doors } from './doors.ts';
+import { watchWay } from './heartbeat.ts';
 import { assertHarmlessLogin, STATEMENT_TIMEOUT_S } from './serving-login.ts';
 import type { Tables } from './tables.ts';
 import { readWhoAsks, type SessionToFind, type WhoAsks } from './who-asks.ts';
@@ -32,6 +33,8 @@ export interface OpenOptions {
   connectTimeoutMs?: number;
   /** How long a connection may stay without a word after a question. Longer than any statement may run. */
   silenceMs?: number;
+  /** Whether the way to the database is watched on a connection of its own, so that one that is dead is left within five seconds. */
+  isWatched?: boolean;
   onError?: (error: Error) => void;
 }
 
@@ -55,7 +58,10 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     pipeline: true,
     types,
   });
-  const hurry = giveUpSilentConnections(pool, options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000);
+  const { hurry, remember, dropSilent } = giveUpSilentConnections(
+    pool,
+    options.silenceMs ?? (STATEMENT_TIMEOUT_S + 5) * 1000,
+  );
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -67,6 +73,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
   } finally {
     first.release();
   }
+  const watch = options.isWatched ? watchWay(appUrl, dropSilent, remember) : undefined;
   const db = new Kysely<Tables>({
     dialect: new PipeliningDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -83,6 +90,7 @@ export async function openDatabase(appUrl: string, options: OpenOptions = {}): P
     },
     close: async () => {
       isClosing = true;
+      watch?.close();
       hurry();
       await db.destroy();
     },
@@ -114,20 +122,36 @@ const CLOSING_SILENCE_MS = 500;
  * A database that hangs, or a network that swallows everything, never answers and never closes. A connection in use that stays
  * silent is ended, so that whoever waits is told and the pool makes a new one; between two uses it may rest.
  *
- * @returns a function that has what is still in use end soon: the pool waits for it when it closes
+ * `hurry` has what is still in use end soon: the pool waits for it when it closes. `dropSilent` ends at once whatever has said nothing
+ * since `remember` was called: a heartbeat remained unanswered for as long.
  */
-function giveUpSilentConnections(pool: pg.Pool, silenceMs: number): () => void {
+function giveUpSilentConnections(pool: pg.Pool, silenceMs: number) {
   const inUse = new Set<Socket>();
+  /** How much each connection had said at the last beat, in bytes. */
+  const heard = new Map<Socket, number>();
   pool.on('connect', (client) => {
     // A connection that breaks between two statements of a transaction says so here; unheard, it would end the process.
     client.on('error', () => undefined);
     const socket = socketOf(client);
+    heard.set(socket, -1);
+    socket.once('close', () => heard.delete(socket));
     socket.on('timeout', () => socket.destroy(new Error('Connection terminated: the database says nothing more')));
   });
   pool.on('acquire', (client) => inUse.add(socketOf(client).setTimeout(silenceMs)));
   pool.on('release', (_, client) => inUse.delete(socketOf(client).setTimeout(0)));
-  return () => {
-    for (const socket of inUse) socket.setTimeout(CLOSING_SILENCE_MS);
+  return {
+    hurry: () => {
+      for (const socket of inUse) socket.setTimeout(CLOSING_SILENCE_MS);
+    },
+    remember: () => {
+      for (const socket of heard.keys()) heard.set(socket, socket.bytesRead);
+    },
+    dropSilent: () => {
+      for (const [socket, bytes] of heard) {
+        if (socket.bytesRead === bytes)
+          socket.destroy(new Error('Connection terminated: the way to the database is dead'));
+      }
+    },
   };
 }
 

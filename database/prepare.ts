@@ -1,4 +1,5 @@
 import { createReadings } from './create-readings.ts';
+import { type Claim, claimInstallation } from './installation.ts';
 import { prepareJobs } from './jobs-schema.ts';
 import { migrate } from './migrate.ts';
 import { seedReferenceData } from './seed.ts';
@@ -11,10 +12,10 @@ type AppLogin = { url: string } | { password: string };
  * Everything the owner does before requests are served: make what is to be there, then compare the wall between companies with
  * what the migrations make. Returns the serving login's connection string.
  *
- * @throws when a migration fails, or a sentence for each hole in the wall
+ * @throws when a migration fails, when the database belongs to other secrets, or a sentence for each hole in the wall
  */
-export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin): Promise<string> {
-  const appUrl = await furnishDatabase(ownerUrl, appLogin);
+export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
+  const appUrl = await furnishDatabase(ownerUrl, appLogin, claim);
   const holes = await findHolesInTheWall(ownerUrl, decodeURIComponent(new URL(appUrl).username));
   if (holes.length === 0) return appUrl;
   throw new Error(
@@ -31,11 +32,12 @@ export async function prepareDatabase(ownerUrl: string, appLogin: AppLogin): Pro
  *
  * @throws when a migration fails
  */
-export async function furnishDatabase(ownerUrl: string, appLogin: AppLogin): Promise<string> {
+export async function furnishDatabase(ownerUrl: string, appLogin: AppLogin, claim?: Claim): Promise<string> {
   await migrate(ownerUrl);
   await seedReferenceData(ownerUrl);
   await createReadings(ownerUrl);
   await prepareJobs(ownerUrl);
+  if (claim) await claimInstallation(ownerUrl, claim);
   if ('password' in appLogin) return prepareServingLogin(ownerUrl, appLogin.password);
   await grantServing(ownerUrl, appLogin.url);
   return appLogin.url;

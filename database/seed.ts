@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import * as options from '#domain/reference/options.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { asOwner } from './as-owner.ts';
 
 interface ReferenceTable {
   table: string;
@@ -65,17 +66,13 @@ export function listReferenceTables(): ReferenceTable[] {
 }
 
 /** Writes the constants of `domain/reference` into their tables by stable code. Running it again changes nothing. */
-export async function seedReferenceData(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+export function seedReferenceData(ownerUrl: string): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
     for (const reference of listReferenceTables()) await upsert(client, reference);
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function upsert(client: pg.Client, { table, key, rows }: ReferenceTable): Promise<void> {

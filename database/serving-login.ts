@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { first } from '#domain/found.ts';
+import { asOwner } from './as-owner.ts';
 import { grantJobs } from './jobs-schema.ts';
 
 /** The longest that a statement of the serving login may run, and that it may leave a transaction open without a word. */
@@ -27,10 +28,8 @@ const personTables = [
  * of its own in the companies' tables (`noinherit`: each door takes its role for one transaction).
  * Returns the connection string of that login on the same database.
  */
-export async function prepareServingLogin(ownerUrl: string, password: string): Promise<string> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+export function prepareServingLogin(ownerUrl: string, password: string): Promise<string> {
+  return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select left(current_database(), 50) || '_app' as name`);
     const login = first(rows, 'one row').name;
     const name = pg.escapeIdentifier(login);
@@ -52,22 +51,16 @@ export async function prepareServingLogin(ownerUrl: string, password: string): P
     url.username = encodeURIComponent(login);
     url.password = encodeURIComponent(password);
     return url.href;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Gives a login that the operator made (`DATABASE_APP_URL`) what serving needs. */
-export async function grantServing(ownerUrl: string, appUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+export function grantServing(ownerUrl: string, appUrl: string): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
     const login = decodeURIComponent(new URL(appUrl).username);
     await grantDoors(client, login);
     await grantPersonTables(client, pg.escapeIdentifier(login));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -27,6 +27,7 @@ export interface Tables {
   companies: CompaniesTable;
   companyPeople: CompanyPeopleTable;
   history: HistoryTable;
+  installation: InstallationTable;
   invitations: InvitationsTable;
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
@@ -187,6 +188,11 @@ interface HistoryTable {
   new: GeneratedAlways<Record<string, unknown> | null>;
 }
 
+interface InstallationTable {
+  isOnly: Generated<boolean>;
+  secretsFingerprint: string;
+}
+
 interface InvitationsTable {
   companyId: Generated<CompanyId>;
   id: Generated<InvitationId>;
@@ -201,6 +207,7 @@ interface InvitationsTable {
   acceptedAt: Date | null;
   acceptedBy: UserId | null;
   version: Generated<number>;
+  undeliverableAt: Date | null;
 }
 
 interface MaterialityComponentsTable {
@@ -308,6 +315,7 @@ interface ReferenceTopicsTable {
 interface SchemaMigrationsTable {
   id: string;
   appliedAt: Generated<Date>;
+  hash: string | null;
 }
 
 interface SentNoticesTable {

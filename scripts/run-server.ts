@@ -1,5 +1,6 @@
 import type { Database } from '#database/open.ts';
 import { packageRoot } from '#database/package-root.ts';
+import { withoutPassword } from '#database/reach.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 
@@ -16,16 +17,18 @@ interface RunOptions {
  * for each mistake when it cannot start.
  */
 export async function runServer({ env = process.env, prepare }: RunOptions = {}): Promise<void> {
-  const read = readConfig(env, packageRoot);
+  const read = readConfig(env, packageRoot, { mayReplaceSecrets: process.argv.includes('--new-secrets') });
   if (!read.ok) {
     console.error('Twofold did not start. In the configuration:');
     for (const mistake of read.mistakes) console.error(`  ${mistake}`);
     process.exit(1);
   }
-  const { config } = read;
+  const { config, remarks } = read;
+  for (const remark of remarks) console.error(remark);
   const stop = listenForStop();
   try {
-    if (!config.database.url) console.log(`Opening the database in ${config.dataDir} …`);
+    if (config.database.url) console.log(`Connecting to ${withoutPassword(config.database.url)} …`);
+    else console.log(`Opening the database in ${config.dataDir} …`);
     const lines: string[] = [];
     const server = await startServer(config, async (database) => {
       if (prepare) lines.push(...(await prepare(database, config)));
@@ -45,6 +48,20 @@ function addressFor(config: Config, server: RunningServer): string {
   return `http://localhost:${new URL(server.url).port || 80}`;
 }
 
+/**
+ * npm passes a signal to the shell that it started and no further: both are gone then, and this process would stay with the port and
+ * the database.
+ */
+function watchStarter(onGone: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    onGone();
+  }, 500).unref();
+}
+
 /** Heard from the very start: a stop during the first seconds is obeyed as soon as there is something to close. */
 function listenForStop(): { whenAsked(server: RunningServer): void } {
   let server: RunningServer | undefined;
@@ -57,15 +74,15 @@ function listenForStop(): { whenAsked(server: RunningServer): void } {
     });
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
-      if (askedAt && Date.now() - askedAt < 1_000) return;
-      if (askedAt) process.exit(1);
-      askedAt = Date.now();
-      void close();
-    });
-  }
+  const hear = () => {
+    // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
+    if (askedAt && Date.now() - askedAt < 1_000) return;
+    if (askedAt) process.exit(1);
+    askedAt = Date.now();
+    void close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
+  watchStarter(() => askedAt || hear());
   return {
     whenAsked(running) {
       server = running;

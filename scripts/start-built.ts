@@ -9,7 +9,7 @@ const FLAGS = ['--max-semi-space-size=2'];
 
 /**
  * Builds what is missing or of other sources, then starts the built server in place of this process, so that whoever signals it signals
- * the server. `--without-web` leaves the web application to somebody else.
+ * the server. `--without-web` leaves the web application to somebody else; what else was said is the server's.
  */
 export async function startBuilt(entry: 'serve' | 'serve-demo'): Promise<void> {
   const needsWeb = !process.argv.includes('--without-web');
@@ -19,7 +19,8 @@ export async function startBuilt(entry: 'serve' | 'serve-demo'): Promise<void> {
     console.error(`Twofold did not start. ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   }
-  const args = [...FLAGS, join(serverFolder, `${entry}.js`)];
+  const given = process.argv.slice(2).filter((word) => word !== '--without-web');
+  const args = [...FLAGS, join(serverFolder, `${entry}.js`), ...given];
   if (process.platform === 'win32' || !process.execve) return startBeside(args);
   process.execve(process.execPath, [process.execPath, ...args], process.env as Record<string, string>);
 }

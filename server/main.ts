@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { type Database, openDatabase } from '#database/open.ts';
 import { packageRoot } from '#database/package-root.ts';
 import { prepareDatabase } from '#database/prepare.ts';
+import { reachDatabase } from '#database/reach.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { assemble } from './assemble.ts';
 import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notifications/notices.ts';
-import { connectionLimits, SILENT_CLIENT_MS } from './platform/http/connection-limits.ts';
+import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type Log } from './platform/log/log.ts';
@@ -35,6 +37,7 @@ export async function startServer(
   prepare: (database: Database) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
+  await assertCanListen(config);
   /** What is open, in the order of opening; it is closed the other way round, also when a later step fails. */
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -43,17 +46,12 @@ export async function startServer(
     if (failures.length > 0) throw failures[0];
   };
   try {
-    const ownerUrl = config.database.url ?? (await openOwnPostgres(config, log, closers));
-    const { appUrl: givenLogin } = config.database;
-    const appLogin = givenLogin ? { url: givenLogin } : { password: config.secrets.appLoginPassword };
-    const appUrl = await prepareDatabase(ownerUrl, appLogin);
-    const database = await openDatabase(appUrl, {
-      onError: (err) => log.warn({ err }, 'a database connection was lost'),
-    });
+    const ending = { isDatabaseSilent: false };
+    const ownerUrl = config.database.url ?? (await openOwnPostgres(config, log, closers, ending));
+    const database = await openForServing(ownerUrl, config, log);
     closers.push(() => database.close());
     await prepare(database);
     const jobs = await createJobQueue(database, log);
-    closers.push(() => jobs.close());
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
     const now = () => new Date();
     await startNotices({ database, jobs, mail, config, now, log });
@@ -61,7 +59,7 @@ export async function startServer(
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,
-      listenUrl: config.database.listenUrl ?? appUrl,
+      listenUrl: config.database.listenUrl ?? database.url,
       jobs,
       mail,
       files: await loadStaticFiles(join(packageRoot, 'dist', 'web'), config.publicUrl),
@@ -70,14 +68,19 @@ export async function startServer(
       log,
       version: await readVersion(),
     });
-    closers.push(() => live.close());
-    closers.push(() => sessions.close());
-    const server = await listen(app, config);
-    closers.push(() => finishRequests(server));
-    // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
-    closers.push(async () => liveStreams.close());
-    // Running answers are saved with what they have before their connections are closed.
-    closers.push(() => chat.close());
+    // Side by side: while the database hangs each takes as long as it may.
+    closers.push(async () => {
+      await Promise.all([within(2000, sessions.close()), within(1500, live.close()), jobs.close()]);
+    });
+    const { server, finish } = await listen(app.fetch, config);
+    closers.push(async () => {
+      ending.isDatabaseSilent = !(await answersWithin(database.pool, 500));
+      // Streams never end by themselves: browsers are sent off first, and connect again to whoever serves next.
+      // Running answers are saved with what they have before their connections are closed.
+      const saved = within(CHATS_MS, chat.close());
+      liveStreams.close();
+      await Promise.all([saved, finish(ending.isDatabaseSilent ? 1500 : REQUESTS_MS)]);
+    });
     const { port } = server.address() as AddressInfo;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return { url: `http://${host}:${port}`, close: closeAll };
@@ -87,45 +90,50 @@ export async function startServer(
   }
 }
 
-async function openOwnPostgres(config: Config, log: Log, closers: (() => Promise<void>)[]): Promise<string> {
+/** How long requests that run may take to end when the server stops, and answers of the assistant to be saved, in milliseconds. */
+const REQUESTS_MS = 4000;
+const CHATS_MS = 4000;
+
+/** @throws a sentence that names the setting when a database of the operator's cannot be used */
+async function openForServing(ownerUrl: string, config: Config, log: Log): Promise<Database & { url: string }> {
+  const { url: external, appUrl } = config.database;
+  if (external) await reachDatabase(external, 'DATABASE_URL');
+  if (appUrl) await reachDatabase(appUrl, 'DATABASE_APP_URL');
+  const login = appUrl ? { url: appUrl } : { password: config.secrets.appLoginPassword };
+  const url = await prepareDatabase(ownerUrl, login, {
+    fingerprint: fingerprintOf(config.secrets),
+    secretsFile: secretsFile(config.dataDir),
+    ...(config.mayReplaceSecrets && { mayReplace: true }),
+  });
+  const database = await openDatabase(url, {
+    isWatched: true,
+    onError: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
+  return { ...database, url };
+}
+
+async function openOwnPostgres(
+  config: Config,
+  log: Log,
+  closers: (() => Promise<void>)[],
+  ending: { isDatabaseSilent: boolean },
+): Promise<string> {
   const embedded = await openEmbedded({ dataDir: config.dataDir, log, password: config.secrets.embeddedPassword });
-  closers.push(() => embedded.stop());
+  closers.push(() => embedded.stop({ isSilent: ending.isDatabaseSilent }));
   return embedded.url;
 }
 
-/** Takes no new requests and lets those that run end, within five seconds. */
-function finishRequests(server: HttpServer): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref();
-  });
+/** Waits for what is being closed, but not for ever. */
+function within(ms: number, closing: Promise<unknown>): Promise<unknown> {
+  return Promise.race([closing, sleep(ms, undefined, { ref: false })]);
 }
 
-type App = ReturnType<typeof assemble>['app'];
-type HttpServer = ReturnType<typeof serve>;
-
-function listen(app: App, config: Config) {
-  return new Promise<HttpServer>((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: app.fetch,
-        port: config.port,
-        hostname: config.host,
-        serverOptions: connectionLimits,
-      },
-      () => resolve(server),
-    );
-    server.setTimeout(SILENT_CLIENT_MS);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken
-          ? new Error(`Port ${config.port} is taken. Stop what uses it, or start with another: PORT=3001 npm start`)
-          : error,
-      );
-    });
-  });
+function answersWithin(pool: Database['pool'], ms: number): Promise<boolean> {
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(ms, false, { ref: false })]);
 }
 
 async function readVersion(): Promise<string> {

@@ -25,8 +25,11 @@ export interface EmbeddedOptions {
 export interface Embedded {
   /** The owner's connection string to the database `twofold`. It stays valid until `stop`, restarts included. */
   readonly url: string;
-  /** Ends PostgreSQL with everything written, and frees the data folder. Can be called twice. */
-  stop(): Promise<void>;
+  /**
+   * Ends PostgreSQL with everything written, and frees the data folder. Can be called twice. One that `isSilent` is given less time
+   * to end in order; the next start then reads its log, and nothing is lost.
+   */
+  stop(options?: { isSilent?: boolean }): Promise<void>;
   /** Calls back each time PostgreSQL died by itself; it is being started again then. */
   onExit(listener: (reason: string) => void): void;
 }
@@ -76,8 +79,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return {
       url: urlOf(owner, password, port),
       onExit: (listener) => void listeners.push(listener),
-      async stop() {
-        await stop();
+      async stop(how) {
+        await stop(how);
         if (isThrowaway && isElsewhere) await rm(dirname(placement.folder), { recursive: true, force: true });
         lock.release();
       },

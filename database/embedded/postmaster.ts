@@ -18,7 +18,7 @@ export interface Postmaster {
   /** Resolves when it has ended, whyever. */
   readonly ended: Promise<string>;
   /** A fast shutdown: sessions are ended, everything is written. Harsher when it takes too long. */
-  stop(): Promise<void>;
+  stop(how?: { isSilent?: boolean }): Promise<void>;
   /** For the very end of the process, when nothing can be awaited any more. */
   interrupt(): void;
 }
@@ -64,11 +64,12 @@ export function startPostmaster(
 function endings(child: ChildProcess, ended: Promise<string>): Pick<Postmaster, 'stop' | 'interrupt'> {
   return {
     interrupt: () => void child.kill('SIGINT'),
-    async stop() {
+    async stop({ isSilent = false } = {}) {
       child.kill('SIGINT');
+      const [quitMs, killMs] = isSilent ? [1000, 2000] : [20_000, 25_000];
       const impatient = [
-        setTimeout(() => child.kill('SIGQUIT'), 20_000),
-        setTimeout(() => child.kill('SIGKILL'), 25_000),
+        setTimeout(() => child.kill('SIGQUIT'), quitMs),
+        setTimeout(() => child.kill('SIGKILL'), killMs),
       ];
       await ended;
       for (const timer of impatient) clearTimeout(timer);

@@ -92,5 +92,8 @@ async function syncFolder(path: string): Promise<void> {
 
 /** The end of a program's output, where its reason stands, as one line. */
 export function lastLines(output: string): string {
-  return output.split('\n').slice(-4).join(' ').trim() || 'it gave no reason';
+  const lines = output.split('\n');
+  // What follows a full disk are only its consequences.
+  const full = lines.find((line) => line.includes('No space left on device'));
+  return full?.trim() || lines.slice(-4).join(' ').trim() || 'it gave no reason';
 }

@@ -10,7 +10,7 @@ export interface EmbeddedLog {
 
 export interface Supervised {
   readonly port: number;
-  stop(): Promise<void>;
+  stop(how?: { isSilent?: boolean }): Promise<void>;
 }
 
 /** Pauses before the first attempts to restart, in milliseconds, and before each later one. */
@@ -86,10 +86,10 @@ export async function supervise(
 
   return {
     port,
-    async stop() {
+    async stop(how) {
       isStopping = true;
       stopRequested.resolve();
-      await current?.stop();
+      await current?.stop(how);
       await watching;
       process.off('exit', interrupt);
     },

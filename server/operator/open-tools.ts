@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
+import { claimInstallation } from '#database/installation.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { openDatabase } from '#database/open.ts';
 import { prepareDatabase } from '#database/prepare.ts';
 import { prepareServingLogin } from '#database/serving-login.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
@@ -45,7 +47,10 @@ async function findServingLogin(config: Config, closers: (() => Promise<void>)[]
   if (appUrl) return appUrl;
   const password = config.secrets.appLoginPassword;
   const running = url ?? (await findRunning(config));
-  if (running) return prepareServingLogin(running, password);
+  if (running) {
+    await claimInstallation(running, claimOf(config));
+    return prepareServingLogin(running, password);
+  }
   const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
   const embedded = await openEmbedded({
     dataDir: config.dataDir,
@@ -53,8 +58,13 @@ async function findServingLogin(config: Config, closers: (() => Promise<void>)[]
     password: config.secrets.embeddedPassword,
   });
   closers.push(() => embedded.stop());
-  return prepareDatabase(embedded.url, { password });
+  return prepareDatabase(embedded.url, { password }, claimOf(config));
 }
+
+const claimOf = ({ secrets, dataDir }: Config) => ({
+  fingerprint: fingerprintOf(secrets),
+  secretsFile: secretsFile(dataDir),
+});
 
 /** The owner's connection string of the embedded PostgreSQL that a server keeps running; undefined when none answers. */
 async function findRunning({ dataDir, secrets }: Config): Promise<string | undefined> {

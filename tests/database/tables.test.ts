@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, readMigrations } from '#database/migrate.ts';
+import { hashMigration, migrate, readMigrations } from '#database/migrate.ts';
 import { listReferenceTables, seedReferenceData } from '#database/seed.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
@@ -14,6 +14,7 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { readCatalogue } from '../../scripts/tables/read-catalogue.ts';
 import { writeTypes } from '../../scripts/tables/write-types.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -118,6 +119,55 @@ describe('the tables', () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
     const ids = (await readMigrations()).map(({ id }) => id.slice(0, 4));
     expect(ids).toEqual([...new Set(ids)].toSorted());
+  });
+
+  it('of databases made before hashes were kept get theirs at the next start', async () => {
+    const hashes = () =>
+      asOwner(database.ownerUrl, async (client) => (await client.query('select id, hash from schema_migrations')).rows);
+    const before = await hashes();
+    await asOwner(database.ownerUrl, (client) => client.query('alter table schema_migrations drop column hash'));
+    await migrate(database.ownerUrl);
+    expect(await hashes()).toEqual(before);
+    expect(before.filter(({ hash }) => hash === null)).toEqual([]);
+  });
+
+  it('that were changed after they ran are refused, and named', async () => {
+    const change = (sql: string) => asOwner(database.ownerUrl, (client) => client.query(sql));
+    await change(`update schema_migrations set hash = 'x' || hash where id like '0005%'`);
+    await expect(migrate(database.ownerUrl)).rejects.toThrow(
+      /database\/migrations\/0005_chat\.sql was changed after it ran/,
+    );
+    await change(`update schema_migrations set hash = substr(hash, 2) where id like '0005%'`);
+  });
+
+  it('count as the same with other line ends and comments', () => {
+    expect(hashMigration('-- one\ncreate table a ();\n')).toBe(hashMigration('create table a ();\r\n  -- two'));
+    expect(hashMigration('create table a ();')).not.toBe(hashMigration('create table b ();'));
+  });
+
+  it('repair what early databases lack, once and for all', async () => {
+    await asOwner(database.ownerUrl, async (client) => {
+      // As the first versions of three migrations made it.
+      await client.query('alter table chat_messages drop column answered_by');
+      await client.query(`alter table invitations drop constraint invitations_status_check,
+        add constraint invitations_status_check check (status in ('pending', 'accepted', 'revoked'))`);
+      await client.query(`drop trigger record_history on invitations;
+        create trigger record_history after insert or update or delete on invitations
+          for each row execute function record_history('mail_secret_hash', 'link_secret_hash')`);
+      const repair = mustHave((await readMigrations()).find(({ id }) => id.startsWith('0014'))).sql;
+      const [repairing = ''] = repair.split('-- Which secrets.json');
+      await client.query(repairing);
+      await client.query(repairing);
+      const { rows } = await client.query(`select
+        exists (select from information_schema.columns where table_name = 'chat_messages' and column_name = 'answered_by') as answered,
+        pg_get_constraintdef((select oid from pg_constraint where conname = 'invitations_status_check')) as status,
+        (select string_agg(pg_get_triggerdef(oid), '') from pg_trigger where tgrelid = 'invitations'::regclass and tgname = 'record_history') as history`);
+      expect(rows[0]).toMatchObject({
+        answered: true,
+        status: expect.stringContaining('expired'),
+        history: expect.stringContaining(`'email'`),
+      });
+    });
   });
 
   it('of a newer program are refused', async () => {

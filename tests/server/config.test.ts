@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -156,12 +156,52 @@ describe('a setting that is wrong', () => {
   });
 });
 
+describe('secrets that are missing beside a database', () => {
+  it('are refused with what new ones would cost, and made anew only when that is asked for', () => {
+    const path = join(folder, 'data', 'secrets.json');
+    mkdirSync(join(folder, 'data', 'postgres'), { recursive: true });
+    expect(mistakesOf({})).toEqual([
+      expect.stringMatching(/secrets\.json is missing beside the database .* --new-secrets\. .* signed out/),
+    ]);
+    expect(() => statSync(path)).toThrow('ENOENT');
+    const told = readConfig({}, folder, { mayReplaceSecrets: true });
+    expect(told).toMatchObject({ ok: true, config: { mayReplaceSecrets: true } });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+});
+
 describe('the file .env', () => {
   it('is read, and the environment wins over it', () => {
     writeFileSync(join(folder, '.env'), '# comment\nPORT=4000\nSUPPORT_EMAIL="help@example.com"\n');
     expect(configOf({})).toMatchObject({ port: 4000, supportEmail: 'help@example.com' });
     expect(configOf({ PORT: '5000' })).toMatchObject({ port: 5000, supportEmail: 'help@example.com' });
     expect(configOf({ PORT: '' }).port).toBe(4000);
+  });
+});
+
+describe('a name that is no setting', () => {
+  const remarksOf = (env: Record<string, string>) => {
+    const result = readConfig(env, folder);
+    return result.ok ? result.remarks : [];
+  };
+
+  it.each([
+    ['SMTP_URI', 'SMTP_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PUBLC_URL', 'PUBLIC_URL'],
+    ['LLM_APIKEY', 'LLM_API_KEY'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['DATA_DIRS', 'DATA_DIR'],
+    ['LOGLEVEL_', 'LOG_LEVEL'],
+    ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
+  ])('%s is told, with %s beside it', (name, meant) => {
+    expect(remarksOf({ [name]: 'hidden-word' })).toEqual([`${name} is not a setting; did you mean ${meant}?`]);
+  });
+
+  it('is left alone when it is somebody else’s', () => {
+    const others = ['PATH', 'HOSTNAME', 'POST', 'PGPASSWORD', 'POSTGRES_URL', 'HTTP_PROXY', 'LANG', 'NODE_OPTIONS'];
+    expect(remarksOf(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
 });
 

@@ -16,7 +16,14 @@ import { eventually } from '../shared/eventually.ts';
 import { foundCompany } from '../shared/founders.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { type RunningVisit, startBehindWire, timed, visit, whileCompaniesAreHeld } from './running-visit.ts';
+import {
+  type RunningVisit,
+  shareSecrets,
+  startBehindWire,
+  timed,
+  visit,
+  whileCompaniesAreHeld,
+} from './running-visit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -90,6 +97,44 @@ it('stops in time while the database hangs', async () => {
   await server.stop();
   expect(performance.now() - startedAt).toBeLessThan(8000);
   await unanswered;
+});
+
+describe('when the way to the database is dropped without a word', () => {
+  it('changes are saved and live updates heard again within five seconds', async () => {
+    const server = await startBehindWire(database);
+    const visitor = await visit(server.url, 'dropped@example.com');
+    const stream = mustHave((await visitor.ask('GET', '/api/live')).body).getReader();
+    let heard = '';
+    const listening = (async () => {
+      for (let part = await stream.read(); !part.done; part = await stream.read()) {
+        heard += new TextDecoder().decode(part.value);
+      }
+    })();
+    // Enough at once that the pool holds several connections, all of which will be dead.
+    await Promise.all(Array.from({ length: 6 }, () => visitor.ask('GET', '/api/company')));
+    server.wire.forget();
+    const droppedAt = performance.now();
+    await eventually(
+      'a change is saved',
+      async () => {
+        const { version } = await asOwner(database.ownerUrl, async (client) =>
+          mustHave(
+            (
+              await client.query(`select version from companies where name like 'Way %' or name = 'A company'
+          order by created_at desc limit 1`)
+            ).rows[0],
+          ),
+        );
+        const change = { ...visitor.company, name: `Way ${Math.random()}`, version };
+        return (await visitor.ask('PUT', '/api/company', change)).status === 200;
+      },
+      10_000,
+    );
+    await eventually('the stream is told to look again', () => heard.includes('event: missed'), 10_000);
+    expect(performance.now() - droppedAt).toBeLessThan(5000);
+    await server.stop();
+    await listening;
+  });
 });
 
 describe('a connection on which the database falls silent', () => {
@@ -208,6 +253,7 @@ describe('a server that has much to do', () => {
 
 it('finishes a running request when it is told to stop, refuses new ones, and ends', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-sigterm-'));
+  shareSecrets(dataDir);
   const child = spawn(process.execPath, [fileURLToPath(new URL('serve-until-told.ts', import.meta.url))], {
     env: {
       ...process.env,
@@ -220,8 +266,11 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const url = mustHave(/http:\/\/\S+/.exec(line))[0].replace('localhost', '127.0.0.1');
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const ready = await eventually('it is ready', () => /http:\/\/\S+/.exec(lines.join('\n'))?.[0]);
+  expect(lines[0]).toMatch(/^Connecting to 127\.0\.0\.1:\d+\/test_\w+ …$/);
+  const url = ready.replace('localhost', '127.0.0.1');
   const visitor = await visit(url, 'sigterm@example.com');
   let toldAt = 0;
   const answer = await whileCompaniesAreHeld(database, async () => {
@@ -229,7 +278,7 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
     await sleep(300);
     child.kill('SIGTERM');
     toldAt = performance.now();
-    await sleep(300);
+    await sleep(700);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     return { asking };
   });

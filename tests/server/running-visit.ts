@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#server/main.ts';
@@ -11,6 +11,7 @@ import { PASSWORD } from '../shared/front-door.ts';
 export async function startBehindWire({ ownerUrl, appUrl }: TestDatabase) {
   const wire = await openWire(appUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'twofold-faults-'));
+  shareSecrets(dataDir);
   const settings = { DATABASE_URL: ownerUrl, DATABASE_APP_URL: wire.url, PORT: '0', LOG_LEVEL: 'silent' };
   const read = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
@@ -21,6 +22,12 @@ export async function startBehindWire({ ownerUrl, appUrl }: TestDatabase) {
     rmSync(dataDir, { recursive: true });
   };
   return { url: server.url, wire, close: server.close, stop };
+}
+
+/** Servers that share a database share their secrets. */
+export function shareSecrets(dataDir: string): void {
+  const [auth, appLoginPassword, embeddedPassword] = ['auth', 'login', 'owner'].map((word) => `${word}-`.repeat(8));
+  writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ auth, appLoginPassword, embeddedPassword }));
 }
 
 /** A person with a company, who asks as her browser would. */

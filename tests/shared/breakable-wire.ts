@@ -9,6 +9,8 @@ export interface BreakableWire {
   cut(): void;
   /** Takes connections and bytes and answers nothing, as when a network or a machine hangs. */
   freeze(): void;
+  /** Forgets the connections there are, without a word to either side, and lets new ones through: a router that was started anew. */
+  forget(): void;
   /** Lets everything through again; frozen bytes arrive late. */
   mend(): void;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export interface BreakableWire {
 export async function openWire(targetUrl: string): Promise<BreakableWire> {
   const target = new URL(targetUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
+  const forgotten = new WeakSet<readonly [Socket, Socket]>();
   let state: 'whole' | 'cut' | 'frozen' = 'whole';
   const server = createServer((near) => {
     if (state === 'cut') return void near.destroy();
@@ -47,9 +50,15 @@ export async function openWire(targetUrl: string): Promise<BreakableWire> {
       state = 'frozen';
       for (const pair of pairs) hold(pair);
     },
+    forget: () => {
+      for (const pair of pairs) {
+        hold(pair);
+        forgotten.add(pair);
+      }
+    },
     mend: () => {
       state = 'whole';
-      for (const pair of pairs) join(pair);
+      for (const pair of pairs) if (!forgotten.has(pair)) join(pair);
     },
     close: async () => {
       for (const [near] of pairs) near.destroy();

@@ -32,7 +32,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
     `drop role if exists ${OWNER}`,
     `create role ${OWNER} login noinherit createrole password '${password}'`,
     // Made by somebody else, these roles must be granted with the right to pass them on.
-    ...['twofold_member', 'twofold_system'].flatMap((role) => [
+    ...['twofold_member', 'twofold_system', 'twofold_backup'].flatMap((role) => [
       `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
       `grant ${role} to ${OWNER} with admin option`,
     ]),

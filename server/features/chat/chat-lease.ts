@@ -4,7 +4,7 @@ import type { ChatSessionId } from '#domain/ids.ts';
 import { claimLease, releaseLease, renewLease } from './queries.ts';
 
 /** A server that has died keeps its chats from being answered for no longer than this. Seconds. */
-const LEASE_SECONDS = 30;
+const LEASE_SECONDS = 9;
 
 export interface ChatLease {
   /** Gives the chat free; a second call does nothing. */

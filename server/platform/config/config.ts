@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { findMisspelt } from './misspelt.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { isLoopbackHost, settingsSchema } from './settings.ts';
 
@@ -49,9 +50,19 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly secrets: Secrets;
+  /** The operator has said that the secrets which the database knows are gone for good. */
+  readonly mayReplaceSecrets?: true;
 }
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; mistakes: string[] };
+/** `remarks` are sentences for the operator about what was passed over. */
+export type ConfigResult = { ok: true; config: Config; remarks: string[] } | { ok: false; mistakes: string[] };
+
+export interface ReadOptions {
+  /** New secrets may take the place of lost ones. */
+  mayReplaceSecrets?: boolean;
+  /** Secrets from elsewhere: none are read or written. */
+  secrets?: Secrets;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,7 +72,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Nothing is written unless every setting is right; then secrets that are missing are generated into
  * `DATA_DIR/secrets.json`. All mistakes are returned together, one sentence each, and none repeats a secret.
  */
-export function readConfig(env: Environment = process.env, cwd: string = process.cwd()): ConfigResult {
+export function readConfig(
+  env: Environment = process.env,
+  cwd: string = process.cwd(),
+  options: ReadOptions = {},
+): ConfigResult {
   const file = readEnvFile(join(cwd, '.env'));
   if (!file.ok) return { ok: false, mistakes: [file.mistake] };
 
@@ -76,7 +91,9 @@ export function readConfig(env: Environment = process.env, cwd: string = process
 
   const settings = parsed.data;
   const dataDir = resolve(cwd, settings.DATA_DIR);
-  const secrets = loadSecrets(dataDir);
+  const secrets = options.secrets
+    ? { ok: true as const, secrets: options.secrets }
+    : loadSecrets(dataDir, options.mayReplaceSecrets);
   if (!secrets.ok) return { ok: false, mistakes: [secrets.mistake] };
 
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
@@ -84,6 +101,7 @@ export function readConfig(env: Environment = process.env, cwd: string = process
   const mailDomain = /^[a-z]/i.test(publicHost) ? publicHost : 'localhost';
   return {
     ok: true,
+    remarks: findMisspelt(Object.keys(given), knownNames),
     config: {
       environment: settings.NODE_ENV,
       port: settings.PORT,
@@ -118,6 +136,7 @@ export function readConfig(env: Environment = process.env, cwd: string = process
       trustProxy: settings.TRUST_PROXY,
       logLevel: settings.LOG_LEVEL,
       secrets: secrets.secrets,
+      ...(options.mayReplaceSecrets && { mayReplaceSecrets: true }),
     },
   };
 }
@@ -133,6 +152,15 @@ function readEnvFile(path: string): { ok: true; values: Environment } | { ok: fa
 
 /** Settings that can hold a secret. Each may be given as a file's path instead, as containers and service managers hand secrets out. */
 const secretSettings = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'LLM_API_KEY'];
+
+/** What may stand in the environment for us, the settings of other commands included. */
+const knownNames = [
+  ...Object.keys(settingsSchema.shape),
+  ...secretSettings.map((name) => `${name}_FILE`),
+  'BACKUP_PASSPHRASE',
+  'BACKUP_PASSPHRASE_FILE',
+  'DEMO_DATA_DIR',
+];
 
 /** Takes `SMTP_URL` and its like from the file that `SMTP_URL_FILE` names. */
 function readSecretFiles(given: Record<string, string>, cwd: string) {

@@ -1,8 +1,9 @@
 /** Secrets nobody has to think of: generated once into the data folder, readable by its owner only. */
-import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { COST_OF_NEW_SECRETS } from '#database/installation.ts';
 
 const secret = z.string().min(32);
 
@@ -23,12 +24,22 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 /**
  * Reads `secrets.json` in the data folder, generating what is missing. Safe when two processes start at once: both
  * end up with the secrets of the first. A damaged file is refused rather than replaced, because new secrets
- * would lock everybody out of the database that the old ones opened.
+ * would lock everybody out of the database that the old ones opened. So is a missing one beside a database, unless
+ * `mayReplace` says that it is gone for good.
  */
-export function loadSecrets(dataDir: string): { ok: true; secrets: Secrets } | { ok: false; mistake: string } {
-  const path = join(dataDir, 'secrets.json');
+export function loadSecrets(
+  dataDir: string,
+  mayReplace = false,
+): { ok: true; secrets: Secrets } | { ok: false; mistake: string } {
+  const path = secretsFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!mayReplace && !existsSync(path) && existsSync(join(dataDir, 'postgres'))) {
+      return {
+        ok: false,
+        mistake: `${path} is missing beside the database in ${join(dataDir, 'postgres')}: restore it from a backup. If it is lost for good, start once with: npm start -- --new-secrets. ${COST_OF_NEW_SECRETS}`,
+      };
+    }
     createOnce(path);
     chmodSync(path, 0o600);
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -46,6 +57,13 @@ export function loadSecrets(dataDir: string): { ok: true; secrets: Secrets } | {
     }
     return { ok: false, mistake: `DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}` };
   }
+}
+
+export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+/** Tells secrets apart without telling anything of them: they have 256 bits each. */
+export function fingerprintOf({ auth, appLoginPassword }: Secrets): string {
+  return createHash('sha256').update(`twofold secrets\n${auth}\n${appLoginPassword}`).digest('base64url');
 }
 
 function generateSecrets(): Secrets {

@@ -6,6 +6,8 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  // Another server may just have set the serving login's password.
+  '28P01',
   '57P01',
   '57P02',
   '57P03',

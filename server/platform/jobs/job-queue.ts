@@ -24,8 +24,10 @@ export interface JobQueue {
 const POLLING_SECONDS = 2;
 /** How often jobs of a process that died are looked for. */
 const WATCH_SECONDS = 10;
+/** How often jobs are deleted that have ended and were kept long enough. */
+const MAINTENANCE_SECONDS = 60;
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
-const GRACE_MS = 5000;
+const GRACE_MS = 3000;
 /** A database that has not answered for so long is not waited for at the end. */
 const SILENCE_MS = 500;
 
@@ -33,7 +35,7 @@ const SILENCE_MS = 500;
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,
-  { pollingSeconds = POLLING_SECONDS, watchSeconds = WATCH_SECONDS } = {},
+  { pollingSeconds = POLLING_SECONDS, watchSeconds = WATCH_SECONDS, maintenanceSeconds = MAINTENANCE_SECONDS } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
@@ -42,6 +44,7 @@ export async function createJobQueue(
     createSchema: false,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
+    maintenanceIntervalSeconds: maintenanceSeconds,
     // Rebuilding indexes and watching vacuum are the owner's business, and need the owner's rights.
     reindex: false,
     monitorVacuum: false,

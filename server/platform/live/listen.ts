@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
+import { listenToHeart } from '#database/heartbeat.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { LiveEvent } from './live.ts';
 
 const notification = z.object({ from: z.string(), events: z.array(z.custom<LiveEvent>()) });
 
-/** How often the connection is asked whether it still lives; a network that goes away says nothing by itself. */
-const HEARTBEAT_MS = 15_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface Listening {
@@ -37,21 +36,17 @@ export function listenForEvents(url: string, { onEvents, onMissed, log }: Ears):
       const read = notification.safeParse(parse(payload));
       if (read.success) onEvents(read.data.from, read.data.events);
     });
-    const heartbeat = setInterval(() => {
-      const answered = Promise.race([
-        current.query('select 1').then(() => true),
-        sleep(HEARTBEAT_MS / 3, false, { ref: false }),
-      ]);
-      void answered.catch(() => false).then((isAlive) => isAlive || void current.end().catch(() => undefined));
-    }, HEARTBEAT_MS).unref();
+    let stopAsking = () => {};
     try {
       await current.connect();
+      stopAsking = listenToHeart(current, () => log.debug('the connection for live updates says nothing more'));
       await current.query('listen twofold_live');
       if (!isFirst) onMissed();
       await ended;
     } finally {
-      clearInterval(heartbeat);
-      await current.end().catch(() => undefined);
+      stopAsking();
+      // One that was given up never says that it has ended.
+      await Promise.race([current.end().catch(() => undefined), sleep(500, undefined, { ref: false })]);
     }
   };
 

@@ -4,9 +4,16 @@ export type Log = Logger;
 
 /** What of an error helps to find its cause; a database error's detail can hold a company's text and stays out. */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  // The job queue hands on plain objects with an error's words.
+  if (typeof error !== 'object' || error === null || !('message' in error)) return { message: describePlain(error) };
   const { name, message, stack, code, cause } = error as Error & { code?: unknown };
   return { name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
+function describePlain(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  const { code } = thrown as { code?: unknown };
+  return `an object without words${code === undefined ? '' : `, code ${String(code)}`} (${Object.keys(thrown).join(', ')})`;
 }
 
 /** Structured lines on standard output. Callers never pass passwords, tokens, keys or a company's text. */

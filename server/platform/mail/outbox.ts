@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { toEnvelope } from './envelope.ts';
@@ -19,8 +19,19 @@ export function createOutbox(folder: string, from: string): Mail {
       const draft = join(folder, `.${name}.part`);
       await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
       await rename(draft, join(folder, name));
+      await syncFolder(folder);
     },
   };
+}
+
+/** A file's name is the folder's content: without this, a loss of power can take the name of a message that was accepted. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Sorts by name as by time. */

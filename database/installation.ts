@@ -1,0 +1,50 @@
+import { asOwner } from './as-owner.ts';
+
+/** By which secrets a program knows that a database is its own. */
+export interface Claim {
+  /** Of the secrets at hand; tells nothing of them. */
+  fingerprint: string;
+  /** Where the operator has said that the old secrets are gone for good. */
+  mayReplace?: boolean;
+  /** Where the secrets at hand lie, for the sentence of a refusal. */
+  secretsFile: string;
+}
+
+/**
+ * Makes sure that this database belongs to the secrets at hand, before anything is changed by them: a second server with secrets of
+ * its own would set another password on the serving login, and neither could read the other's sessions. The first start keeps the
+ * fingerprint.
+ *
+ * @throws a sentence that says what to do
+ */
+export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, secretsFile }: Claim): Promise<void> {
+  return asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ known: string }>(
+      `with kept as (
+         insert into installation (secrets_fingerprint) values ($1) on conflict do nothing returning secrets_fingerprint)
+       select secrets_fingerprint as known from kept
+       union all select secrets_fingerprint from installation limit 1`,
+      [fingerprint],
+    );
+    if (rows[0]?.known === fingerprint) return;
+    if (!mayReplace) throw new Error(otherSecrets(secretsFile));
+    await client.query('begin');
+    await client.query('update installation set secrets_fingerprint = $1', [fingerprint]);
+    // What the lost secrets had sealed or signed can never be read again.
+    await client.query('delete from user_sessions');
+    await client.query(`delete from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`);
+    await client.query('commit');
+  });
+}
+
+function otherSecrets(secretsFile: string): string {
+  return [
+    `The database was set up with other secrets than those in ${secretsFile}.`,
+    'Servers that share a database share one secrets.json: copy it from the server that runs, or from a backup.',
+    `If it is lost for good, start once with: npm start -- --new-secrets. ${COST_OF_NEW_SECRETS}`,
+  ].join(' ');
+}
+
+/** What is lost with the old secrets, in one place for every sentence that offers new ones. */
+export const COST_OF_NEW_SECRETS =
+  'Then everybody is signed out, mails that still wait are dropped, and whoever uses two-factor authentication has to be enrolled again (npm run operator -- enrol-two-factor).';

@@ -1,0 +1,48 @@
+import { asOwner } from './as-owner.ts';
+
+/** Where a connection string leads, for a person to read: no password, no options. */
+export function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the PostgreSQL of DATABASE_URL';
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? hostname}:${port || 5432}${pathname}`;
+}
+
+/** What went wrong, by the code of the system or of PostgreSQL. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
+  ENOTFOUND: 'there is no machine of that name (ENOTFOUND)',
+  EAI_AGAIN: 'the name of the machine cannot be looked up at the moment (EAI_AGAIN)',
+  EHOSTUNREACH: 'no way leads there (EHOSTUNREACH)',
+  ENETUNREACH: 'no way leads there (ENETUNREACH)',
+  ETIMEDOUT: 'it does not answer (ETIMEDOUT)',
+  ENOENT: 'there is no such socket (ENOENT)',
+  ECONNRESET: 'it ended the connection (ECONNRESET)',
+  '28P01': 'it does not take this name and password',
+  '28000': 'it does not let this login in from here',
+  '3D000': 'it has no database of that name',
+  '53300': 'it has no connection left to give',
+  '57P03': 'it is just starting or stopping',
+};
+
+/**
+ * Asks a PostgreSQL of the operator's for a sign of life before anything is done with it.
+ * @throws a sentence that names the setting, within ten seconds
+ */
+export async function reachDatabase(url: string, setting: string): Promise<void> {
+  try {
+    await asOwner(url, (client) => client.query('select 1'));
+  } catch (error) {
+    throw new Error(
+      `The PostgreSQL that ${setting} names (${withoutPassword(url)}) cannot be used: ${reasonOf(error)}.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (/timeout/i.test(message)) return 'it has not answered within ten seconds';
+  return (code !== undefined && reasons[code]) || (message ? message : String(code ?? 'it gave no reason'));
+}

@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { startBehindWire, visit } from './running-visit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** One request on a connection that is kept; what went wrong is told by its code. */
+function ask(url: string, cookie: string, agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    const asking = request(`${url}/api/company`, { agent, headers: { cookie, origin: url } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+    asking.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asking.end();
+  });
+}
+
+it('cuts nobody who keeps asking while it stops, and takes no five seconds for it', async () => {
+  const server = await startBehindWire(database);
+  const { cookie } = await visit(server.url, 'keeps-asking@example.com');
+  const agent = new Agent({ keepAlive: true });
+  const outcomes: (number | string)[] = [];
+  let isOver = false;
+  const crowd = Array.from({ length: 16 }, async () => {
+    while (!isOver) {
+      const outcome = await ask(server.url, cookie, agent);
+      outcomes.push(outcome);
+      if (outcome === 'ECONNREFUSED') return;
+    }
+  });
+  await expect.poll(() => outcomes.length).toBeGreaterThan(50);
+  const startedAt = performance.now();
+  await server.stop();
+  const ms = performance.now() - startedAt;
+  isOver = true;
+  await Promise.all(crowd);
+  agent.destroy();
+  expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'ECONNREFUSED')).toEqual([]);
+  expect(outcomes.at(-1)).toBe('ECONNREFUSED');
+  expect(ms).toBeLessThan(3000);
+});
