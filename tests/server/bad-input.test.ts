@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields, foundWorld, SECRET, stakeholderFields, type World } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -144,7 +145,7 @@ describe('a request that is wrong', () => {
   it('is answered with a page, where a page is asked for, whose policy allows our own files alone', async () => {
     const { headers } = await app.request('/nowhere', { headers: { accept: 'text/html' } });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const policy = headers.get('content-security-policy')!.split('; ');
+    const policy = mustHave(headers.get('content-security-policy')).split('; ');
     expect(policy).toContain("default-src 'none'");
     for (const rule of ["script-src 'self'", "style-src 'self'", "connect-src 'self'", "form-action 'self'"])
       expect(policy).toContain(rule);
@@ -183,7 +184,7 @@ describe('the OpenAPI document', () => {
     };
     for (const procedure of Object.values(contract).flatMap((calls) => Object.values(calls))) {
       const { route, errorMap } = procedure['~orpc'];
-      const { responses } = document.paths[`/api${route.path}`]![(route.method ?? 'POST').toLowerCase()]!;
+      const { responses } = mustHave(document.paths[`/api${route.path}`]?.[(route.method ?? 'POST').toLowerCase()]);
       for (const [code, { status }] of Object.entries<{ status: number }>(errorMap)) {
         expect(JSON.stringify(responses[status]), `${route.path} ${code}`).toContain(`"const":"${code}"`);
       }

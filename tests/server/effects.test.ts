@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#contract/contract.ts';
-import type { EndpointMeta } from '#contract/endpoint.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { proveAddress } from '../shared/prove-address.ts';
 import { foundWorld, type World } from '../shared/world.ts';
-import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
+import { type EndpointName, inputsWithoutIds } from './endpoint-inputs.ts';
+import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
 
-const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
-  Object.entries(calls).map(([call, procedure]) => ({
-    name: `${noun}.${call}`,
-    ...(procedure['~orpc'].meta as EndpointMeta),
-  })),
-);
-const reading = endpoints.filter(({ effect }) => effect.kind === 'reads');
-const changing = endpoints.flatMap(({ name, access, effect }) =>
-  effect.kind === 'changes' ? [{ name, access, effect }] : [],
-);
+const reading = endpoints.filter(({ meta }) => meta.effect.kind === 'reads');
+const changing = endpoints.flatMap((endpoint) => {
+  const { effect, access } = endpoint.meta;
+  return effect.kind === 'changes' ? [{ ...endpoint, access, effect }] : [];
+});
 
 let database: TestDatabase;
 let app: TestApp;
@@ -33,17 +27,6 @@ afterAll(() => database.close());
 
 /** Longer than events wait for each other. */
 const SOON_MS = 150;
-
-/** Calls an endpoint by its name, `noun.call`. @throws what it refuses */
-function call(api: Visitor['api'], name: string, input: unknown): Promise<unknown> {
-  const [noun = '', endpoint = ''] = name.split('.');
-  const nouns = api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
-  const ask = nouns[noun]?.[endpoint];
-  if (!ask) throw new Error(`There is no endpoint ${name}.`);
-  return ask(input);
-}
-
-const inputOf = (name: string, of: World) => endpointInputs[name]?.(of) ?? inputsWithoutIds[name];
 
 /** What `work` publishes of companies. */
 async function listen(work: () => Promise<unknown>) {
@@ -65,14 +48,14 @@ const countHistory = () =>
     return rows[0]?.count;
   });
 
-describe.each(reading)('$name', ({ name }) => {
+describe.each(reading)('$name', (endpoint) => {
   it('reads: it leaves nothing in the history and tells nobody', async () => {
     const input =
-      name === 'invitations.open'
+      endpoint.name === 'invitations.open'
         ? readInvitationLink(app.mailbox.to(world.invitation.email).at(-1)?.text ?? '')
-        : inputOf(name, world);
+        : inputOf(endpoint.name, world);
     const before = await countHistory();
-    expect(await listen(() => call(world.api, name, input))).toEqual([]);
+    expect(await listen(() => callEndpoint(world.api, endpoint, input))).toEqual([]);
     expect(await countHistory()).toBe(before);
   });
 });
@@ -109,7 +92,7 @@ async function invitedByProvenAddress(): Promise<Ready> {
 }
 
 /** Where an endpoint needs more than a company of one's own with something in it. */
-const preparations: Record<string, () => Promise<Ready>> = {
+const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
   'company.create': async () => ({ api: (await app.signUp()).api, input: inputsWithoutIds['company.create'] }),
   'company.update': async () => {
     const { api, company } = await foundThroughTheDoor(app);
@@ -177,19 +160,21 @@ const preparations: Record<string, () => Promise<Ready>> = {
   },
 };
 
-async function prepare(name: string): Promise<Ready> {
+async function prepare(name: EndpointName): Promise<Ready> {
   const special = preparations[name];
   if (special) return special();
   const mine = await foundWorld(app);
   return { api: mine.api, input: inputOf(name, mine), companyId: mine.company.id };
 }
 
-describe.each(changing)('$name', ({ name, access, effect }) => {
+describe.each(changing)('$name', ({ access, effect, ...endpoint }) => {
   it('tells of its change whom it says', async () => {
-    const { api, input, companyId } = await prepare(name);
+    const { api, input, companyId } = await prepare(endpoint.name);
     // What needs the secret of a mail is refused here; that tells nobody either.
     const mayFail = access === 'public' && effect.tells === 'nobody';
-    const heard = await listen(() => call(api, name, input).catch((error) => mayFail || Promise.reject(error)));
+    const heard = await listen(() =>
+      callEndpoint(api, endpoint, input).catch((error) => mayFail || Promise.reject(error)),
+    );
     expect(heard).toEqual(effect.tells === 'company' ? [{ companyId, noun: effect.noun }] : []);
   });
 });

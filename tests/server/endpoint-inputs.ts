@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
 import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
 
 type Contract = typeof contract;
-type EndpointName = { [Noun in keyof Contract & string]: `${Noun}.${keyof Contract[Noun] & string}` }[keyof Contract &
-  string];
+/** Such as `components.create`. */
+export type EndpointName = {
+  [Noun in keyof Contract & string]: `${Noun}.${keyof Contract[Noun] & string}`;
+}[keyof Contract & string];
 
 /**
  * For each endpoint an input that is right in every way and points at `world`. The generated test sends it as somebody from
  * another company. `null`: the endpoint takes no ids, and its answer is searched for the other company's texts.
  * An endpoint without an entry does not compile.
  */
-export const endpointInputs = {
+export const endpointInputs: Record<EndpointName, (world: World) => Record<string, unknown> | null> = {
   'auth.signIn': () => null,
   'auth.signUp': () => null,
   'auth.signOut': () => null,
@@ -125,20 +128,17 @@ export const endpointInputs = {
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
-  'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: draft.topics[0]!.id }),
+  'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),
   'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),
   'chat.createSession': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as ChatSessionId }),
   'chat.renameSession': ({ chatSession }) => ({ sessionId: chatSession.id, title: 'overwritten' }),
   'chat.deleteSession': ({ chatSession }) => ({ sessionId: chatSession.id }),
   'chat.listMessages': ({ chatSession }) => ({ sessionId: chatSession.id }),
-} satisfies Record<EndpointName, (world: World) => Record<string, unknown> | null> as Record<
-  string,
-  (world: World) => Record<string, unknown> | null
->;
+};
 
 /** Inputs of the endpoints without ids, sent as they are. */
-export const inputsWithoutIds: Record<string, Record<string, unknown> | undefined> = {
+export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'auth.signIn': { email: 'nobody@example.com', password: 'a heron over the marsh' },
   'auth.signUp': { fullName: 'Somebody New', email: 'somebody.else@example.com', password: 'a heron over the marsh' },
   'auth.signOut': {},

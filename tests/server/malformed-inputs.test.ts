@@ -1,10 +1,9 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#contract/contract.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { foundWorld, type World } from '../shared/world.ts';
-import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
+import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
 
 /** Each stands for a way in which a value can be wrong: type, range, length, characters, names with a meaning to the language. */
 const strangeValues: unknown[] = [
@@ -47,10 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
-  Object.keys(calls).map((call) => ({ name: `${noun}.${call}`, noun, call })),
-);
-
 /** Every place in an input, as a path of keys. */
 function listPlaces(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
@@ -65,17 +60,16 @@ function putAt(value: unknown, [key, ...rest]: string[], part: unknown): unknown
   return copy;
 }
 
-describe.each(endpoints)('$name', ({ name, noun, call }) => {
+describe.each(endpoints)('$name', (endpoint) => {
   it('answers every strange value in every place without a fault, and tells nothing of its insides', async () => {
-    const input = endpointInputs[name]?.(world) ?? inputsWithoutIds[name] ?? {};
+    const input = inputOf(endpoint.name, world) ?? {};
     // The accounts' endpoints end the session with which they are called.
-    const { api } = noun === 'auth' ? await app.signUp() : world;
-    const ask = (api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[noun]![call]!;
+    const { api } = endpoint.noun === 'auth' ? await app.signUp() : world;
     const faults: unknown[] = [];
     for (const place of listPlaces(input)) {
       for (const value of strangeValues) {
         try {
-          await ask(putAt(input, place, value));
+          await callEndpoint(api, endpoint, putAt(input, place, value));
         } catch (error) {
           // Half a character cannot even be written into an address.
           if (error instanceof URIError) continue;

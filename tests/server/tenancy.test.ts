@@ -1,23 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#contract/contract.ts';
-import type { EndpointMeta } from '#contract/endpoint.ts';
 import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, SECRET, type World } from '../shared/world.ts';
-import { endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
-
-const endpoints = Object.entries(contract).flatMap(([noun, calls]) =>
-  Object.entries(calls).map(([call, procedure]) => ({
-    name: `${noun}.${call}`,
-    noun,
-    call,
-    meta: procedure['~orpc'].meta as EndpointMeta,
-    method: procedure['~orpc'].route.method ?? 'POST',
-  })),
-);
-type Endpoint = (typeof endpoints)[number];
+import { type EndpointName, endpointInputs } from './endpoint-inputs.ts';
+import { callEndpoint, type Endpoint, endpoints, inputOf } from './endpoints.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -36,17 +25,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Calls an endpoint by name; the outcome is the answer or the refusal. */
-async function call(api: unknown, { noun, call: name }: Endpoint, input: unknown) {
+async function call(api: unknown, endpoint: Endpoint, input: unknown) {
   try {
-    const nouns = api as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
-    return { status: 200, code: 'OK', body: await nouns[noun]![name]!(input) };
+    return { status: 200, code: 'OK', body: await callEndpoint(api, endpoint, input) };
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return { status: error.status, code: error.code, body: error.data };
   }
 }
 
-const rightInput = ({ name }: Endpoint) => endpointInputs[name]!(theirs) ?? inputsWithoutIds[name];
+const rightInput = ({ name }: Endpoint) => inputOf(name, theirs);
 
 /** Everything the other company owns, as the owner of the database sees it. */
 async function photograph(): Promise<string> {
@@ -65,7 +53,7 @@ async function photograph(): Promise<string> {
 }
 
 /** What endpoints for everybody answer to a right input of somebody who is not signed in and knows no secret. */
-const answersToStrangers: Record<string, string> = {
+const answersToStrangers: Partial<Record<EndpointName, string>> = {
   'auth.signIn': 'invalid-credentials',
   'auth.signUp': 'OK',
   'auth.signOut': 'OK',
@@ -104,9 +92,8 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   it('neither shows nor changes anything of another company', async () => {
     const before = await photograph();
-    const input = endpointInputs[endpoint.name]!(theirs);
-    const outcome = await call(await apiFor(endpoint), endpoint, input ?? inputsWithoutIds[endpoint.name]);
-    if (input) expect(outcome).toMatchObject({ status: 404, code: 'not-found' });
+    const outcome = await call(await apiFor(endpoint), endpoint, rightInput(endpoint));
+    if (pointsAtTheirs(endpoint)) expect(outcome).toMatchObject({ status: 404, code: 'not-found' });
     expect(JSON.stringify(outcome)).not.toContain(SECRET);
     expect(JSON.stringify(outcome)).not.toContain(theirs.company.id);
     expect(await photograph()).toBe(before);
@@ -122,7 +109,7 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   testIf(endpoint.meta.access === 'member', 'gives each role exactly its rights', async () => {
     for (const role of ROLES) {
-      const colleague = colleagues.get(role)!;
+      const colleague = mustHave(colleagues.get(role));
       const { meta } = endpoint;
       const isAllowed = meta.access === 'member' && can(role, meta.action);
       // A wrong input shows the right without using it: whoever may is told what is wrong with it.
@@ -133,7 +120,8 @@ describe.each(endpoints)('$name', (endpoint) => {
   });
 });
 
-const pathOf = (endpoint: Endpoint) => endpointInputs[endpoint.name]!(theirs) ?? {};
+const pointsAtTheirs = ({ name }: Endpoint) => endpointInputs[name](theirs) !== null;
+const pathOf = ({ name }: Endpoint) => endpointInputs[name](theirs) ?? {};
 
 async function joinTheirs(role: Role): Promise<Visitor> {
   const visitor = await app.signUp(`A colleague as ${role}`);

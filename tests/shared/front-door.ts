@@ -18,6 +18,7 @@ import { createLog } from '#server/platform/log/log.ts';
 import { weightsFile } from '../../scripts/analyst-weights.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
+import { mustHave } from './must-have.ts';
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<typeof contract>>;
 
@@ -134,5 +135,5 @@ export async function foundThroughTheDoor(app: TestApp, companyName = 'A company
   const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });
   await visitor.api.assessment.begin({ copyOf: null });
   const { draft } = await visitor.api.assessment.readDraft();
-  return { ...visitor, company, draft: draft! };
+  return { ...visitor, company, draft: mustHave(draft) };
 }
