@@ -338,6 +338,8 @@ describe('the editors', () => {
     await choice.getByText('Deleted', { exact: true }).waitFor();
     await choice.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    // The form says the same before it is saved.
+    await form(ada.page).waitFor({ state: 'detached' });
     await ada.page.getByText('severity 2 × likelihood 1').waitFor();
     expect((await ben.readDraft()).components).toMatchObject([{ impactSeverity: 2, impactLikelihood: 1 }]);
   });

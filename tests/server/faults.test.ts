@@ -227,15 +227,16 @@ describe('a server that has much to do', () => {
   });
 
   it('still serves others while dozens sign up', async () => {
-    const flood = Array.from({ length: 24 }, (_, n) =>
-      visitor.ask('POST', '/api/auth/sign-up', signUp(`flood-${n}@example.com`), stranger),
-    );
-    await sleep(300);
-    for (let n = 0; n < 5; n += 1) {
-      const { response, ms } = await timed(visitor.ask('GET', '/api/company'));
-      expect(response.status).toBe(200);
-      expect(ms).toBeLessThan(2000);
-    }
+    let signedUp = 0;
+    const flood = Array.from({ length: 24 }, async (_, n) => {
+      const answer = await visitor.ask('POST', '/api/auth/sign-up', signUp(`flood-${n}@example.com`), stranger);
+      signedUp += 1;
+      return answer;
+    });
+    await eventually('the first has signed up', () => signedUp > 0);
+    // Not by the clock, which a busy machine makes run faster: who waits behind the flood is answered after it.
+    for (let n = 0; n < 3; n += 1) expect((await visitor.ask('GET', '/api/company')).status).toBe(200);
+    expect(signedUp).toBeLessThan(flood.length);
     const statuses = (await Promise.all(flood)).map((answer) => answer.status);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
