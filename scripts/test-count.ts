@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { listTestPhases, type Phase } from './phases.ts';
+
+/** How a run of Vitest went. */
+export interface TestRun extends Count {
+  readonly phases: readonly Phase[];
+}
 
 export interface Count {
   readonly passed: number;
@@ -14,16 +20,24 @@ const report = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 });
 
 /**
  * Counts the tests of a run. Whatever made the run fail counts as at least one failure, so that a run that
  * broke off, found no tests or left an unhandled error can never read as green.
  */
-export async function countTests(reportFile: string, exitCode: number | null): Promise<Count> {
+export async function countTests(reportFile: string, exitCode: number | null): Promise<TestRun> {
   const parsed = report.safeParse(JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')));
-  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0 };
+  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0, phases: [] };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data;
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -34,6 +48,7 @@ export async function countTests(reportFile: string, exitCode: number | null): P
     passed: numPassedTests,
     failed: failed === 0 && !isGreen ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
+    phases: listTestPhases(testResults),
   };
 }
 

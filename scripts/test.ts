@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from './checks.ts';
 import { clearAway, runMarker } from './end-children.ts';
+import { type Phase, phaseTable } from './phases.ts';
 import { closingLine, countTests } from './test-count.ts';
 import { ensureWebIsBuilt, root } from './web-build.ts';
 
@@ -38,27 +39,37 @@ const preparations: [string, () => void | Promise<void>][] = [
 
 let passed = 0;
 let failed = 0;
+const phases: Phase[] = [];
+
+/** Does `work` and writes down how long it took. */
+async function time<T>(title: string, work: () => T | Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  try {
+    return await work();
+  } finally {
+    phases.push({ title, ms: performance.now() - startedAt });
+  }
+}
+
 if (chosen.length === 0 || chosen.some((word) => word.includes('journeys'))) {
   for (const [title, prepare] of preparations) {
-    const wrong = await Promise.resolve()
-      .then(prepare)
-      .then(
-        () => '',
-        (error: Error) => error.message,
-      );
+    const wrong = await time(title, prepare).then(
+      () => '',
+      (error: Error) => error.message,
+    );
     console.log(`${wrong ? '✗' : '✓'} ${title}${wrong ? `\n${wrong}` : ''}`);
     if (wrong) failed += 1;
   }
 }
 if (chosen.length === 0) {
-  const checked = await runChecks();
+  const checked = await time('Checks', () => runChecks());
   passed += checked.passed;
   failed += checked.failed;
 }
 
-const tests = await runVitest();
+const tests = await time('Tests, with what they start', runVitest);
 const total = { passed: passed + tests.passed, failed: failed + tests.failed, skipped: tests.skipped };
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${phaseTable([...phases, ...tests.phases])}\n\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function runVitest(): ReturnType<typeof countTests> {
