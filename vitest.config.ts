@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           // A machine that is busy elsewhere draws late, not never.
           expect: { poll: { timeout: 10_000 } },
