@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const cluster = 'tests/shared/cluster.ts';
 const trainedAnalyst = 'tests/shared/trained-analyst.ts';
+
+/** Vitest leaves one core free, of two that is half. */
+const allCores = Math.max(2, availableParallelism());
 
 /** Groups run one after another: on a small machine a browser beside two database clusters would only time out. */
 export default defineConfig({
@@ -11,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/{domain,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          maxWorkers: allCores,
           sequence: { groupOrder: 1 },
         },
       },
@@ -19,6 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,contract,database}/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
+          maxWorkers: allCores,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
@@ -38,6 +44,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
+          // Each brings a server and a browser, and spends much of its time waiting for them.
           maxWorkers: 2,
           testTimeout: 180_000,
           // A machine that is busy elsewhere draws late, not never.
