@@ -1,6 +1,7 @@
 /**
  * What the sections of the questionnaire cost a phone (412 × 823, a processor four times as slow) with 2,000 components and 500
- * stakeholders: opening an editor, typing, a slider, scrolling. Aim: no frame of more than 50 ms.
+ * stakeholders: opening an editor, typing, a slider, scrolling. Aim: no frame of more than 50 ms. The browser paints without a
+ * graphics card here, in the same two processors; a phone does not.
  */
 import '../scripts/pinned-node.ts';
 import type pg from 'pg';
@@ -18,7 +19,7 @@ const AIM = 50;
 const WATCH = `
   globalThis.longFrames = [];
   globalThis.frameWatch = new PerformanceObserver((list) => {
-    longFrames.push(...list.getEntries().map(({ duration }) => duration));
+    longFrames.push(...list.getEntries().map(({ startTime, duration, renderStart }) => ({ duration, script: renderStart ? renderStart - startTime : duration })));
   });
   frameWatch.observe({ type: 'long-animation-frame' });
 `;
@@ -39,7 +40,6 @@ try {
 
   await open(page, 'impact-materiality');
   await measure(page, 'Opening all groups', () => page.getByRole('button', { name: 'Open all' }).click());
-  await allDrawn(page);
   await measure(page, 'Scrolling the components', () => scrollDown(page));
   await measure(page, 'Opening an editor', async () => {
     await page.locator('[id^="edit-component-"]').first().click();
@@ -97,26 +97,25 @@ async function open(page: Page, section: string): Promise<void> {
   await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Prints the longest frame while something is done, and what it spent its time on. */
+interface LongFrame {
+  /** Milliseconds, and how many of them passed before the page was laid out and painted. */
+  duration: number;
+  script: number;
+}
+
+/** Prints the longest frame while something is done beside the aim, what it went on, and how large the page was. */
 async function measure(page: Page, what: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(WATCH);
   await act();
   await page.waitForTimeout(1_000);
-  const frames = await page.evaluate<number[]>('frameWatch.disconnect(), longFrames');
-  const longest = Math.max(0, ...frames);
-  if (longest > AIM) missed += 1;
-  const said =
-    longest === 0 ? `no frame over ${AIM} ms` : `longest frame ${Math.round(longest)} ms, ${frames.length} over ${AIM}`;
-  console.log(`${longest > AIM ? '✗' : '✓'} ${what}: ${said}`);
-}
-
-/** Long lists arrive in slices: waits until no more come. */
-async function allDrawn(page: Page): Promise<void> {
-  const rows = page.locator('[id^="edit-component-"]');
-  for (let before = -1; before !== (await rows.count()); ) {
-    before = await rows.count();
-    await page.waitForTimeout(2_000);
-  }
+  const frames = await page.evaluate<LongFrame[]>('frameWatch.disconnect(), longFrames');
+  const elements = await page.evaluate<number>('document.querySelectorAll("*").length');
+  const [longest] = frames.toSorted((first, second) => second.duration - first.duration);
+  if (longest && longest.duration > AIM) missed += 1;
+  const said = longest
+    ? `longest frame ${Math.round(longest.duration)} ms, ${(longest.duration / AIM).toFixed(2)} of the aim (script ${Math.round(longest.script)} ms), ${frames.length} over ${AIM} ms`
+    : `no frame over ${AIM} ms`;
+  console.log(`${longest ? '✗' : '✓'} ${what}: ${said}; ${elements} elements`);
 }
 
 async function scrollDown(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -7,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ComponentForm } from './component-form.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
-import { TopicGroupPanel } from './topic-group-panel.tsx';
-import { TopicPanel } from './topic-panel.tsx';
+import { OpenFormContext } from './open-form-place.ts';
+import { TopicGroups } from './topic-groups.tsx';
 import { useDeleteComponent } from './use-delete-component.ts';
 import { useEditorList } from './use-editor-list.ts';
 import { useOpenForm } from './use-open-form.tsx';
@@ -21,7 +22,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
   const { askDelete, dialog } = useDeleteComponent(side, forgetRow);
   const anchorTopicId = form?.input.anchorTopicId ?? null;
   const list = useEditorList(whole, side, anchorTopicId);
-  const topics = relevantTopics(whole.topics, whole.selections);
+  const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
 
   if (topics.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;
 
@@ -41,40 +42,25 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
           {openForm}
         </Card>
       ) : null}
-      {list.groups.length === 0 ? (
+      {list.shown.groups.length === 0 ? (
         <EmptyState
           title={list.search ? say.noMatch(list.search) : own.allCovered}
           action={<Button onClick={list.showAll}>{list.search ? say.clearSearch : say.showAll}</Button>}
         />
       ) : null}
-      {list.groups.map((group) => (
-        <TopicGroupPanel
-          key={group.key}
-          group={group}
-          summary={own.count(group.topics.reduce((sum, topic) => sum + (list.rows.get(topic.id)?.length ?? 0), 0))}
-          isOpen={list.isOpen(group)}
-          hasGauges={group.shown.some(({ topic }) => list.points.has(topic.id))}
+      <OpenFormContext value={openForm}>
+        <TopicGroups
+          side={side}
+          shown={list.shown}
+          thresholds={whole.assessment.thresholds}
+          anchorTopicId={anchorTopicId}
+          editedId={form?.input.component.id ?? null}
           onToggle={list.toggle}
-        >
-          {group.shown.map(({ topic, rows }) => (
-            <TopicPanel
-              key={topic.id}
-              topic={topic}
-              side={side}
-              rows={rows}
-              point={list.points.get(topic.id)}
-              thresholds={whole.assessment.thresholds}
-              isPrinting={list.isPrinting}
-              isWhole={list.isWhole(topic.id)}
-              form={topic.id === anchorTopicId ? openForm : null}
-              editedId={topic.id === anchorTopicId && form ? form.input.component.id : null}
-              onAdd={openNew}
-              onEdit={openRow}
-              onDelete={askDelete}
-            />
-          ))}
-        </TopicGroupPanel>
-      ))}
+          onAdd={openNew}
+          onEdit={openRow}
+          onDelete={askDelete}
+        />
+      </OpenFormContext>
       {dialogs}
       {dialog}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -27,7 +27,9 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
   const isWide = useMediaQuery('(min-width: 75rem)');
   const { proposed } = open.input;
   useFirstFocus(form, proposed);
-  const consequence = <Consequence component={form.value} side={side} topics={topics} />;
+  // What is typed comes first; what follows from it a moment later.
+  const weighed = useDeferredValue(form.value);
+  const consequence = <Consequence component={weighed} side={side} topics={topics} />;
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
     <Form form={form} aria-labelledby={headingId} className="scroll-mt-4 border-l-2 border-accent bg-surface">

@@ -30,7 +30,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
   const { component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] sm:px-5 print:px-0 @xl/group:flex-nowrap @xl/group:[contain-intrinsic-size:auto_4.5rem] print:break-inside-avoid print:[content-visibility:visible]">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
       <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
         <span className="flex h-5 w-3 shrink-0 items-center justify-center @xl/group:w-9">
           {shape ? <ShapeMarker kind={shape} labelled /> : null}

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
@@ -19,9 +20,10 @@ interface ConsequenceProps {
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
-export function Consequence({ component, side, topics }: ConsequenceProps) {
+export const Consequence = memo(function Consequence({ component, side, topics }: ConsequenceProps) {
   const { assessment, components } = useDraft();
   const topic = topics.find(({ id }) => id === component.topicId);
+  const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
   return (
     <aside
@@ -36,15 +38,11 @@ export function Consequence({ component, side, topics }: ConsequenceProps) {
       <p className="figures mt-1.5 text-xs text-muted">{formulaOf(score)}</p>
       {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
       {topic ? (
-        <TopicMove
-          topic={topic}
-          preview={previewTopic(topic, components, component)}
-          thresholds={assessment.thresholds}
-        />
+        <TopicMove topic={topic} preview={previewTopic(topic, own, component)} thresholds={assessment.thresholds} />
       ) : null}
     </aside>
   );
-}
+});
 
 /** 'severity 4 × likelihood 5 (stated likelihood 2)'. */
 export function formulaOf(score: ComponentScore): string {

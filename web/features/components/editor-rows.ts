@@ -28,8 +28,8 @@ export function readEditorData(
     const row = byId.get(component.id);
     if (!row || score.side !== side) continue;
     const list = rows.get(row.topicId);
-    if (list) list.push({ component: row, score });
-    else rows.set(row.topicId, [{ component: row, score }]);
+    if (list) list.push({ id: row.id, component: row, score });
+    else rows.set(row.topicId, [{ id: row.id, component: row, score }]);
   }
   return {
     groups: groupTopics(relevantTopics(topics, selections), esrsVersion),

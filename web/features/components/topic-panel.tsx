@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, useCallback } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
@@ -7,17 +7,19 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { cn } from '#web/lib/cn.ts';
-import { useGrowing } from '#web/lib/use-growing.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { ComponentListRow } from './component-row.tsx';
 import { addButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
+import { OpenFormPlace } from './open-form-place.ts';
 
-/** About what a row takes, in rem, until it was drawn. */
-const ROW_HEIGHT = 6;
+/** A row far out of view: as high as most. */
+const FAR = 'h-36 overflow-clip px-4 py-3 font-medium [contain:strict] sm:px-5 @xl/group:h-18';
 
 export interface ScoredRow {
+  id: string;
   component: ComponentRow;
   score: ComponentScore;
 }
@@ -30,11 +32,11 @@ interface TopicPanelProps {
   point: TopicPoint | undefined;
   thresholds: Thresholds;
   isPrinting: boolean;
-  /** Draws all rows at once, instead of slice by slice: there are few, or one of them is to take the focus. */
+  /** Draws all rows, also those far out of view: there are few. */
   isWhole: boolean;
-  /** The open form, where it belongs to this topic. */
-  form: ReactNode;
-  /** Id of the component that is being edited here: its form stands in its place. */
+  /** Id of a row that is to take the focus. */
+  wantedId: string | null;
+  /** Id of the component that is being edited here: its form stands in its place, a new one's above the rows. */
   editedId: string | null;
   onAdd: (topicId: TopicId, kind: ComponentKind) => void;
   onEdit: (component: ComponentRow) => void;
@@ -43,10 +45,31 @@ interface TopicPanelProps {
 
 /** A topic with its impacts, or with its risks and opportunities. */
 export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
-  const { topic, side, rows, point, thresholds, isPrinting, isWhole, form, editedId, onAdd, onEdit, onDelete } = props;
-  const drawn = useGrowing(rows.length, isWhole || isPrinting || form !== null);
+  const { topic, side, rows, point, thresholds, isPrinting, isWhole, wantedId, editedId, onAdd, onEdit, onDelete } =
+    props;
   const say = editorMessages[side];
-  const isInPlace = rows.some(({ component }) => component.id === editedId);
+  const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);
+  const isInPlace = rows.some(isEdited);
+  const renderRow = useCallback(
+    ({ component, score }: ScoredRow, { isDrawn, height, ref }: RowPlace) => (
+      <li ref={ref} style={height === undefined ? undefined : { height }} className={isDrawn ? undefined : FAR}>
+        {component.id === editedId ? (
+          <OpenFormPlace />
+        ) : isDrawn ? (
+          <ComponentListRow
+            component={component}
+            score={score}
+            isPrinting={isPrinting}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ) : (
+          component.title
+        )}
+      </li>
+    ),
+    [editedId, isPrinting, onEdit, onDelete],
+  );
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
       <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
@@ -83,27 +106,23 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           </span>
         </Button>
       </header>
-      {form && !isInPlace ? <div className="border-t">{form}</div> : null}
+      {editedId !== null && !isInPlace ? (
+        <div className="border-t">
+          <OpenFormPlace />
+        </div>
+      ) : null}
       {rows.length > 0 ? (
         <ul
-          className="divide-y border-t [content-visibility:auto] print:[content-visibility:visible]"
-          style={{ containIntrinsicHeight: `auto ${rows.length * ROW_HEIGHT}rem` }}
+          className="divide-y border-t [contain-intrinsic-height:auto_calc(var(--rows)*9rem)] [content-visibility:auto] @xl/group:[contain-intrinsic-height:auto_calc(var(--rows)*4.5rem)] print:[content-visibility:visible]"
+          style={{ '--rows': rows.length } as CSSProperties}
         >
-          {rows.slice(0, drawn).map(({ component, score }) => (
-            <li key={component.id}>
-              {component.id === editedId ? (
-                form
-              ) : (
-                <ComponentListRow
-                  component={component}
-                  score={score}
-                  isPrinting={isPrinting}
-                  onEdit={onEdit}
-                  onDelete={onDelete}
-                />
-              )}
-            </li>
-          ))}
+          <SlicedRows
+            rows={rows}
+            isWhole={isWhole || isPrinting}
+            isOpen={isEdited}
+            wantedId={wantedId}
+            renderRow={renderRow}
+          />
         </ul>
       ) : null}
     </section>

@@ -3,7 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
-import { type EditorData, filterEditorData, readEditorData } from './editor-rows.ts';
+import { type EditorData, filterEditorData, readEditorData, type ShownGroup } from './editor-rows.ts';
 import { editButtonId } from './focus.ts';
 import type { EditorSide } from './messages.ts';
 
@@ -11,6 +11,17 @@ import type { EditorSide } from './messages.ts';
 const MANY = 80;
 
 export type EditorList = ReturnType<typeof useEditorList>;
+
+/** What the list shows; the same object until something of it changes. */
+export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
+  groups: ShownGroup[];
+  /** A component that is to take the focus. */
+  wanted: { id: string; topicId: string } | null;
+  /** Draws all rows, also those far out of view: there are few. */
+  isWhole: boolean;
+  isPrinting: boolean;
+  isOpen: (group: EditorData['groups'][number]) => boolean;
+}
 
 /**
  * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
@@ -24,16 +35,30 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
     () => readEditorData({ topics, selections, components }, assessment.esrsVersion, side),
     [topics, selections, components, assessment.esrsVersion, side],
   );
-  const total = [...data.rows.values()].reduce((sum, rows) => sum + rows.length, 0);
+  const { groups: all, rows, points } = data;
+  const total = useMemo(() => [...rows.values()].reduce((sum, own) => sum + own.length, 0), [rows]);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const { closed, setClosed, toggle } = useClosedGroups(data, total, anchorTopicId);
   const isPrinting = useIsPrinting();
-  const [linkedTopicId, setLinkedTopicId] = useState<string>();
+  const [wanted, setWanted] = useState<ShownList['wanted']>(null);
   const groups = useMemo(
     () => filterEditorData(data, { search, only, anchorTopicId }),
     [data, search, only, anchorTopicId],
+  );
+  const shown = useMemo<ShownList>(
+    () => ({
+      groups,
+      rows,
+      points,
+      wanted,
+      isWhole: total <= MANY,
+      isPrinting,
+      isOpen: ({ key, topics: own }) =>
+        search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
+    }),
+    [groups, rows, points, wanted, total, isPrinting, search, closed, anchorTopicId],
   );
   const showAll = useCallback(() => {
     setTyped('');
@@ -42,38 +67,31 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
 
   useLinkedPlace('component', (id) => {
     const topicId = components.find((component) => component.id === id)?.topicId;
-    const group = data.groups.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
-    if (!group) return;
+    const group = all.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
+    if (!group || !topicId) return;
     showAll();
-    setLinkedTopicId(topicId);
+    setWanted({ id, topicId });
     // At once, not as a transition: the focus goes there.
     setClosed((before) => withKey(before, group.key, false));
     focusSoon(editButtonId(id));
   });
 
-  const all = data.groups.flatMap((group) => group.topics);
-  const uncovered = all.filter((topic) => !data.rows.has(topic.id)).map((topic) => topic.id);
+  const allTopics = all.flatMap((group) => group.topics);
+  const uncovered = allTopics.filter((topic) => !rows.has(topic.id)).map((topic) => topic.id);
   return {
-    groups,
-    rows: data.rows,
-    points: data.points,
+    shown,
     typed,
     search,
     setTyped,
     showAll,
     total,
-    topicCount: all.length,
+    topicCount: allTopics.length,
     uncoveredCount: uncovered.length,
     isFiltered: only !== null,
     filter: (isFiltered: boolean) => setOnly(isFiltered ? new Set(uncovered) : null),
-    isPrinting,
-    isWhole: (topicId: string) => total <= MANY || topicId === linkedTopicId,
-    isOpen: ({ key, topics: own }: EditorData['groups'][number]) =>
-      search !== '' || isPrinting || !closed.has(key) || own.some((topic) => topic.id === anchorTopicId),
     toggle,
     areAllOpen: closed.size === 0,
-    toggleAll: () =>
-      startTransition(() => setClosed(new Set(closed.size === 0 ? data.groups.map((group) => group.key) : []))),
+    toggleAll: () => startTransition(() => setClosed(new Set(closed.size === 0 ? all.map((group) => group.key) : []))),
   };
 }
 

@@ -1,7 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import { cn } from '#web/lib/cn.ts';
+import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card } from '#web/ui/card.tsx';
+import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import { describeStakeholder, EntryActions, type EntryActionsProps, WhoCell } from './stakeholder-cells.tsx';
@@ -9,11 +12,44 @@ import type { StakeholderEntry } from './use-stakeholders.ts';
 
 interface StakeholderListProps extends Omit<EntryActionsProps, 'value'> {
   entries: readonly StakeholderEntry[];
+  /** Id of an entry that is to take the focus. */
+  wantedId: string | null;
+  /** Stable, as are the acts: hundreds of entries can stand on the page. */
   renderForm: (entry: StakeholderEntry) => ReactNode;
 }
 
+/** Above so many entries those far out of view are drawn as their names alone. */
+const MANY = 80;
+
+const isEditing = (entry: StakeholderEntry) => entry.isEditing;
+
+/** What stands for an entry that is far out of view. */
+const nameOf = ({ value }: StakeholderEntry) => [groupName(value), value.stakeholderNames].join(' ');
+
 /** The entries as a table, where there is room for its columns. */
-export function StakeholderRows({ entries, renderForm, ...act }: StakeholderListProps) {
+export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
+  const isPrinting = useIsPrinting();
+  const renderRow = useCallback(
+    (entry: StakeholderEntry, { isDrawn, height, ref }: RowPlace) => {
+      if (entry.isEditing)
+        return (
+          <TableRow ref={ref}>
+            <td colSpan={COLUMNS} className="p-0">
+              {renderForm(entry)}
+            </td>
+          </TableRow>
+        );
+      if (isDrawn) return <StakeholderRow ref={ref} value={entry.value} onEdit={onEdit} onDelete={onDelete} />;
+      return (
+        <TableRow ref={ref} style={{ height: height ?? FAR_ROW }}>
+          <td colSpan={COLUMNS} className="truncate px-5">
+            {nameOf(entry)}
+          </td>
+        </TableRow>
+      );
+    },
+    [renderForm, onEdit, onDelete],
+  );
   return (
     <Card className="overflow-clip">
       <Table caption={say.caption}>
@@ -27,27 +63,31 @@ export function StakeholderRows({ entries, renderForm, ...act }: StakeholderList
           </TableHeading>
         </TableHead>
         <TableBody>
-          {entries.map((entry) =>
-            entry.isEditing ? (
-              <TableRow key={entry.id}>
-                <td colSpan={5} className="p-0">
-                  {renderForm(entry)}
-                </td>
-              </TableRow>
-            ) : (
-              <StakeholderRow key={entry.id} value={entry.value} {...act} />
-            ),
-          )}
+          <SlicedRows
+            rows={entries}
+            isWhole={entries.length <= MANY || isPrinting}
+            isOpen={isEditing}
+            wantedId={wantedId}
+            renderRow={renderRow}
+          />
         </TableBody>
       </Table>
     </Card>
   );
 }
 
-const StakeholderRow = memo(function StakeholderRow({ value, ...act }: EntryActionsProps) {
+const COLUMNS = 5;
+/** About what a row of the table takes, in pixels. */
+const FAR_ROW = 96;
+
+const StakeholderRow = memo(function StakeholderRow({
+  value,
+  ref,
+  ...act
+}: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
   return (
-    <TableRow>
+    <TableRow ref={ref}>
       <TableCell isRowHeader className="@lg:first:pl-5">
         <WhoCell value={value} />
       </TableCell>
@@ -65,27 +105,36 @@ const StakeholderRow = memo(function StakeholderRow({ value, ...act }: EntryActi
 });
 
 /** The entries as cards, on narrow screens. */
-export function StakeholderCards({ entries, renderForm, ...act }: StakeholderListProps) {
+export function StakeholderCards({ entries, wantedId, renderForm, onEdit, onDelete }: StakeholderListProps) {
+  const isPrinting = useIsPrinting();
+  const renderRow = useCallback(
+    (entry: StakeholderEntry, { isDrawn, height, ref }: RowPlace) => (
+      <li ref={ref} style={height === undefined ? undefined : { height }} className={isDrawn ? undefined : FAR_CARD}>
+        {entry.isEditing ? (
+          <Card className="overflow-clip">{renderForm(entry)}</Card>
+        ) : isDrawn ? (
+          <StakeholderCard value={entry.value} onEdit={onEdit} onDelete={onDelete} />
+        ) : (
+          nameOf(entry)
+        )}
+      </li>
+    ),
+    [renderForm, onEdit, onDelete],
+  );
   return (
     <ul className="flex flex-col gap-3">
-      {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className={cn(
-            !entry.isEditing &&
-              '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]',
-          )}
-        >
-          {entry.isEditing ? (
-            <Card className="overflow-clip">{renderForm(entry)}</Card>
-          ) : (
-            <StakeholderCard value={entry.value} {...act} />
-          )}
-        </li>
-      ))}
+      <SlicedRows
+        rows={entries}
+        isWhole={entries.length <= MANY || isPrinting}
+        isOpen={isEditing}
+        wantedId={wantedId}
+        renderRow={renderRow}
+      />
     </ul>
   );
 }
+
+const FAR_CARD = 'h-60 shrink-0 overflow-clip rounded-md border bg-surface p-4 text-sm [contain:strict]';
 
 const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryActionsProps) {
   const { role, engagement } = describeStakeholder(value);

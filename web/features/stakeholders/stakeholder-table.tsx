@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
@@ -30,7 +30,12 @@ export function StakeholderTable() {
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
 
-  useLinkedPlace('stakeholder', (id) => focusSoon(editButtonId(id)));
+  const [linkedId, setLinkedId] = useState<string | null>(null);
+
+  useLinkedPlace('stakeholder', (id) => {
+    setLinkedId(id);
+    focusSoon(editButtonId(id));
+  });
   useSectionWork({
     isDirty: state.isDirty,
     save: async () => {
@@ -67,8 +72,28 @@ export function StakeholderTable() {
     (id: string) => {
       edit(id);
       setOpened(id);
+      setLinkedId(null);
     },
     [edit],
+  );
+
+  const acts = useRef({ opened, change: state.change, save, cancel, remove });
+  acts.current = { opened, change: state.change, save, cancel, remove };
+  const { register } = forms;
+  const renderForm = useCallback(
+    (entry: StakeholderEntry) => (
+      <StakeholderForm
+        key={entry.id}
+        entry={entry}
+        hasFocus={acts.current.opened === entry.id}
+        onChange={(value) => acts.current.change(entry.id, value)}
+        onSave={(isQuiet) => acts.current.save(entry.id, isQuiet)}
+        onCancel={() => acts.current.cancel(entry)}
+        onDelete={() => acts.current.remove(entry)}
+        onReady={register}
+      />
+    ),
+    [register],
   );
 
   const addButton = (
@@ -95,18 +120,8 @@ export function StakeholderTable() {
             entries={entries}
             onEdit={open}
             onDelete={askDelete}
-            renderForm={(entry) => (
-              <StakeholderForm
-                key={entry.id}
-                entry={entry}
-                hasFocus={opened === entry.id}
-                onChange={(value) => state.change(entry.id, value)}
-                onSave={(isQuiet) => save(entry.id, isQuiet)}
-                onCancel={() => cancel(entry)}
-                onDelete={() => remove(entry)}
-                onReady={forms.register}
-              />
-            )}
+            wantedId={linkedId ?? opened}
+            renderForm={renderForm}
           />
         </>
       )}
@@ -116,14 +131,14 @@ export function StakeholderTable() {
   );
 }
 
-function Summary({ rows }: { rows: readonly StakeholderRow[] }) {
+const Summary = memo(function Summary({ rows }: { rows: readonly StakeholderRow[] }) {
   const groups = new Set(rows.map(groupName));
   return (
     <p role="status" className="figures text-muted">
       {say.summary(rows.length, groups.size, rows.filter((row) => row.isKeyStakeholder).length)}
     </p>
   );
-}
+});
 
 /** The forms that are open, so that all of them can be tried at once. */
 function useForms() {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
@@ -34,19 +34,22 @@ export function useStakeholders(whole: WholeAssessment) {
   // Made once for each row: hundreds of entries are drawn anew only where their value is another.
   const values = useMemo(() => new Map([...saved].map(([id, row]) => [id, stakeholderOf(id, row)])), [saved]);
   const order = useMemo(() => sortStakeholders(whole.stakeholders).map(({ id }) => id), [whole.stakeholders]);
-  const ids = new Set([...Object.keys(drafts), ...editing.added].filter((id) => !saved.has(id)));
-  const entryOf = (id: string): StakeholderEntry => {
-    const row = saved.get(id);
-    const draft = drafts[id];
-    return {
-      id,
-      row,
-      value: draft?.value ?? values.get(id) ?? stakeholderOf(id, row),
-      isEditing: !row || editing.edited.has(id) || draft !== undefined,
-    };
-  };
-  const entries = [...[...ids].toReversed(), ...order].map(entryOf);
-
+  const { added, edited } = editing;
+  const known = useRef(new Map<string, StakeholderEntry>());
+  const entries = useMemo(() => {
+    const ids = new Set([...Object.keys(drafts), ...added].filter((id) => !saved.has(id)));
+    const made = [...[...ids].toReversed(), ...order].map((id): StakeholderEntry => {
+      const row = saved.get(id);
+      const draft = drafts[id];
+      const value = draft?.value ?? values.get(id) ?? stakeholderOf(id, row);
+      const entry = { id, row, value, isEditing: !row || edited.has(id) || draft !== undefined };
+      // One that says the same stays the same: hundreds of others are drawn at each key otherwise.
+      const before = known.current.get(id);
+      return before && isSameEntry(before, entry) ? before : entry;
+    });
+    known.current = new Map(made.map((entry) => [entry.id, entry]));
+    return made;
+  }, [drafts, added, edited, saved, values, order]);
   return {
     entries,
     isDirty: rows.isDirty,
@@ -80,6 +83,10 @@ export function useStakeholders(whole: WholeAssessment) {
       forgetRow(id);
     },
   };
+}
+
+function isSameEntry(first: StakeholderEntry, second: StakeholderEntry): boolean {
+  return first.row === second.row && first.value === second.value && first.isEditing === second.isEditing;
 }
 
 /** The unsaved entries, and how they are saved. */

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { type EditorSide, editorMessages } from './messages.ts';
+import { TopicGroupPanel } from './topic-group-panel.tsx';
+import { TopicPanel } from './topic-panel.tsx';
+import type { ShownList } from './use-editor-list.ts';
+
+interface TopicGroupsProps {
+  side: EditorSide;
+  shown: ShownList;
+  thresholds: Thresholds;
+  /** Of the topic under which a form is open, and of the component in it. */
+  anchorTopicId: string | null;
+  editedId: string | null;
+  /** All four must be stable: two thousand rows can stand below. */
+  onToggle: (key: string, isOpen: boolean) => void;
+  onAdd: (topicId: TopicId, kind: ComponentKind) => void;
+  onEdit: (component: ComponentRow) => void;
+  onDelete: (component: ComponentRow) => void;
+}
+
+/** An editor's groups of topics with their components. What is typed into the open form leaves them as they are. */
+export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
+  const { side, shown, thresholds, anchorTopicId, editedId, onToggle, ...act } = props;
+  const { groups, rows, points, wanted, isWhole, isPrinting, isOpen } = shown;
+  return groups.map((group) => (
+    <TopicGroupPanel
+      key={group.key}
+      group={group}
+      summary={editorMessages[side].count(
+        group.topics.reduce((sum, topic) => sum + (rows.get(topic.id)?.length ?? 0), 0),
+      )}
+      isOpen={isOpen(group)}
+      hasGauges={group.shown.some(({ topic }) => points.has(topic.id))}
+      onToggle={onToggle}
+    >
+      {group.shown.map(({ topic, rows: own }) => (
+        <TopicPanel
+          key={topic.id}
+          topic={topic}
+          side={side}
+          rows={own}
+          point={points.get(topic.id)}
+          thresholds={thresholds}
+          isPrinting={isPrinting}
+          isWhole={isWhole}
+          wantedId={topic.id === wanted?.topicId ? wanted.id : null}
+          editedId={topic.id === anchorTopicId ? editedId : null}
+          {...act}
+        />
+      ))}
+    </TopicGroupPanel>
+  ));
+});
