@@ -24,13 +24,13 @@ export interface FormState<Values extends object, Name extends string = keyof Va
   isBusy: boolean;
   /** The sentence at a field; stays until the field is right. */
   errorOf: (name: Name) => string | undefined;
-  /** Changes one field or several. */
+  /** Changes one field or several. Stable. */
   set: (change: Partial<Values>) => void;
-  /** Ties a text field or a select to the form. */
+  /** Ties a text field or a select to the form; its `onChange` is stable. */
   text: (name: TextName<Values>) => {
     name: string;
     value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+    onChange: (event: TextEvent) => void;
   };
   /** Checks and sends; resolves whether it was done. A second press while the first is under way waits for the first. */
   submit: (isQuiet?: boolean) => Promise<boolean>;
@@ -39,6 +39,7 @@ export interface FormState<Values extends object, Name extends string = keyof Va
   element: RefObject<HTMLFormElement | null>;
 }
 
+type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 type TextName<Values> = { [Name in keyof Values & string]: Values[Name] extends string ? Name : never }[keyof Values &
   string];
 
@@ -92,14 +93,22 @@ export function useForm<Values extends object, Name extends string = keyof Value
     [run],
   );
 
-  function set(change: Partial<Values>): void {
+  const set = useCallback((change: Partial<Values>) => {
     // Of what the server refused nothing is known any more once it is another.
     const changed = Object.keys(change);
     setRefused((before) => omit(before, changed));
     const next = { ...latest.current.value, ...change };
     latest.current = { ...latest.current, value: next };
     latest.current.onChange(next, change);
-  }
+  }, []);
+
+  const [typing] = useState(() => new Map<string, (event: TextEvent) => void>());
+  const onText = (name: string) => {
+    const own =
+      typing.get(name) ?? ((event: TextEvent) => set({ [name]: event.currentTarget.value } as Partial<Values>));
+    typing.set(name, own);
+    return own;
+  };
 
   const found: FieldErrors<Name> = wrong.length > 0 ? (options.check?.(value) ?? {}) : {};
   return {
@@ -110,7 +119,7 @@ export function useForm<Values extends object, Name extends string = keyof Value
     text: (name) => ({
       name,
       value: String(value[name]),
-      onChange: (event) => set({ [name]: event.currentTarget.value } as Partial<Values>),
+      onChange: onText(name),
     }),
     submit,
     forget: () => {

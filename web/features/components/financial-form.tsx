@@ -8,9 +8,14 @@ import { componentMessages as say } from './messages.ts';
 import { ScoreField } from './score-field.tsx';
 import { useComponentFields } from './use-component-form.ts';
 
+const typesOf = {
+  risk: riskOpportunityTypes.filter(({ kind }) => kind === 'risk'),
+  opportunity: riskOpportunityTypes.filter(({ kind }) => kind === 'opportunity'),
+};
+
 /** What a risk or opportunity is, how it is scored, and where and when it arises. */
 export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
-  const { component, errorOf, set } = useComponentFields();
+  const { component, set } = useComponentFields();
   const tone = component.kind === 'opportunity' ? 'opportunity' : 'risk';
   return (
     <>
@@ -34,22 +39,8 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
       </FormSection>
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          <ScoreField
-            label={componentFields.financialRiskOpportunity.label}
-            scale="magnitude"
-            tone={tone}
-            value={component.financialRiskOpportunity}
-            onValueChange={(financialRiskOpportunity) => set({ financialRiskOpportunity })}
-            error={errorOf('financialRiskOpportunity')}
-          />
-          <ScoreField
-            label={componentFields.financialLikelihood.label}
-            scale="likelihood"
-            tone={tone}
-            value={component.financialLikelihood}
-            onValueChange={(financialLikelihood) => set({ financialLikelihood })}
-            error={errorOf('financialLikelihood')}
-          />
+          <ScoreField name="financialRiskOpportunity" scale="magnitude" tone={tone} />
+          <ScoreField name="financialLikelihood" scale="likelihood" tone={tone} />
         </div>
         {consequence}
         <MultiChoice
@@ -65,7 +56,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
           <OptionField
             name="riskOpportunityType"
             label={tone === 'risk' ? say.riskType : say.opportunityType}
-            options={riskOpportunityTypes.filter((type) => type.kind === tone)}
+            options={typesOf[tone]}
           />
           <WhereAndWhenFields />
         </div>

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
@@ -14,7 +14,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import type { Proposed } from './component-input.ts';
 import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
-import { useComponentFields } from './use-component-form.ts';
+import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
 
 /** What the fields of a side are given besides the form around them. */
 export interface SideFieldsProps {
@@ -75,17 +75,29 @@ export function OptionField(props: {
   options: readonly Option[];
 }) {
   const { errorOf, text } = useComponentFields();
+  const { name, label = componentFields[name].label, options } = props;
+  return <OptionControl label={label} options={options} error={errorOf(name)} {...text(name)} />;
+}
+
+interface OptionControlProps extends ReturnType<ComponentFormState['text']> {
+  label: string;
+  options: readonly Option[];
+  error: string | undefined;
+}
+
+/** Stays as it is while one types elsewhere in the form. */
+const OptionControl = memo(function OptionControl({ label, options, error, ...control }: OptionControlProps) {
   return (
-    <Field label={props.label ?? componentFields[props.name].label} error={errorOf(props.name)}>
+    <Field label={label} error={error}>
       <Select
-        {...text(props.name)}
-        options={props.options.map((option) => ({ value: option.id, label: option.label }))}
+        {...control}
+        options={options.map((option) => ({ value: option.id, label: option.label }))}
         placeholder={say.choose}
         clearable
       />
     </Field>
   );
-}
+});
 
 /** Where in the value chain, and when. */
 export function WhereAndWhenFields() {
@@ -116,18 +128,32 @@ export function RecordFields({ topics, proposed }: RecordFieldsProps) {
         <Textarea {...text('justification')} maxLength={MAX_LONG_TEXT} />
       </Field>
       <RelevanceFields />
-      <Field label={componentFields.topicId.label} hint={say.topicHint} error={errorOf('topicId')}>
-        <Select
-          placeholder={say.choose}
-          options={topics.map((topic) => ({ value: topic.id, label: `${topic.code} ${topic.name}` }))}
-          value={topics.some((topic) => topic.id === component.topicId) ? component.topicId : ''}
-          onChange={(event) => set({ topicId: event.currentTarget.value as TopicId })}
-          className="max-w-xl"
-        />
-      </Field>
+      <TopicControl topics={topics} topicId={component.topicId} set={set} error={errorOf('topicId')} />
     </FormSection>
   );
 }
+
+interface TopicControlProps {
+  topics: readonly Topic[];
+  topicId: TopicId;
+  set: (change: { topicId: TopicId }) => void;
+  error: string | undefined;
+}
+
+/** The topic it belongs to; stays as it is while one types elsewhere in the form. */
+const TopicControl = memo(function TopicControl({ topics, topicId, set, error }: TopicControlProps) {
+  return (
+    <Field label={componentFields.topicId.label} hint={say.topicHint} error={error}>
+      <Select
+        placeholder={say.choose}
+        options={topics.map((topic) => ({ value: topic.id, label: `${topic.code} ${topic.name}` }))}
+        value={topics.some((topic) => topic.id === topicId) ? topicId : ''}
+        onChange={(event) => set({ topicId: event.currentTarget.value as TopicId })}
+        className="max-w-xl"
+      />
+    </Field>
+  );
+});
 
 /** For which side it is relevant; its own, where it counts, first. */
 function RelevanceFields() {

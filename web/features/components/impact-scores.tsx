@@ -34,42 +34,16 @@ export function ImpactScores() {
 
 /** Scale and scope, of negative impacts irremediability too. */
 function SeverityDetails() {
-  const { component, errorOf, set } = useComponentFields();
+  const { component } = useComponentFields();
   const { impactPolarity: polarity } = component;
   const tone = toneOf(component);
   return (
     <FieldGroup label={say.details} hint={say.detailsHint[polarity ?? 'none']}>
       <div className="mt-1 grid gap-x-6 gap-y-4 rounded-md border bg-ground p-4 sm:grid-cols-2">
-        <ScoreField
-          label={componentFields.impactScale.label}
-          scale="scale"
-          polarity={polarity}
-          tone={tone}
-          value={component.impactScale}
-          onValueChange={(impactScale) => set({ impactScale })}
-          onClear={() => set({ impactScale: null })}
-          error={errorOf('impactScale')}
-        />
-        <ScoreField
-          label={componentFields.impactScope.label}
-          scale="scope"
-          polarity={polarity}
-          tone={tone}
-          value={component.impactScope}
-          onValueChange={(impactScope) => set({ impactScope })}
-          onClear={() => set({ impactScope: null })}
-          error={errorOf('impactScope')}
-        />
+        <ScoreField name="impactScale" scale="scale" polarity={polarity} tone={tone} clearable />
+        <ScoreField name="impactScope" scale="scope" polarity={polarity} tone={tone} clearable />
         {polarity === 'Negative' ? (
-          <ScoreField
-            label={componentFields.impactIrremediability.label}
-            scale="irremediability"
-            tone={tone}
-            value={component.impactIrremediability}
-            onValueChange={(impactIrremediability) => set({ impactIrremediability })}
-            onClear={() => set({ impactIrremediability: null })}
-            error={errorOf('impactIrremediability')}
-          />
+          <ScoreField name="impactIrremediability" scale="irremediability" tone={tone} clearable />
         ) : null}
       </div>
     </FieldGroup>
@@ -77,17 +51,9 @@ function SeverityDetails() {
 }
 
 function Severity({ given, overruled }: { given: number | null; overruled: Score5 | null }) {
-  const { component, errorOf, set } = useComponentFields();
+  const { component, set } = useComponentFields();
   return (
-    <ScoreField
-      label={componentFields.impactSeverity.label}
-      scale="severity"
-      polarity={component.impactPolarity}
-      tone={toneOf(component)}
-      value={component.impactSeverity}
-      onValueChange={(impactSeverity) => set({ impactSeverity })}
-      error={errorOf('impactSeverity')}
-    >
+    <ScoreField name="impactSeverity" scale="severity" polarity={component.impactPolarity} tone={toneOf(component)}>
       {given === null ? null : (
         <p className="mt-1 text-xs text-muted">
           {overruled === null ? say.followsNote(given) : say.ownValueNote(given)}
@@ -108,19 +74,15 @@ function Severity({ given, overruled }: { given: number | null; overruled: Score
 }
 
 function Likelihood() {
-  const { component, errorOf, set } = useComponentFields();
+  const { component, set } = useComponentFields();
   const { impactPolarity: polarity, actualPotentialImpact, humanRights } = component;
   const { rule } = scoreComponent(component);
-  const isActual = rule === 'actual';
   return (
     <ScoreField
-      label={componentFields.impactLikelihood.label}
+      name="impactLikelihood"
       scale="likelihood"
       tone={toneOf(component)}
-      value={isActual ? 5 : component.impactLikelihood}
-      disabled={isActual}
-      onValueChange={(impactLikelihood) => set({ impactLikelihood })}
-      error={errorOf('impactLikelihood')}
+      fixed={rule === 'actual' ? 5 : undefined}
     >
       <RuleNote rule={rule} polarity={polarity} className="mt-1" />
       {polarity === 'Negative' && actualPotentialImpact === 'Potential' ? (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { componentFields } from '#domain/components/fields.ts';
 import { describeScore5 } from '#domain/components/score.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
@@ -9,36 +10,70 @@ import { Field } from '#web/ui/field.tsx';
 import { ScoreSlider, type ScoreTone } from '#web/ui/score-slider.tsx';
 import { anchorsOf } from './anchors.ts';
 import { componentMessages as say } from './messages.ts';
+import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
+
+type ScoreName =
+  | 'impactScale'
+  | 'impactScope'
+  | 'impactIrremediability'
+  | 'impactSeverity'
+  | 'impactLikelihood'
+  | 'financialRiskOpportunity'
+  | 'financialLikelihood';
 
 interface ScoreFieldProps {
-  label: string;
+  name: ScoreName;
   /** Which words stand beside the values. */
   scale: Scale;
   polarity?: ImpactPolarity | null;
-  /** Null: not scored. */
-  value: Score5 | null;
-  onValueChange: (value: Score5) => void;
+  /** Shows another value than the field's own. */
+  fixed?: Score5 | undefined;
   /** For a detail that may stay unscored. */
-  onClear?: () => void;
+  clearable?: boolean;
   tone: ScoreTone;
-  disabled?: boolean;
-  error?: ReactNode;
   /** Under the slider: how the value comes about, what it does. */
   children?: ReactNode;
 }
 
-/** A score from 1 to 5 with what the chosen value stands for, and the whole scale one press away. */
-export function ScoreField(props: ScoreFieldProps) {
-  const { label, scale, polarity, value, onValueChange, onClear, tone, disabled, error, children } = props;
+/** A score from 1 to 5 of the component in the form around. */
+export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
+  const { component, errorOf, set } = useComponentFields();
+  return (
+    <div className="relative min-w-0">
+      <ScoreControl
+        {...props}
+        name={name}
+        value={fixed ?? component[name]}
+        disabled={fixed !== undefined}
+        set={set}
+        error={errorOf(name)}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> {
+  /** Null: not scored. */
+  value: Score5 | null;
+  disabled: boolean;
+  set: ComponentFormState['set'];
+  error: string | undefined;
+}
+
+/** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
+const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
+  const { name, scale, polarity, value, clearable, tone, disabled, set, error } = props;
+  const { label } = componentFields[name];
   const anchors = anchorsOf(scale, polarity);
   const anchor = value === null ? undefined : anchors[value - 1];
   return (
-    <div className="relative min-w-0">
+    <>
       <Field label={label} error={error}>
         <ScoreSlider
           max={5}
           value={value}
-          onValueChange={(next) => onValueChange(next as Score5)}
+          onValueChange={(next) => set({ [name]: next })}
           getValueText={(next) => describeScore5(next as Score5)}
           tone={tone}
           disabled={disabled}
@@ -55,14 +90,19 @@ export function ScoreField(props: ScoreFieldProps) {
             anchors={anchors}
             note={scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
           />
-          {onClear && value !== null ? (
-            <Button variant="link" size="sm" className="font-normal" aria-label={say.clearOf(label)} onClick={onClear}>
+          {clearable && value !== null ? (
+            <Button
+              variant="link"
+              size="sm"
+              className="font-normal"
+              aria-label={say.clearOf(label)}
+              onClick={() => set({ [name]: null })}
+            >
               {say.clear}
             </Button>
           ) : null}
         </span>
       </div>
-      {children}
-    </div>
+    </>
   );
-}
+});
