@@ -29,10 +29,11 @@ const wholeAssessment: readonly Stop[] = [
 ];
 
 const likelihoodInRow: readonly Stop[] = [
-  { file: 'web/features/components/component-editor.tsx', carries: 'rows' },
+  { file: 'web/features/components/component-editor.tsx', carries: 'list' },
   { file: 'web/features/components/use-editor-list.ts', carries: 'components' },
   { file: 'web/features/components/editor-rows.ts', carries: 'components' },
-  { file: 'web/features/components/topic-panel.tsx', carries: 'rows', tie: 'rows' },
+  { file: 'web/features/components/topic-groups.tsx', carries: 'rows', tie: 'ShownList' },
+  { file: 'web/features/components/topic-panel.tsx', carries: 'rows' },
   { file: 'web/features/components/component-row.tsx', carries: 'formulaOf(score)' },
 ];
 
@@ -63,7 +64,7 @@ export const ways: readonly Way[] = [
   },
   {
     value: 'An impact’s likelihood, to its row in the editor',
-    most: 10,
+    most: 11,
     stops: [...wholeAssessment, ...likelihoodInRow],
   },
   {
