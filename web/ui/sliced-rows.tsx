@@ -29,8 +29,8 @@ interface SlicedRowsProps<Row> {
   isWhole: boolean;
   /** Whether a row is being edited: it stays drawn, and its element stays the same wherever the others move. Stable. */
   isOpen: (row: Row) => boolean;
-  /** Id of a row that is to take the focus: it stays drawn. */
-  wantedId: string | null;
+  /** Ids of rows that are to take the focus: they stay drawn. */
+  wantedIds: readonly (string | null)[];
   /** One element, without a key. Stable while the rows are to look the same. */
   renderRow: (row: Row, place: RowPlace) => ReactNode;
 }
@@ -45,7 +45,7 @@ interface Slice<Row> {
 
 /** The rows of a list that may be long: drawn in full only near the view. */
 export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Row>): ReactNode {
-  const { rows, isWhole, isOpen, wantedId, renderRow } = props;
+  const { rows, isWhole, isOpen, wantedIds, renderRow } = props;
   const slices = useMemo(() => cutSlices(rows, isOpen), [rows, isOpen]);
   const openId = slices.find((slice) => slice.isOpen)?.rows[0]?.id;
   // The focus goes back to the row that was edited last.
@@ -55,7 +55,7 @@ export function SlicedRows<Row extends { id: string }>(props: SlicedRowsProps<Ro
     <RowSlice
       key={slice.key}
       rows={slice.rows}
-      isKept={isWhole || slice.isOpen || slice.rows.some(({ id }) => id === lastOpenId || id === wantedId)}
+      isKept={isWhole || slice.isOpen || slice.rows.some(({ id }) => id === lastOpenId || wantedIds.includes(id))}
       isDrawnAtFirst={slice.isBelowOpen}
       renderRow={renderRow}
     />

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type CSSProperties, memo, useCallback } from 'react';
+import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
@@ -48,6 +48,9 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   const { topic, side, rows, point, thresholds, isPrinting, isWhole, wantedId, editedId, onAdd, onEdit, onDelete } =
     props;
   const say = editorMessages[side];
+  // The focus goes to what was edited last, also to a row that is new.
+  const [lastEditedId, setLastEditedId] = useState(editedId);
+  if (editedId !== null && editedId !== lastEditedId) setLastEditedId(editedId);
   const isEdited = useCallback(({ id }: ScoredRow) => id === editedId, [editedId]);
   const isInPlace = rows.some(isEdited);
   const renderRow = useCallback(
@@ -120,7 +123,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             rows={rows}
             isWhole={isWhole || isPrinting}
             isOpen={isEdited}
-            wantedId={wantedId}
+            wantedIds={[wantedId, lastEditedId]}
             renderRow={renderRow}
           />
         </ul>

@@ -67,7 +67,7 @@ export function StakeholderRows({ entries, wantedId, renderForm, onEdit, onDelet
             rows={entries}
             isWhole={entries.length <= MANY || isPrinting}
             isOpen={isEditing}
-            wantedId={wantedId}
+            wantedIds={[wantedId]}
             renderRow={renderRow}
           />
         </TableBody>
@@ -127,7 +127,7 @@ export function StakeholderCards({ entries, wantedId, renderForm, onEdit, onDele
         rows={entries}
         isWhole={entries.length <= MANY || isPrinting}
         isOpen={isEditing}
-        wantedId={wantedId}
+        wantedIds={[wantedId]}
         renderRow={renderRow}
       />
     </ul>
