@@ -100,7 +100,7 @@ export const invitations = {
     .output(z.object({ id: invitationId })),
   open: endpointFor.visitor
     .reads()
-    .refuses('not-found', 'already-processed', 'expired', 'rate-limited')
+    .refuses('not-found', 'already-processed', 'expired', 'inviter-not-admin', 'rate-limited')
     .route({ method: 'POST', path: '/invitations/open', summary: 'What a link with a secret invites to' })
     .input(link)
     .output(openInvitationShape),
@@ -111,6 +111,7 @@ export const invitations = {
       'not-found',
       'already-processed',
       'expired',
+      'inviter-not-admin',
       'rate-limited',
       'wrong-account',
       'already-member',

@@ -90,6 +90,8 @@ const table = {
   'cannot-invite-self': { status: 409 },
   'already-processed': { status: 410 },
   expired: { status: 410 },
+  /** Whoever sent the invitation is no admin of the company any more. */
+  'inviter-not-admin': { status: 410 },
   /** Carries the address that was invited. */
   'wrong-account': { status: 409, data: z.object({ email: z.string() }) },
   'in-another-company': { status: 409 },

@@ -122,6 +122,7 @@ interface AssessmentsTable {
 }
 
 interface ChatLeasesTable {
+  ofCompany: string;
   sessionId: string;
   holder: string;
   until: Date;

@@ -14,6 +14,8 @@ export interface Invitation {
   role: Role;
   status: InvitationStatus;
   expiresAt: Date;
+  /** Whether whoever sent it still is an admin of the company. */
+  isInviterAdmin: boolean;
 }
 
 /** Who wants to accept, and with which secret. */
@@ -26,9 +28,11 @@ export interface Invitee {
 }
 
 export type InvitationProblem = 'not-found' | 'already-processed' | 'expired';
+/** What is wrong with an invitation when somebody comes to accept it: then its inviter counts as well (product P9). */
+export type ClosedDoor = InvitationProblem | 'inviter-not-admin';
 /** What is wrong with whoever wants to accept. */
 export type InviteeProblem = 'not-signed-in' | 'wrong-account' | 'already-in-company' | 'address-unconfirmed';
-export type AcceptanceRefusal = InvitationProblem | InviteeProblem;
+export type AcceptanceRefusal = ClosedDoor | InviteeProblem;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -57,8 +61,19 @@ export function invitationProblem(
 }
 
 /** Whether a refusal is about the invitation itself, whoever opens it. */
-export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is InvitationProblem {
-  return refusal === 'not-found' || refusal === 'already-processed' || refusal === 'expired';
+export function isInvitationProblem(refusal: AcceptanceRefusal): refusal is ClosedDoor {
+  return (
+    refusal === 'not-found' ||
+    refusal === 'already-processed' ||
+    refusal === 'expired' ||
+    refusal === 'inviter-not-admin'
+  );
+}
+
+/** What is wrong with an invitation that somebody comes to accept; null when nothing is. One that ended with its inviter's role says so. */
+function closedDoor(invitation: Invitation, now: Date): ClosedDoor | null {
+  const isOpen = invitation.status === 'pending' || invitation.status === 'revoked';
+  return isOpen && !invitation.isInviterAdmin ? 'inviter-not-admin' : invitationProblem(invitation, now);
 }
 
 /**
@@ -72,8 +87,9 @@ export function decideAcceptance(
   invitee: Invitee | null,
   { now, requiresConfirmation }: { now: Date; requiresConfirmation: boolean },
 ): Decision<AcceptanceRefusal> {
-  const problem = invitationProblem(invitation, now);
-  if (problem !== null || invitation === null) return { ok: false, reason: problem ?? 'not-found' };
+  if (invitation === null) return { ok: false, reason: 'not-found' };
+  const problem = closedDoor(invitation, now);
+  if (problem !== null) return { ok: false, reason: problem };
   if (invitee === null) return { ok: false, reason: 'not-signed-in' };
   if (normalizeEmail(invitation.email) !== normalizeEmail(invitee.email)) return { ok: false, reason: 'wrong-account' };
   if (invitee.hasCompany) return { ok: false, reason: 'already-in-company' };

@@ -18,6 +18,7 @@ const invitation: Invitation = {
   role: 'user',
   status: 'pending',
   expiresAt: invitationExpiry(sentAt),
+  isInviterAdmin: true,
 };
 const mia: Invitee = { email: 'mia@example.org ', hasConfirmedAddress: false, hasCompany: false, secret: 'mailed' };
 
@@ -89,6 +90,27 @@ describe('accepting', () => {
       null,
       true,
       { ok: false, reason: 'expired' },
+    ],
+    [
+      'one whose inviter is no admin any more has ended with her role',
+      { ...invitation, status: 'revoked', isInviterAdmin: false },
+      mia,
+      true,
+      { ok: false, reason: 'inviter-not-admin' },
+    ],
+    [
+      'one that was taken back by an admin who still is one is done',
+      { ...invitation, status: 'revoked' },
+      mia,
+      true,
+      { ok: false, reason: 'already-processed' },
+    ],
+    [
+      'an accepted one is done, whatever became of its inviter',
+      { ...invitation, status: 'accepted', isInviterAdmin: false },
+      mia,
+      true,
+      { ok: false, reason: 'already-processed' },
     ],
     ['an unknown one is not found', null, mia, true, { ok: false, reason: 'not-found' }],
   ])('%s', (_rule, given, invitee, requiresConfirmation, decision) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatSessionId } from '#domain/ids.ts';
+import type { ChatSessionId, CompanyId } from '#domain/ids.ts';
 import { takeLease } from '#server/features/chat/chat-lease.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
@@ -108,9 +108,9 @@ describe('two servers on one database', () => {
     const insert = (ends: string) =>
       asOwner(database.ownerUrl, (client) =>
         client.query(
-          `insert into chat_leases values ($1, gen_random_uuid(), now() + $2::interval)
-           on conflict (session_id) do update set until = excluded.until`,
-          [session, ends],
+          `insert into chat_leases values ($3, $1, gen_random_uuid(), now() + $2::interval)
+           on conflict (of_company, session_id) do update set until = excluded.until`,
+          [session, ends, founder.company.id],
         ),
       );
     await insert('20 seconds');
@@ -121,14 +121,37 @@ describe('two servers on one database', () => {
   });
 });
 
+describe('two companies whose chats have the same id', () => {
+  it.each([
+    ['on one server', () => first],
+    ['on two', () => second],
+  ])('are answered at the same time, and neither hears of the other: %s', async (_, other) => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    const stranger = await foundThroughTheDoor(first, 'Stranger Ltd');
+    await stranger.api.chat.createSession({ id: session, assessmentId: stranger.draft.assessment.id });
+    model.play(talksOn('words '));
+    const running = await sendQuestion(first, founder, session, 'Mine');
+    const theirs = await sendQuestion(other(), stranger, session, 'Theirs');
+    expect([running.status, theirs.status]).toEqual([200, 200]);
+    expect((await leases()).map((lease) => lease.session_id)).toEqual([session, session]);
+    expect((await ask(other(), stranger, session, 'Theirs again')).refusal?.code).toBe('answer-running');
+    await mustHave(theirs.body).cancel();
+    await expect.poll(leases).toHaveLength(1);
+    expect((await ask(second, founder, session, 'Mine again')).refusal?.code).toBe('answer-running');
+    await mustHave(running.body).cancel();
+    await expect.poll(leases).toEqual([]);
+  });
+});
+
 describe('a lease', () => {
   it('is renewed as long as it is held and told as lost when another has taken it over', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const lost: string[] = [];
-    const held = await takeLease(database, session, () => lost.push('held'), 0.9);
+    const chat = { ofCompany: founder.company.id as CompanyId, sessionId: session };
+    const held = await takeLease(database, chat, () => lost.push('held'), 0.9);
     const [{ until: begun }] = (await leases()) as [{ until: Date }];
     await expect.poll(async () => mustHave((await leases())[0]).until.getTime()).toBeGreaterThan(begun.getTime());
-    expect(await takeLease(database, session, () => lost.push('second'))).toBeNull();
+    expect(await takeLease(database, chat, () => lost.push('second'))).toBeNull();
     expect(lost).toEqual([]);
     await asOwner(database.ownerUrl, (client) => client.query('update chat_leases set holder = gen_random_uuid()'));
     await expect.poll(() => lost.length).toBeGreaterThan(0);

@@ -51,6 +51,7 @@ const reasons: Explanations<typeof api.invitations.open, InvalidReason> = {
   'not-found': () => 'notFound',
   'already-processed': () => 'alreadyProcessed',
   expired: () => 'expired',
+  'inviter-not-admin': () => 'inviterNotAdmin',
   'rate-limited': () => 'rateLimited',
 };
 

@@ -26,6 +26,7 @@ export async function changePassword(
   if (currentPassword === undefined && !isFresh) refuse('current-password-required');
   await refuseCommonPassword(newPassword, { email, fullName, companies: await listCompanyNames(database, userId) });
   if (currentPassword !== undefined) await checkCurrentPassword(context, userId, currentPassword);
+  await takeAttempt(context, 'passwordChange', userId);
   const passwordHash = await hashPassword(newPassword);
   await database.persons.transaction().execute((tx) => replacePassword(tx, userId, passwordHash, now));
   // Without the current password this was no new proof of who she is: the ten minutes go on from the old sign-in.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/open.ts';
-import type { ChatSessionId } from '#domain/ids.ts';
+import type { ChatSessionId, CompanyId } from '#domain/ids.ts';
 import { claimLease, releaseLease, renewLease } from './queries.ts';
 
 /** A server that has died keeps its chats from being answered for no longer than this. Seconds. */
@@ -12,18 +12,18 @@ export interface ChatLease {
 }
 
 /**
- * Takes the right to answer in a chat, among all servers of a database; null when another one has it. It is renewed until it is
+ * Takes the right to answer in a company's chat, among all servers of a database; null when another one has it. It is renewed until it is
  * released.
  *
  * @param onLost another server has taken it over, because this one could not renew it in time
  */
 export async function takeLease(
   { persons }: Pick<Database, 'persons'>,
-  sessionId: ChatSessionId,
+  chat: { ofCompany: CompanyId; sessionId: ChatSessionId },
   onLost: () => void,
   seconds = LEASE_SECONDS,
 ): Promise<ChatLease | null> {
-  const lease = { sessionId, holder: randomUUID(), seconds };
+  const lease = { ...chat, holder: randomUUID(), seconds };
   if (!(await claimLease(persons, lease))) return null;
   const renewal = setInterval(
     () =>

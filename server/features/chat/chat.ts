@@ -71,7 +71,7 @@ export function createChat(ports: ChatPorts): Chat {
       const taken = await ports.limits.take(limit, subject);
       if (!taken.ok) return refuseQuestion('rate-limited', { retryAfterSeconds: taken.retryAfterSeconds });
     }
-    const own = running.begin(member.userId, asked.sessionId);
+    const own = running.begin(member, asked.sessionId);
     if (!own) return refuseQuestion('answer-running');
     let lease: ChatLease | null = null;
     try {
@@ -80,7 +80,8 @@ export function createChat(ports: ChatPorts): Chat {
         own.finish();
         return refuseQuestion('not-found');
       }
-      lease = await takeLease(ports.database, asked.sessionId, () => own.stop('unexpected'), ports.leaseSeconds);
+      const chat = { ofCompany: member.companyId, sessionId: asked.sessionId };
+      lease = await takeLease(ports.database, chat, () => own.stop('unexpected'), ports.leaseSeconds);
       if (!lease) {
         own.finish();
         return refuseQuestion('answer-running');

@@ -4,7 +4,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
-import type { AssessmentId, ChatSessionId, UserId } from '#domain/ids.ts';
+import type { AssessmentId, ChatSessionId, CompanyId, UserId } from '#domain/ids.ts';
 
 const sessionColumns = ['id', 'title', 'createdAt'] as const;
 
@@ -157,6 +157,7 @@ export async function titleFromFirst(
 type Persons = Database['persons'];
 
 interface Lease {
+  ofCompany: CompanyId;
   sessionId: ChatSessionId;
   holder: string;
   seconds: number;
@@ -167,15 +168,15 @@ const endOf = ({ seconds }: Lease) => sql<Date>`now() + make_interval(secs => ${
 
 /** Takes a chat's lease in one statement; false while another holder's has not ended. */
 export async function claimLease(persons: Persons, lease: Lease): Promise<boolean> {
-  const { sessionId, holder } = lease;
+  const { ofCompany, sessionId, holder } = lease;
   const row = await persons
     // Those of chats that were deleted, or of servers that died.
     .with('swept', (tx) => tx.deleteFrom('chatLeases').where('until', '<', sql<Date>`now() - interval '1 hour'`))
     .insertInto('chatLeases')
-    .values({ sessionId, holder, until: endOf(lease) })
+    .values({ ofCompany, sessionId, holder, until: endOf(lease) })
     .onConflict((conflict) =>
       conflict
-        .column('sessionId')
+        .columns(['ofCompany', 'sessionId'])
         .doUpdateSet({ holder, until: endOf(lease) })
         .where('chatLeases.until', '<', sql<Date>`now()`),
     )
@@ -186,19 +187,19 @@ export async function claimLease(persons: Persons, lease: Lease): Promise<boolea
 
 /** Says whether the lease is still the holder's. */
 export async function renewLease(persons: Persons, lease: Lease): Promise<boolean> {
-  const { sessionId, holder } = lease;
+  const { ofCompany, sessionId, holder } = lease;
   const row = await persons
     .updateTable('chatLeases')
     .set({ until: endOf(lease) })
-    .where((eb) => eb.and({ sessionId, holder }))
+    .where((eb) => eb.and({ ofCompany, sessionId, holder }))
     .returning('holder')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function releaseLease(persons: Persons, { sessionId, holder }: Lease): Promise<void> {
+export async function releaseLease(persons: Persons, { ofCompany, sessionId, holder }: Lease): Promise<void> {
   await persons
     .deleteFrom('chatLeases')
-    .where((eb) => eb.and({ sessionId, holder }))
+    .where((eb) => eb.and({ ofCompany, sessionId, holder }))
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { ChatFault } from '#contract/chat-stream.ts';
-import type { ChatSessionId, UserId } from '#domain/ids.ts';
+import type { ChatSessionId, CompanyId, UserId } from '#domain/ids.ts';
 
 /** Answers that one person may have under way at once, over all her chats. */
 const PER_PERSON = 3;
@@ -18,31 +18,35 @@ export interface RunningAnswer {
 
 export interface RunningAnswers {
   /** Null when this chat is being answered already, or the person has too many answers under way. */
-  begin(userId: UserId, sessionId: ChatSessionId): RunningAnswer | null;
+  begin(asker: { companyId: CompanyId; userId: UserId }, sessionId: ChatSessionId): RunningAnswer | null;
   /** Ends every answer and resolves when all are saved; nothing begins afterwards. */
   close(): Promise<void>;
   readonly isClosed: boolean;
 }
 
-/** The answers that this server is writing at the moment. One per chat, so that two questions cannot interleave. */
+/**
+ * The answers that this server is writing at the moment. One per chat, so that two questions cannot interleave; a chat is its
+ * company's, and another company's of the same id is another.
+ */
 export function createRunningAnswers(): RunningAnswers {
-  const running = new Map<ChatSessionId, { userId: UserId; controller: AbortController }>();
+  const running = new Map<`${CompanyId} ${ChatSessionId}`, { userId: UserId; controller: AbortController }>();
   let isClosed = false;
   let onEmpty: (() => void) | undefined;
   return {
     get isClosed() {
       return isClosed;
     },
-    begin(userId, sessionId) {
+    begin({ companyId, userId }, sessionId) {
+      const chat = `${companyId} ${sessionId}` as const;
       const ofPerson = [...running.values()].filter((answer) => answer.userId === userId).length;
-      if (isClosed || running.has(sessionId) || ofPerson >= PER_PERSON) return null;
+      if (isClosed || running.has(chat) || ofPerson >= PER_PERSON) return null;
       const controller = new AbortController();
-      running.set(sessionId, { userId, controller });
+      running.set(chat, { userId, controller });
       return {
         signal: controller.signal,
         stop: (reason) => controller.abort(reason),
         finish: () => {
-          running.delete(sessionId);
+          running.delete(chat);
           if (running.size === 0) onEmpty?.();
         },
       };

@@ -3,8 +3,8 @@ import type { WayOut } from '#contract/leaving.ts';
 import type { InvitationId } from '#domain/ids.ts';
 import {
   type AcceptanceRefusal,
+  type ClosedDoor,
   decideAcceptance,
-  type InvitationProblem,
   type InviteeProblem,
   isInvitationProblem,
 } from '#domain/people/invitation.ts';
@@ -66,7 +66,7 @@ export function isOwnAccepted(found: FoundInvitation, { person, member }: Reques
 export type Accepted =
   | { ok: true; companyName: string }
   /** `invited`: the address that the invitation names; '' where there is none. */
-  | { ok: false; reason: InvitationProblem | AcceptanceObstacle; invited: string };
+  | { ok: false; reason: ClosedDoor | AcceptanceObstacle; invited: string };
 
 /**
  * Joins the company. The rules are asked first for a clear answer; what decides is one conditional statement in the database,

@@ -108,9 +108,15 @@ export interface FoundInvitation {
   status: InvitationStatus;
   expiresAt: Date;
   acceptedBy: UserId | null;
+  isInviterAdmin: boolean;
   /** Which of the two secrets was shown. */
   secret: 'mailed' | 'copied';
 }
+
+/** Whether whoever sent an invitation is an admin of its company now. */
+const inviterIsAdmin = sql<boolean>`exists (
+  select from memberships inviter where inviter.company_id = invitations.company_id
+    and inviter.user_id = invitations.invited_by and inviter.role = 'admin' and inviter.ended_at is null)`;
 
 const found = (tx: SystemTx, id: InvitationId) =>
   tx
@@ -125,6 +131,7 @@ const found = (tx: SystemTx, id: InvitationId) =>
       'status',
       'expiresAt',
       'acceptedBy',
+      inviterIsAdmin.as('isInviterAdmin'),
     ])
     .where('invitations.id', '=', id);
 
@@ -209,7 +216,7 @@ export async function holdCompany(tx: SystemTx, companyId: CompanyId): Promise<b
 
 /**
  * Spends the invitation and makes the membership in one statement: of two at once the second finds nothing to spend. Somebody
- * who was a member before gets her old row back with the new role. False when the invitation was spent, taken back or has ended.
+ * who was a member before gets her old row back with the new role. False when the invitation was spent, taken back or has ended, as with its inviter's role.
  *
  * @param invitation its secret, or none where the person has proven that the address is hers
  * @throws a unique violation when the person joined another company at the same moment; nothing is spent then
@@ -229,6 +236,7 @@ export async function acceptInvitation(
       update invitations set status = 'accepted', accepted_at = ${now}, accepted_by = ${userId}
       where id = ${id} and status = 'pending' and expires_at > ${now} and email = ${email}
         and (${secretHash}::bytea is null or mail_secret_hash = ${secretHash} or link_secret_hash = ${secretHash})
+        and ${inviterIsAdmin}
       returning company_id, role
     )
     insert into memberships (company_id, user_id, role) select company_id, ${userId}::uuid, role from spent

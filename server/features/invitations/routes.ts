@@ -6,20 +6,18 @@ import { acceptOwn, declineOwn, listOwn } from './own-routes.ts';
 import { findInvitation, listPending, revokeInvitation, setLinkSecret } from './queries.ts';
 import { copiedLinkSecret, hashSecret } from './secrets.ts';
 import { invite } from './service.ts';
+import { takeInvitation } from './take-invitation.ts';
 
 const list = forMember.invitations.list.handler(({ context }) =>
   context.database.inCompany(context.member, (tx) => listPending(tx, context.now())),
 );
 
 const send = forMember.invitations.send.handler(async ({ context, input, errors }) => {
-  const { limits, member } = context;
-  const ofCompany = await limits.take('invitation', member.companyId);
-  if (!ofCompany.ok) throw errors['rate-limited']({ data: ofCompany });
-  const ofMailbox = await limits.take('invitationMail', input.email);
-  if (!ofMailbox.ok) throw errors['rate-limited']({ data: ofMailbox });
-  const invited = await invite(context, input);
+  const counted = await takeInvitation(context, input.email);
+  if (!counted.ok) throw errors['rate-limited']({ data: counted });
+  const invited = await invite(context, input, counted.isMailed);
   if (invited.ok) return invited.invitation;
-  await limits.giveBack('invitationMail', input.email);
+  await counted.giveBack();
   if (invited.reason === 'already-invited') throw errors['already-invited']({ data: { status: invited.status } });
   throw errors[invited.reason]();
 });

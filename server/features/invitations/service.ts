@@ -17,10 +17,15 @@ export type Invited =
   | { ok: true; invitation: PendingInvitationShape }
   | { ok: false; reason: InvitingRefusal; status: 'pending' | 'accepted' };
 
-/** Writes the invitation down and takes its mail over, both in one transaction: neither exists without the other. */
+/**
+ * Writes the invitation down and takes its mail over, both in one transaction: neither exists without the other.
+ *
+ * @param isMailed false where the mailbox has had enough for this hour; the invitation stands, and its link can be copied
+ */
 export function invite(
   context: RequestContext & { person: Person; member: Member },
   { email, role }: InviteForm,
+  isMailed: boolean,
 ): Promise<Invited> {
   const { member, person, config } = context;
   const now = context.now();
@@ -44,7 +49,7 @@ export function invite(
     if (!id) return { ok: false, reason: 'already-invited', status: 'pending' };
     const companyName = await readName(tx);
     const mail = { id, secret, email, role, companyName, inviterName: person.fullName, expiresAt };
-    await context.mail.sendWith(tx, invitationMail(config.publicUrl, mail));
+    if (isMailed) await context.mail.sendWith(tx, invitationMail(config.publicUrl, mail));
     return { ok: true, invitation: await readPending(tx, id) };
   });
 }

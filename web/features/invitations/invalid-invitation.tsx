@@ -4,7 +4,14 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#web/ui/card.
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { invitationMessages as say } from './messages.ts';
 
-export type InvalidReason = 'noId' | 'notFound' | 'alreadyProcessed' | 'expired' | 'rateLimited' | 'loadFailed';
+export type InvalidReason =
+  | 'noId'
+  | 'notFound'
+  | 'alreadyProcessed'
+  | 'expired'
+  | 'inviterNotAdmin'
+  | 'rateLimited'
+  | 'loadFailed';
 
 const hints: Partial<Record<InvalidReason, string>> = {
   noId: say.cutHint,

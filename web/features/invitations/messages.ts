@@ -63,6 +63,7 @@ export const invitationMessages = {
   notFound: 'Invitation not found',
   alreadyProcessed: 'This invitation has already been processed',
   expired: 'This invitation has expired',
+  inviterNotAdmin: 'Whoever sent this invitation is no longer an admin of the company. Ask the company for a new one.',
   loadFailed: 'Failed to load invitation details',
   rateLimited: 'Too many attempts. Try again later.',
   cutHint: 'Mail programs sometimes cut long links. Open it again from the mail, or copy all of it.',
@@ -117,6 +118,7 @@ export const acceptRefusals: Explanations<typeof api.invitations.accept, string>
   'not-found': () => invitationMessages.acceptFailed,
   'already-processed': () => invitationMessages.acceptFailed,
   expired: () => invitationMessages.acceptFailed,
+  'inviter-not-admin': () => invitationMessages.inviterNotAdmin,
   'rate-limited': () => invitationMessages.acceptFailed,
 };
 
