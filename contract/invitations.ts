@@ -132,7 +132,15 @@ export const invitations = {
     .output(z.array(ownInvitationShape)),
   acceptOwn: endpointFor.person
     .changes('team')
-    .refuses('not-found', 'already-processed', 'expired', 'already-member', 'in-another-company', ...leavingRefusals)
+    .refuses(
+      'not-found',
+      'already-processed',
+      'expired',
+      'inviter-not-admin',
+      'already-member',
+      'in-another-company',
+      ...leavingRefusals,
+    )
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',

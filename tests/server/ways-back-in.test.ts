@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#server/operator/delete-account.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
+import {
+  clientFor,
+  createTestApp,
+  foundThroughTheDoor,
+  PASSWORD,
+  type TestApp,
+  type Visitor,
+} from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -33,6 +40,8 @@ type BackDoor = Awaited<ReturnType<typeof adminWithABackDoor>>;
 const ends: [string, (door: BackDoor) => Promise<unknown>][] = [
   ['is removed', ({ founder, member }) => founder.api.team.remove({ id: member.id })],
   ['is made a user', ({ founder, member }) => founder.api.team.changeRole({ id: member.id, role: 'user' })],
+  ['leaves', ({ admin }) => admin.api.leaving.leave({ how: 'leave', successor: null })],
+  ['deletes her account', ({ admin }) => admin.api.auth.deleteAccount({ currentPassword: PASSWORD, successor: null })],
   [
     'has her account deleted',
     ({ admin }) => {

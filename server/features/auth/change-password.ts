@@ -9,6 +9,7 @@ import { checkCurrentPassword } from './check-current-password.ts';
 import { listCompanyNames } from './queries.ts';
 import { refuseCommonPassword, refuseShortPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
+import { takeAttempt } from './take-attempt.ts';
 
 /**
  * Changes the password of the person who is signed in; her other sessions end and this one gets a new cookie. The current
