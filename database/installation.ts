@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { asOwner } from './as-owner.ts';
 
 /** By which secrets a program knows that a database is its own. */
@@ -19,6 +20,11 @@ export interface Claim {
  */
 export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, secretsFile }: Claim): Promise<void> {
   return asOwner(ownerUrl, async (client) => {
+    if (!(await isMigrated(client))) {
+      throw new Error(
+        'The database is of another version than this program. Start the server of this version once, then try again.',
+      );
+    }
     const { rows } = await client.query<{ known: string }>(
       `with kept as (
          insert into installation (secrets_fingerprint) values ($1) on conflict do nothing returning secrets_fingerprint)
@@ -35,6 +41,12 @@ export function claimInstallation(ownerUrl: string, { fingerprint, mayReplace, s
     await client.query(`delete from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`);
     await client.query('commit');
   });
+}
+
+/** Whether the table is there that keeps the fingerprint. */
+export async function isMigrated(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: string | null }>(`select to_regclass('public.installation') as found`);
+  return Boolean(rows[0]?.found);
 }
 
 function otherSecrets(secretsFile: string): string {

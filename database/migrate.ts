@@ -45,10 +45,11 @@ interface Applied {
  * Brings the database up to date as its owner, each migration in a transaction of its own, under an advisory lock so
  * that two servers that start together wait for each other. Returns the ids that ran.
  *
+ * @param only those that may run; absent: all
  * @throws when a migration fails (nothing of it stays), when the database is newer than this program, or when a migration that
  *   ran here says something else by now.
  */
-export function migrate(ownerUrl: string): Promise<string[]> {
+export function migrate(ownerUrl: string, only?: readonly string[]): Promise<string[]> {
   return asOwner(ownerUrl, async (client) => {
     const applied = await underLock(client, () => readApplied(client));
     const migrations = await readMigrations();
@@ -56,7 +57,8 @@ export function migrate(ownerUrl: string): Promise<string[]> {
     const unhashed = applied.filter(({ hash }) => hash === null);
     if (unhashed.length > 0) await keepHashes(client, unhashed, migrations);
     const ran: string[] = [];
-    for (const migration of migrations.filter(({ id }) => !applied.some((known) => known.id === id))) {
+    const isDue = ({ id }: Migration) => !applied.some((known) => known.id === id) && (only?.includes(id) ?? true);
+    for (const migration of migrations.filter(isDue)) {
       if (await runOne(client, migration)) ran.push(migration.id);
     }
     return ran;

@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
-import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { claimInstallation } from '#database/installation.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { openDatabase } from '#database/open.ts';
@@ -12,6 +8,7 @@ import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { createJobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
+import { findOwner } from './find-owner.ts';
 import { OperatorRefusal, type OperatorTools } from './tools.ts';
 
 /** What the commands work with, and how to close it. The server may run meanwhile or not. */
@@ -43,42 +40,16 @@ export async function openTools(config: Config): Promise<{ tools: OperatorTools;
 
 /** The serving login's connection string: the commands pass through the same two doors as the server. */
 async function findServingLogin(config: Config, closers: (() => Promise<void>)[]): Promise<string> {
-  const { url, appUrl } = config.database;
-  if (appUrl) return appUrl;
+  if (config.database.appUrl) return config.database.appUrl;
   const password = config.secrets.appLoginPassword;
-  const running = url ?? (await findRunning(config));
-  if (running) {
-    await claimInstallation(running, claimOf(config));
-    return prepareServingLogin(running, password);
-  }
-  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
-  const embedded = await openEmbedded({
-    dataDir: config.dataDir,
-    log: silent,
-    password: config.secrets.embeddedPassword,
-  });
-  closers.push(() => embedded.stop());
-  return prepareDatabase(embedded.url, { password }, claimOf(config));
+  const owner = await findOwner(config);
+  closers.push(owner.close);
+  if (owner.isOpened) return prepareDatabase(owner.url, { password }, claimOf(config));
+  await claimInstallation(owner.url, claimOf(config));
+  return prepareServingLogin(owner.url, password);
 }
 
 const claimOf = ({ secrets, dataDir }: Config) => ({
   fingerprint: fingerprintOf(secrets),
   secretsFile: secretsFile(dataDir),
 });
-
-/** The owner's connection string of the embedded PostgreSQL that a server keeps running; undefined when none answers. */
-async function findRunning({ dataDir, secrets }: Config): Promise<string | undefined> {
-  const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
-  const port = pidFile.split('\n')[3]?.trim();
-  if (!port || !/^\d+$/.test(port)) return undefined;
-  const url = `postgres://twofold:${encodeURIComponent(secrets.embeddedPassword)}@127.0.0.1:${port}/twofold`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  try {
-    await client.connect();
-    return url;
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}

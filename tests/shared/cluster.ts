@@ -18,7 +18,8 @@ export const TEST_LOGIN_PASSWORD = 'serving-login-of-a-test-run-only';
 /** The database every worker's own database is copied from. */
 export const TEMPLATE = 'twofold_template';
 /** Owns the template's tables without being a superuser, as on a PostgreSQL of the operator's own. */
-const OWNER = 'twofold_test_owner';
+export const OWNER = 'twofold_test_owner';
+export const OWNER_PASSWORD = 'owner-of-the-template-only';
 
 /**
  * One cluster per run, with a migrated and seeded template. `TEST_DATABASE_URL` (a superuser's, on a server without anything of
@@ -26,7 +27,7 @@ const OWNER = 'twofold_test_owner';
  */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await openCluster();
-  const password = 'owner-of-the-template-only';
+  const password = OWNER_PASSWORD;
   await asSuperuser(url, [
     `drop database if exists ${TEMPLATE} with (force)`,
     `drop role if exists ${OWNER}`,

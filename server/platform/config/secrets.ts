@@ -40,7 +40,7 @@ export function loadSecrets(
         mistake: `${path} is missing beside the database in ${join(dataDir, 'postgres')}: restore it from a backup. If it is lost for good, start once with: npm start -- --new-secrets. ${COST_OF_NEW_SECRETS}`,
       };
     }
-    createOnce(path);
+    createOnce(path, generateSecrets());
     chmodSync(path, 0o600);
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const known = z.record(z.string(), z.string()).parse(found);
@@ -59,6 +59,22 @@ export function loadSecrets(
   }
 }
 
+/** @throws when these are no secrets of ours */
+export const parseSecrets = (found: unknown): Secrets => storedSecrets.parse(found);
+
+/** Puts secrets from a backup into the data folder, where there are none or the same. */
+export function keepSecrets(dataDir: string, secrets: Secrets): { ok: true } | { ok: false; mistake: string } {
+  const path = secretsFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createOnce(path, secrets);
+  const found = loadSecrets(dataDir);
+  if (found.ok && fingerprintOf(found.secrets) === fingerprintOf(secrets)) return { ok: true };
+  return {
+    ok: false,
+    mistake: `${path} is of another installation. Choose an empty folder with DATA_DIR, or move the file away.`,
+  };
+}
+
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
 /** Tells secrets apart without telling anything of them: they have 256 bits each. */
@@ -71,7 +87,7 @@ function generateSecrets(): Secrets {
 }
 
 /** Written whole under another name, then linked: a reader never sees half a file, and the second writer loses. */
-function createOnce(path: string): void {
+function createOnce(path: string, secrets: Secrets): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     readFileSync(path);
@@ -79,7 +95,7 @@ function createOnce(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  writeFileSync(draft, JSON.stringify(generateSecrets(), null, 2), { mode: 0o600, flush: true });
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {

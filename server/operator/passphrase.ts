@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { OperatorRefusal } from './tools.ts';
+
+/** Whoever finds the file may guess as often as she likes. */
+const SHORTEST = 12;
+
+/**
+ * The passphrase of a backup: from BACKUP_PASSPHRASE, from the file that BACKUP_PASSPHRASE_FILE names, or asked for without being
+ * shown; twice where it is to be a new one.
+ *
+ * @throws {OperatorRefusal} when there is none, or a new one is short
+ */
+export async function readPassphrase(
+  env: Readonly<Record<string, string | undefined>>,
+  { isNew }: { isNew: boolean },
+): Promise<string> {
+  const passphrase = readGiven(env) ?? (await askForIt(isNew));
+  if (isNew && [...passphrase].length < SHORTEST) {
+    throw new OperatorRefusal(`The passphrase needs at least ${SHORTEST} characters. Nothing was written.`);
+  }
+  return passphrase;
+}
+
+function readGiven({ BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: path }: Record<string, string | undefined>) {
+  if (given && path) throw new OperatorRefusal('BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: keep one.');
+  if (!path) return given || undefined;
+  try {
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    throw new OperatorRefusal(
+      `BACKUP_PASSPHRASE_FILE ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`,
+    );
+  }
+}
+
+async function askForIt(isNew: boolean): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new OperatorRefusal('Give the passphrase of the backup with BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.');
+  }
+  // What is typed is not shown.
+  const nowhere = new Writable({ write: (_, __, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const answer = await lines.question('');
+    process.stderr.write('\n');
+    return answer;
+  };
+  try {
+    const typed = await ask('Passphrase of the backup: ');
+    if (isNew && (await ask('The same once more: ')) !== typed) {
+      throw new OperatorRefusal('The two were not the same. Nothing was written.');
+    }
+    return typed;
+  } finally {
+    lines.close();
+  }
+}
