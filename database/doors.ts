@@ -1,15 +1,23 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/people/permissions.ts';
+import { CompanyFilter } from './company-filter.ts';
 import type { Reading } from './create-readings.ts';
 import type { Tables } from './tables.ts';
 
 declare const company: unique symbol;
 declare const system: unique symbol;
 
-/** A transaction inside one company's wall. Every function in `queries.ts` takes it first: the connection is the proof. */
-export type CompanyTx = Transaction<Tables> & { readonly [company]: true };
+/**
+ * A transaction inside one company's wall. Every function in `queries.ts` takes it first: the connection is the proof. What its query
+ * builder makes names the company by itself (company-filter.ts).
+ */
+export type CompanyTx = Transaction<Tables> & {
+  readonly [company]: true;
+  /** For statements written in SQL: the condition that a row is the company's. `table` is the name it has in the statement. */
+  own(table?: string): RawBuilder<boolean>;
+};
 /** A transaction with the system role: companies, memberships and invitations, nothing else. */
 export type SystemTx = Transaction<Tables> & { readonly [system]: true };
 
@@ -77,17 +85,18 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
     inCompany: (member, work, reason) =>
       db.transaction().execute(async (tx) => {
         const entering = tx.executeQuery(enterCompany(member, reason));
-        if (!member.mustStand) return (await together(entering, work(tx as CompanyTx)))[1];
+        const ofCompany = filtered(tx, member.companyId);
+        if (!member.mustStand) return (await together(entering, work(ofCompany)))[1];
         await together(entering, requireStanding(tx, member));
-        return work(tx as CompanyTx);
+        return work(ofCompany);
       }),
     async readInCompany(member, reading, asked) {
       const client = await pool.connect();
       try {
-        const { sql, parameters } = enterCompany(member);
+        const { sql: statement, parameters } = enterCompany(member);
         const [, , answer] = await together(
           client.query('begin read only'),
-          client.query(sql, [...parameters]),
+          client.query(statement, [...parameters]),
           client.query<{ json: string | null }>(`select ${reading}($1) as json`, [asked]),
           client.query('commit'),
         );
@@ -104,6 +113,12 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
         return (await together(entering, work(tx as SystemTx)))[1];
       }),
   };
+}
+
+/** The transaction with the first of the two walls: what it asks names the company, whatever row-level security says. */
+function filtered(tx: Transaction<Tables>, companyId: CompanyId): CompanyTx {
+  const own = (table?: string) => sql<boolean>`${sql.ref(table ? `${table}.companyId` : 'companyId')} = ${companyId}`;
+  return Object.assign(tx.withPlugin(new CompanyFilter(companyId)), { own }) as CompanyTx;
 }
 
 /** Waits until all have ended, so that nothing is under way when the connection is given back. @throws what failed first */

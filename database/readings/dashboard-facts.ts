@@ -52,14 +52,14 @@ const facts = `concat('{"assessment":', json_build_object(
     'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold)),
   ',"topics":', ${jsonArray(
     { id: 'id', code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
-    'materiality_topics where assessment_id = a.id order by position',
+    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position',
   )},
-  ',"selections":', ${jsonArray({ topicId, isRelevant }, 'assessment_topic_selections where assessment_id = a.id')},
-  ',"scores":', ${jsonArray({ topicId, impactScore, financialScore }, 'materiality_scores where assessment_id = a.id')},
+  ',"selections":', ${jsonArray({ topicId, isRelevant }, 'assessment_topic_selections where company_id = a.company_id and assessment_id = a.id')},
+  ',"scores":', ${jsonArray({ topicId, impactScore, financialScore }, 'materiality_scores where company_id = a.company_id and assessment_id = a.id')},
   ',', (select concat('"impacts":', ${jsonByColumn(valuesOf(impactColumns), "c.kind = 'impact'")},
       ',"effects":', ${jsonByColumn(valuesOf(effectColumns), "c.kind <> 'impact'")})
-    from materiality_components c join materiality_topics t on t.assessment_id = c.assessment_id and t.id = c.topic_id
-    where c.assessment_id = a.id),
+    from materiality_components c join materiality_topics t on t.company_id = c.company_id and t.assessment_id = c.assessment_id and t.id = c.topic_id
+    where c.company_id = a.company_id and c.assessment_id = a.id),
   '}')`;
 
 /**
@@ -69,13 +69,14 @@ const facts = `concat('{"assessment":', json_build_object(
 export const dashboardFacts = `(
   with list as materialized (
     select id, name, status, financial_year_start, created_at,
-      exists (select from materiality_components c where c.assessment_id = assessments.id) as has_results
-    from assessments where removed_at is null
+      exists (
+        select from materiality_components c where c.company_id = assessments.company_id and c.assessment_id = assessments.id) as has_results
+    from assessments where company_id = current_company() and removed_at is null
   ), chosen as (
     select id from list where case when asked is null then has_results else id = asked end order by created_at desc limit 1
   )
   select concat('{"choices":', (select coalesce(json_agg(json_build_object(
       'id', id, 'name', name, 'status', status, 'financialYearStart', financial_year_start, 'hasResults', has_results
     ) order by created_at desc), '[]') from list),
-    ',"results":', coalesce((select ${facts} from assessments a where a.id = (select id from chosen)), 'null'), '}') as json
+    ',"results":', coalesce((select ${facts} from assessments a where a.company_id = current_company() and a.id = (select id from chosen)), 'null'), '}') as json
   where asked is null or exists (select from chosen))`;

@@ -24,36 +24,39 @@ const frame = `json_build_object(
 const parts: Readonly<Record<string, string>> = {
   topics: jsonArray(
     { ...id, code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
-    'materiality_topics where assessment_id = a.id order by position',
+    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position',
   ),
   selections: jsonArray(
     { ...columnsOf(selectionFields), ...version },
-    'assessment_topic_selections where assessment_id = a.id',
+    'assessment_topic_selections where company_id = a.company_id and assessment_id = a.id',
   ),
   responses: jsonArray(
     { ...columnsOf(answerFields), ...version },
-    'assessment_responses where assessment_id = a.id order by section, field_name',
+    'assessment_responses where company_id = a.company_id and assessment_id = a.id order by section, field_name',
   ),
-  scores: jsonArray({ ...columnsOf(topicScoreFields), ...version }, 'materiality_scores where assessment_id = a.id'),
+  scores: jsonArray(
+    { ...columnsOf(topicScoreFields), ...version },
+    'materiality_scores where company_id = a.company_id and assessment_id = a.id',
+  ),
   components: jsonArray(
     { ...id, ...columnsOf(componentFields), ...version },
-    'materiality_components where assessment_id = a.id order by created_at, id',
+    'materiality_components where company_id = a.company_id and assessment_id = a.id order by created_at, id',
   ),
   stakeholders: jsonArray(
     { ...id, ...columnsOf(stakeholderFields), ...version },
-    'stakeholder_mapping where assessment_id = a.id order by stakeholder_group, created_at, id',
+    'stakeholder_mapping where company_id = a.company_id and assessment_id = a.id order by stakeholder_group, created_at, id',
   ),
 };
 
 const lists = Object.entries(parts).map(([name, list]) => `',"${name}":', ${list}`);
 /** An expression that writes an assessment with everything below it as the contract's JSON; null where there is none with this id. */
-export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.id = asked and a.removed_at is null)`;
+export const wholeAssessment = `(select concat('{"assessment":', ${frame}, ${lists.join(', ')}, '}') as json from assessments a where a.company_id = current_company() and a.id = asked and a.removed_at is null)`;
 
 /** What tells a draft from the others, newest first. */
 const heads = (where: string, columns: string) => `(
   select coalesce(json_agg(json_build_object(
     'id', id, 'name', name, 'financialYearStart', financial_year_start, ${columns}
-  ) order by created_at desc), '[]') from assessments where ${where})`;
+  ) order by created_at desc), '[]') from assessments where company_id = current_company() and ${where})`;
 
 /**
  * An expression that writes the draft with everything below it, the latest completed assessment (each null where there is none), and
@@ -61,9 +64,9 @@ const heads = (where: string, columns: string) => `(
  */
 export const draftAndLatest = `concat(
   '{"draft":', coalesce(whole_assessment((
-    select id from assessments where status = 'draft' and removed_at is null
+    select id from assessments where company_id = current_company() and status = 'draft' and removed_at is null
     order by id is not distinct from asked desc, reopened, created_at desc limit 1)), 'null'),
   ',"latestCompleted":', coalesce((
-    select ${frame}::text from assessments a where a.status = 'completed' order by a.created_at desc limit 1), 'null'),
+    select ${frame}::text from assessments a where a.company_id = current_company() and a.status = 'completed' order by a.created_at desc limit 1), 'null'),
   ',"drafts":', ${heads("status = 'draft' and removed_at is null", "'isReopened', reopened")},
   ',"removed":', ${heads('removed_at is not null', `'removedAt', ${isoInstant('removed_at')}`)}, '}')`;

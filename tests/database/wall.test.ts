@@ -62,6 +62,20 @@ describe('the tenant wall', () => {
     ]);
   });
 
+  it('is built whole by the one line under a new table', async () => {
+    await asOwner(database.ownerUrl, async (client) => {
+      const listPolicies = async (table: string) =>
+        (await client.query(`select policyname from pg_policies where tablename = $1 order by 1`, [table])).rows;
+      await client.query('begin');
+      await client.query(
+        `create table fresh (company_id uuid not null, id uuid not null, primary key (company_id, id)); call tenant_table('fresh')`,
+      );
+      expect((await listPolicies('fresh')).length).toBeGreaterThan(0);
+      expect(await listPolicies('fresh')).toEqual(await listPolicies('materiality_topics'));
+      await client.query('rollback');
+    });
+  });
+
   it('shows nothing to a connection that has set no company', async () => {
     await beginDraft(database, await foundCompany(database));
     const rows = await database.persons.transaction().execute(async (tx) => {

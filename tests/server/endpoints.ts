@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { contract } from '#contract/contract.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { World } from '../shared/world.ts';
@@ -26,4 +27,14 @@ export function callEndpoint(api: unknown, { noun, call }: Pick<Endpoint, 'noun'
   const ask = nouns[noun]?.[call];
   if (!ask) throw new Error(`There is no endpoint ${noun}.${call}.`);
   return ask(input);
+}
+
+/** Calls an endpoint; the outcome is the answer or the refusal. */
+export async function outcomeOf(api: unknown, endpoint: Endpoint, input: unknown) {
+  try {
+    return { status: 200, code: 'OK', body: await callEndpoint(api, endpoint, input) };
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { status: error.status, code: error.code, body: error.data };
+  }
 }

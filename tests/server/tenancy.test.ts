@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { can, ROLES, type Role } from '#domain/people/permissions.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -6,7 +5,7 @@ import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visit
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, SECRET, type World } from '../shared/world.ts';
 import { type EndpointName, endpointInputs } from './endpoint-inputs.ts';
-import { callEndpoint, type Endpoint, endpoints, inputOf } from './endpoints.ts';
+import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -23,16 +22,6 @@ beforeAll(async () => {
   for (const role of ROLES) colleagues.set(role, await joinTheirs(role));
 });
 afterAll(() => database.close());
-
-/** Calls an endpoint by name; the outcome is the answer or the refusal. */
-async function call(api: unknown, endpoint: Endpoint, input: unknown) {
-  try {
-    return { status: 200, code: 'OK', body: await callEndpoint(api, endpoint, input) };
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return { status: error.status, code: error.code, body: error.data };
-  }
-}
 
 const rightInput = ({ name }: Endpoint) => inputOf(name, theirs);
 
@@ -78,7 +67,7 @@ describe.each(endpoints)('$name', (endpoint) => {
   });
 
   it('refuses strangers unless it is for everybody', async () => {
-    const outcome = await call(clientFor(app.request), endpoint, rightInput(endpoint));
+    const outcome = await outcomeOf(clientFor(app.request), endpoint, rightInput(endpoint));
     // An invitation is for whoever knows its secret, signed in or not; without it there is none.
     if (endpoint.meta.access === 'public') expect(outcome.code).toBe(answersToStrangers[endpoint.name]);
     else expect(outcome).toMatchObject({ status: 401, code: 'not-signed-in' });
@@ -87,12 +76,12 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   testIf(endpoint.meta.access === 'member', 'refuses a person without a company', async () => {
     const { api } = newcomer;
-    expect(await call(api, endpoint, rightInput(endpoint))).toMatchObject({ status: 403, code: 'no-company' });
+    expect(await outcomeOf(api, endpoint, rightInput(endpoint))).toMatchObject({ status: 403, code: 'no-company' });
   });
 
   it('neither shows nor changes anything of another company', async () => {
     const before = await photograph();
-    const outcome = await call(await apiFor(endpoint), endpoint, rightInput(endpoint));
+    const outcome = await outcomeOf(await apiFor(endpoint), endpoint, rightInput(endpoint));
     if (pointsAtTheirs(endpoint)) expect(outcome).toMatchObject({ status: 404, code: 'not-found' });
     expect(JSON.stringify(outcome)).not.toContain(SECRET);
     expect(JSON.stringify(outcome)).not.toContain(theirs.company.id);
@@ -100,7 +89,7 @@ describe.each(endpoints)('$name', (endpoint) => {
   });
 
   testIf(endpoint.method !== 'GET', 'refuses a key that the contract does not know', async () => {
-    const outcome = await call(await apiFor(endpoint), endpoint, {
+    const outcome = await outcomeOf(await apiFor(endpoint), endpoint, {
       ...rightInput(endpoint),
       companyId: theirs.company.id,
     });
@@ -113,7 +102,7 @@ describe.each(endpoints)('$name', (endpoint) => {
       const { meta } = endpoint;
       const isAllowed = meta.access === 'member' && can(role, meta.action);
       // A wrong input shows the right without using it: whoever may is told what is wrong with it.
-      const outcome = await call(colleague.api, endpoint, { nonsense: true, ...pathOf(endpoint) });
+      const outcome = await outcomeOf(colleague.api, endpoint, { nonsense: true, ...pathOf(endpoint) });
       if (isAllowed) expect(outcome.status).not.toBe(403);
       else expect(outcome).toMatchObject({ status: 403, code: 'access-denied' });
     }

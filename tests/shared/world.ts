@@ -32,9 +32,9 @@ export const stakeholderFields = {
   relevantTopicsViews: SECRET,
 };
 
-/** A company with something in every table that a member can write. */
-export async function foundWorld(app: TestApp) {
-  const founder = await foundThroughTheDoor(app, `${SECRET} Ltd`);
+/** A company with something in every table that a member can write; `secret` is a word that stands in every text of it. */
+export async function foundWorld(app: TestApp, secret = SECRET) {
+  const founder = await foundThroughTheDoor(app, `${secret} Ltd`);
   const { api, draft } = founder;
   const assessmentId = draft.assessment.id;
   const topicId = mustHave(draft.topics[0]).id;
@@ -42,12 +42,12 @@ export async function foundWorld(app: TestApp) {
     assessmentId,
     id: randomUUID() as ComponentId,
     topicId,
-    ...componentFields,
+    ...withSecret(componentFields, secret),
     financialEffects: [],
   });
   const [stakeholder] = await api.stakeholders.save({
     assessmentId,
-    rows: [{ id: randomUUID() as StakeholderId, ...stakeholderFields, seenVersion: null }],
+    rows: [{ id: randomUUID() as StakeholderId, ...withSecret(stakeholderFields, secret), seenVersion: null }],
   });
   const [selection] = await api.topics.saveSelections({
     assessmentId,
@@ -55,7 +55,7 @@ export async function foundWorld(app: TestApp) {
   });
   const [score] = await api.scores.save({
     assessmentId,
-    scores: [{ topicId, impactScore: 5, financialScore: 6, justification: SECRET, seenVersion: null }],
+    scores: [{ topicId, impactScore: 5, financialScore: 6, justification: secret, seenVersion: null }],
   });
   const [response] = await api.questionnaire.saveResponses({
     assessmentId,
@@ -63,7 +63,7 @@ export async function foundWorld(app: TestApp) {
       {
         section: 'Organizational Information',
         fieldName: 'Q',
-        fieldValue: SECRET,
+        fieldValue: secret,
         fieldType: 'text',
         seenVersion: null,
       },
@@ -72,7 +72,7 @@ export async function foundWorld(app: TestApp) {
   const chatSession = await api.chat.createSession({
     id: randomUUID() as ChatSessionId,
     assessmentId,
-    title: `${SECRET} chat`,
+    title: `${secret} chat`,
   });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const [founderAsMember] = await api.team.list();
@@ -92,5 +92,8 @@ export async function foundWorld(app: TestApp) {
     chatSession,
   };
 }
+
+const withSecret = <Fields extends object>(fields: Fields, secret: string): Fields =>
+  JSON.parse(JSON.stringify(fields).replaceAll(SECRET, secret));
 
 export type World = Awaited<ReturnType<typeof foundWorld>>;

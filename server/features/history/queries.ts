@@ -122,7 +122,7 @@ export async function readRowsOf(
   if (tables.length === 0) return rows;
   const ofTables = tables.map(
     (table) => sql`
-      select id, to_jsonb(kept) as row from ${sql.table(table)} kept where assessment_id = ${assessmentId} and id = any(${ids})`,
+      select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and assessment_id = ${assessmentId} and id = any(${ids})`,
   );
   const now = await sql<{ id: string; row: Columns }>`${sql.join(ofTables, sql` union all `)}`.execute(tx);
   for (const { id, row } of now.rows) rows.set(id, row);
@@ -131,7 +131,7 @@ export async function readRowsOf(
   // Only what was added or deleted is recorded as a whole row.
   const before = await sql<{ id: string; row: Columns }>`
     select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
-    where table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
+    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
     tx,
   );
   for (const { id, row } of before.rows) rows.set(id, row);

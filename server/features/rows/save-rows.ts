@@ -91,7 +91,9 @@ function keyOf(row: GivenRow, store: RowTable): string {
 /** @throws too-many-rows when the rows just inserted are more than an assessment may hold. */
 async function requireRoom(tx: CompanyTx, table: string, assessmentId: AssessmentId, most: RowLimit) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(table)} where assessment_id = ${assessmentId}`.execute(tx);
+    select count(*)::int as count from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId}`.execute(
+    tx,
+  );
   if (first(rows, 'a count').count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
 }
 
@@ -123,6 +125,6 @@ export async function requireTopics(
   if (wanted.length === 0) return;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from materiality_topics
-    where assessment_id = ${assessmentId} and id = any(${wanted}::uuid[])`.execute(tx);
+    where ${tx.own()} and assessment_id = ${assessmentId} and id = any(${wanted}::uuid[])`.execute(tx);
   if (first(rows, 'a count').count !== wanted.length) refuse('not-found');
 }

@@ -42,7 +42,7 @@ export function versionedRows<Id extends string = never>() {
       /** Deletes one row; says whether it was there. */
       async remove(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<boolean> {
         const { rows } = await sql`
-          delete from ${sql.table(table)} where assessment_id = ${assessmentId} and id = ${id} returning id`.execute(
+          delete from ${sql.table(table)} where ${tx.own()} and assessment_id = ${assessmentId} and id = ${id} returning id`.execute(
           tx,
         );
         return rows.length > 0;

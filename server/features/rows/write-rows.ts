@@ -47,13 +47,13 @@ export async function writeRows<Row>(
     ),
     locked as (
       select ${columns(key, 'kept')} from ${sql.table(table)} kept join given on ${ofSameKey}
-      where kept.assessment_id = ${assessmentId} and given.version is not null
+      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and given.version is not null
       order by ${columns(key, 'kept')} for update of kept
     ),
     changed as (
       update ${sql.table(table)} kept set ${sql.join(content.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))}
       from given join locked using (${columns(key)})
-      where kept.assessment_id = ${assessmentId} and ${ofSameKey} and kept.version = given.version
+      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and ${ofSameKey} and kept.version = given.version
         and (${columns(content, 'kept')}) is distinct from (${columns(content, 'given')})
       returning ${columns([...written, 'version'], 'kept')}
     )
@@ -70,7 +70,7 @@ export async function readRowsLike<Row>(
 ): Promise<{ rowId: string; row: Row }[]> {
   const { rows: found } = await sql<Row & { rowId: string }>`
     select ${columns([...namesWritten({ fields, key }), 'version'])}, id as row_id from ${sql.table(table)}
-    where assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, rows)})`.execute(
+    where ${tx.own()} and assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, rows)})`.execute(
     tx,
   );
   return found.map(({ rowId, ...row }) => ({ rowId, row: row as Row }));

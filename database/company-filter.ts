@@ -1,0 +1,134 @@
+import {
+  AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type DeleteQueryNode,
+  IdentifierNode,
+  type JoinNode,
+  type KyselyPlugin,
+  ListNode,
+  OnNode,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  ParensNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryId,
+  ReferenceNode,
+  type SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
+  ValueNode,
+  WhereNode,
+} from 'kysely';
+import type { CompanyId } from '#domain/ids.ts';
+import type { Tables } from './tables.ts';
+
+/** The tables and views of companies; a new one does not compile before it stands in the list below. */
+type CompanyTable =
+  | { [Name in keyof Tables]: 'companyId' extends keyof Tables[Name] ? Name : never }[keyof Tables]
+  | 'companies';
+
+/** Which column names the company. */
+export const companyColumns = {
+  companies: 'id',
+  companyPeople: 'company_id',
+  memberships: 'company_id',
+  invitations: 'company_id',
+  assessments: 'company_id',
+  assessmentSnapshots: 'company_id',
+  assessmentTopicSelections: 'company_id',
+  assessmentResponses: 'company_id',
+  materialityTopics: 'company_id',
+  materialityScores: 'company_id',
+  materialityComponents: 'company_id',
+  stakeholderMapping: 'company_id',
+  chatSessions: 'company_id',
+  chatMessages: 'company_id',
+  history: 'company_id',
+} as const satisfies Record<CompanyTable, string>;
+
+/** By the names in SQL: the plugin that turns them into camelCase has run before. */
+const columnOf = new Map<string, string>(
+  Object.entries(companyColumns).map(([table, column]) => [
+    table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    column,
+  ]),
+);
+
+/**
+ * The first of the two walls: every statement that the query builder makes names its company for each table of companies that it
+ * reads, changes or deletes from, whatever row-level security says. Statements written in SQL use `tx.own()`.
+ */
+export class CompanyFilter implements KyselyPlugin {
+  readonly #transformer: FilterTransformer;
+
+  constructor(companyId: CompanyId) {
+    this.#transformer = new FilterTransformer(companyId);
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return this.#transformer.transformNode(node, queryId);
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
+}
+
+class FilterTransformer extends OperationNodeTransformer {
+  readonly #companyId: CompanyId;
+
+  constructor(companyId: CompanyId) {
+    super();
+    this.#companyId = companyId;
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const query = super.transformSelectQuery(node, queryId);
+    return this.#withOwnRows(query, query.from?.froms ?? []);
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
+    const query = super.transformUpdateQuery(node, queryId);
+    return this.#withOwnRows(query, [...(query.table ? [query.table] : []), ...(query.from?.froms ?? [])]);
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode, queryId?: QueryId): DeleteQueryNode {
+    const query = super.transformDeleteQuery(node, queryId);
+    return this.#withOwnRows(query, [...query.from.froms, ...(query.using?.tables ?? [])]);
+  }
+
+  /** In the join's own condition: in that of the query it would turn a left join into an inner one. */
+  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
+    const join = super.transformJoin(node, queryId);
+    const conditions = this.#conditionsFor(join.table);
+    return conditions.length === 0 ? join : { ...join, on: OnNode.create(allOf(conditions, join.on?.on)) };
+  }
+
+  #withOwnRows<Query extends { readonly where?: WhereNode }>(query: Query, tables: readonly OperationNode[]): Query {
+    const conditions = tables.flatMap((table) => this.#conditionsFor(table));
+    return conditions.length === 0
+      ? query
+      : { ...query, where: WhereNode.create(allOf(conditions, query.where?.where)) };
+  }
+
+  #conditionsFor(from: OperationNode): OperationNode[] {
+    if (ListNode.is(from)) return from.items.flatMap((item) => this.#conditionsFor(item));
+    const table = AliasNode.is(from) ? from.node : from;
+    if (!TableNode.is(table)) return [];
+    const name = table.table.identifier.name;
+    const column = columnOf.get(name);
+    if (column === undefined) return [];
+    const called = AliasNode.is(from) && IdentifierNode.is(from.alias) ? from.alias.name : name;
+    const reference = ReferenceNode.create(ColumnNode.create(column), TableNode.create(called));
+    return [BinaryOperationNode.create(reference, OperatorNode.create('='), ValueNode.create(this.#companyId))];
+  }
+}
+
+function allOf(conditions: readonly OperationNode[], besides: OperationNode | undefined): OperationNode {
+  const all = besides === undefined ? conditions : [...conditions, ParensNode.create(besides)];
+  return all.reduce((left, right) => AndNode.create(left, right));
+}

@@ -1,0 +1,48 @@
+-- Copying names the company in its own statement as well, whatever row-level security says (docs/decisions/0002-tenant-wall.md).
+create or replace function copy_rows(below regclass, source_assessment uuid, target_assessment uuid) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  names     name[] := array(
+    select attname from pg_attribute
+    where attrelid = below and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
+      and attname not in ('company_id', 'id', 'assessment_id', 'topic_id', 'version')
+    order by attnum);
+  of_topic  boolean := exists (select from pg_attribute where attrelid = below and attname = 'topic_id' and not attisdropped);
+  into_list text := (select string_agg(format('%I', n), ', ') from unnest(names) n);
+  from_list text := (select string_agg(format('source.%I', n), ', ') from unnest(names) n);
+begin
+  execute format(
+    'with source as materialized (select row_number() over (order by id) as place, * from %1$s
+         where company_id = current_company() and assessment_id = $1),
+       fresh as materialized (select gen_random_uuid() as id from source),
+       ids as (select row_number() over (order by id) as place, id from fresh)
+     insert into %1$s (id, assessment_id, %2$s)
+     select ids.id, $2, %3$s from source join ids using (place) %4$s',
+    below,
+    case when of_topic then 'topic_id, ' || into_list else into_list end,
+    case when of_topic then 'new_topic.id, ' || from_list else from_list end,
+    case when of_topic then
+      'join materiality_topics old_topic on old_topic.company_id = source.company_id and old_topic.id = source.topic_id
+       join materiality_topics new_topic on new_topic.company_id = source.company_id and new_topic.assessment_id = $2
+         and new_topic.code = old_topic.code'
+    end)
+  using source_assessment, target_assessment;
+end $$;
+
+-- As two migrations before made it, each without what the other added.
+create or replace procedure tenant_table(walled regclass, private_columns text[] default '{}', company_column name default 'company_id')
+language plpgsql as $$
+declare
+  arguments text := (select coalesce(string_agg(quote_literal(c), ', '), '') from unnest(private_columns) c);
+begin
+  execute format('alter table %s enable row level security', walled);
+  execute format('alter table %s force row level security', walled);
+  execute format('create policy company_wall on %s for all to twofold_member using (%2$I = current_company()) with check (%2$I = current_company())', walled, company_column);
+  execute format('grant select, insert, update, delete on %s to twofold_member', walled);
+  execute format('create trigger record_history after insert or update or delete on %s for each row execute function record_history(%s)', walled, arguments);
+  if exists (select from pg_attribute where attrelid = walled and attname = 'version' and not attisdropped) then
+    execute format('create trigger next_version before update on %s for each row execute function next_version()', walled);
+  end if;
+  call open_to_own_functions(walled, company_column);
+  call let_backup_read(walled);
+end $$;

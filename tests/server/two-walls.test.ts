@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { CamelCasePlugin, sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyColumns } from '#database/company-filter.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { CompanyId, UserId } from '#domain/ids.ts';
+import { insertSnapshot } from '#server/features/assessment/queries.ts';
+import { insertMessage } from '#server/features/chat/queries.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, SECRET, type World } from '../shared/world.ts';
+import { endpointInputs } from './endpoint-inputs.ts';
+import { type Endpoint, endpoints, inputOf, outcomeOf } from './endpoints.ts';
+
+type CompanyTable = keyof typeof companyColumns;
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const walled = (Object.keys(companyColumns) as CompanyTable[]).filter((table) => table !== 'companyPeople');
+
+let database: TestDatabase;
+let app: TestApp;
+let theirs: World;
+let myself: Member;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  [theirs] = await foundFull(SECRET);
+  [, myself] = await foundFull('a word of mine');
+});
+afterAll(() => database.close());
+
+/** A company with rows in every table, and its founder as the doors know her. */
+async function foundFull(secret: string): Promise<[World, Member]> {
+  const world = await foundWorld(app, secret);
+  const { assessmentId, company, chatSession, email } = world;
+  const { rows } = await asOwner(database.ownerUrl, (client) =>
+    client.query<{ id: UserId }>('select id from users where email = $1', [email]),
+  );
+  const userId = mustHave(rows[0]).id;
+  const member: Member = { userId, companyId: company.id as CompanyId, role: 'admin', requestId: 'test' };
+  await database.inCompany(member, async (tx) => {
+    await insertSnapshot(tx, { assessmentId, result: secret, resultSha256: '0'.repeat(64) });
+    const message = {
+      id: randomUUID(),
+      sessionId: chatSession.id,
+      assessmentId,
+      role: 'user',
+      content: secret,
+    } as const;
+    await insertMessage(tx, userId, message);
+  });
+  return [world, member];
+}
+
+/** Everything of the other company, its history too, as the owner of the database sees it. */
+function photograph(): Promise<string> {
+  return asOwner(database.ownerUrl, async (client) => {
+    const kept: unknown[] = [];
+    for (const table of walled) {
+      const rows = `select * from ${snake(table)} where ${companyColumns[table]} = $1 order by id`;
+      kept.push([table, (await client.query(rows, [theirs.company.id])).rows]);
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+/** Opens row-level security on these tables while `work` runs: the wall is there by name and holds nothing. */
+async function withoutWall<T>(tables: readonly CompanyTable[], work: () => Promise<T>): Promise<T> {
+  const policies = await asOwner(database.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ table: string; name: string; using: string; check: string | null }>(
+      `select tablename as "table", policyname as name, qual as "using", with_check as check from pg_policies
+       where tablename = any($1) and 'twofold_member' = any(roles)`,
+      [tables.map(snake)],
+    );
+    return rows;
+  });
+  const alter = (row: (typeof policies)[number], using: string, check: string) =>
+    `alter policy ${row.name} on ${row.table} using (${using}) ${row.check === null ? '' : `with check (${check})`}`;
+  const run = (statements: string[]) => asOwner(database.ownerUrl, (client) => client.query(statements.join(';')));
+  await run(policies.map((row) => alter(row, 'true', 'true')));
+  try {
+    return await work();
+  } finally {
+    await run(policies.map((row) => alter(row, row.using, row.check ?? '')));
+  }
+}
+
+/** The same transaction without the filter by company. */
+function unfiltered(tx: CompanyTx): CompanyTx {
+  const bare = tx.withoutPlugins().withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }));
+  return Object.assign(bare, { own: () => sql<boolean>`true` }) as unknown as CompanyTx;
+}
+
+/** The doors of a program that forgets the company in each of its statements; the wall has to do. */
+const forgetful = (): TestDatabase => ({
+  ...database,
+  inCompany: (member, work, reason) => database.inCompany(member, (tx) => work(unfiltered(tx)), reason),
+});
+
+/** What PostgreSQL writes as JSON, and how it copies, without the filter. */
+async function withoutFilterInFunctions<T>(work: () => Promise<T>): Promise<T> {
+  const definitions = await asOwner(database.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ sql: string }>(
+      `select pg_get_functiondef(oid) as sql from pg_proc where pronamespace = 'public'::regnamespace
+       and proname in ('whole_assessment', 'draft_and_latest', 'dashboard_facts', 'copy_rows')`,
+    );
+    return rows.map((row) => row.sql);
+  });
+  const run = (statements: string[]) => asOwner(database.ownerUrl, (client) => client.query(statements.join(';')));
+  const opened = definitions.map((definition) =>
+    definition.replace(/(\w+\.)?company_id = (current_company\(\)|\w+\.company_id)/g, 'true'),
+  );
+  expect(opened.join()).not.toContain('current_company');
+  await run(opened);
+  try {
+    return await work();
+  } finally {
+    await run(definitions);
+  }
+}
+
+const walk = endpoints.filter(({ meta, name }) => meta.access === 'member' || /^(company|invitations)/.test(name));
+const pointsAtTheirs = (name: Endpoint['name']) => endpointInputs[name](theirs) !== null;
+/** Looking first, then what names a row of theirs, last what changes the caller's own company. */
+const rank = ({ name, method }: Endpoint) => (method === 'GET' ? 0 : pointsAtTheirs(name) ? 1 : 2);
+
+/** Calls every endpoint as the founder of another company, with ids of theirs; names those that showed anything or took an id. */
+async function trespass(through: TestApp, { cookie }: World): Promise<string[]> {
+  const api = clientFor(through.request, cookie);
+  const crossings: string[] = [];
+  for (const endpoint of walk.toSorted((a, b) => rank(a) - rank(b))) {
+    const outcome = await outcomeOf(api, endpoint, inputOf(endpoint.name, theirs));
+    const text = JSON.stringify(outcome);
+    const isShown = text.includes(SECRET) || text.includes(theirs.company.id);
+    if (isShown || (pointsAtTheirs(endpoint.name) && outcome.code !== 'not-found')) crossings.push(endpoint.name);
+  }
+  return crossings;
+}
+
+/** Reads, changes and deletes all that a statement without any condition reaches, and takes it back; counts rows of theirs. */
+async function sweep(table: CompanyTable, asAsked: (tx: CompanyTx) => CompanyTx) {
+  const column = companyColumns[table] === 'id' ? 'id' : 'companyId';
+  const granted = await asOwner(database.ownerUrl, async (client) => {
+    const right = `select has_table_privilege('twofold_member', $1, 'update') as "update", has_table_privilege('twofold_member', $1, 'delete') as "delete"`;
+    return mustHave((await client.query<{ update: boolean; delete: boolean }>(right, [snake(table)])).rows[0]);
+  });
+  const reached = async (statement: 'select' | 'update' | 'delete') => {
+    let rows: object[] = [];
+    const undo = new Error('taken back');
+    const sweeping = database.inCompany(myself, async (walled) => {
+      const tx = asAsked(walled) as unknown as Transaction<Record<string, Record<string, unknown>>>;
+      if (statement === 'select') rows = await tx.selectFrom(table).selectAll().execute();
+      if (statement === 'update')
+        rows = await tx
+          .updateTable(table)
+          .set({ [column]: sql.ref(column) })
+          .returningAll()
+          .execute();
+      if (statement === 'delete') rows = await tx.deleteFrom(table).returningAll().execute();
+      throw undo;
+    });
+    await expect(sweeping).rejects.toBe(undo);
+    const ofCompany = (id: string) =>
+      rows.filter((row) => Object.entries(row).some((entry) => entry.join() === `${column},${id}`));
+    return { mine: ofCompany(myself.companyId).length, theirs: ofCompany(theirs.company.id).length };
+  };
+  return {
+    select: await reached('select'),
+    ...(granted.update && { update: await reached('update') }),
+    ...(granted.delete && { delete: await reached('delete') }),
+  };
+}
+
+describe.each(walled)('without row-level security on %s', (table) => {
+  it('no statement reaches another company, and one without the filter would', async () => {
+    const before = await photograph();
+    const [filtered, bare] = await withoutWall([table], async () => [
+      await sweep(table, (tx) => tx),
+      await sweep(table, unfiltered),
+    ]);
+    for (const reached of Object.values(filtered)) expect(reached.theirs).toBe(0);
+    for (const reached of Object.values(filtered)) expect(reached.mine).toBeGreaterThan(0);
+    for (const reached of Object.values(bare)) expect(reached.theirs).toBeGreaterThan(0);
+    expect(await photograph()).toBe(before);
+  });
+
+  it('no endpoint shows, takes or changes anything of another company', async () => {
+    const [mine] = await foundFull('a word of mine');
+    const before = await photograph();
+    expect(await withoutWall([table], () => trespass(app, mine))).toEqual([]);
+    expect(await photograph()).toBe(before);
+  });
+});
+
+describe('without the filter by company', () => {
+  it('no endpoint shows, takes or changes anything of another company: row-level security stands', async () => {
+    const [mine] = await foundFull('a word of mine');
+    const before = await photograph();
+    const crossings = await withoutFilterInFunctions(() => trespass(createTestApp(forgetful(), app.config), mine));
+    expect(crossings).toEqual([]);
+    expect(await photograph()).toBe(before);
+  });
+});
+
+describe('without either', () => {
+  it('this test sees endpoints that show and change another company', async () => {
+    const [mine] = await foundFull('a word of mine');
+    const before = await photograph();
+    const crossings = await withoutWall(walled, () =>
+      withoutFilterInFunctions(() => trespass(createTestApp(forgetful(), app.config), mine)),
+    );
+    expect(crossings).toEqual(
+      expect.arrayContaining([
+        'assessment.read',
+        'dashboard.topicTexts',
+        'history.ofAssessment',
+        'invitations.remove',
+        'assessment.rename',
+      ]),
+    );
+    expect(await photograph()).not.toBe(before);
+  });
+});
