@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { ORPCError } from '@orpc/client';
 import { CamelCasePlugin, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyColumns } from '#database/company-filter.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
-import { insertSnapshot } from '#server/features/assessment/queries.ts';
+import { copyContents, insertSnapshot } from '#server/features/assessment/queries.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { insertMessage } from '#server/features/chat/queries.ts';
+import { componentRows } from '#server/features/components/queries.ts';
+import { readRowsOf } from '#server/features/history/queries.ts';
+import { requireTopics } from '#server/features/rows/save-rows.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -188,6 +193,66 @@ describe.each(walled)('without row-level security on %s', (table) => {
     const [mine] = await foundFull('a word of mine');
     const before = await photograph();
     expect(await withoutWall([table], () => trespass(app, mine))).toEqual([]);
+    expect(await photograph()).toBe(before);
+  });
+});
+
+describe('without row-level security on any table', () => {
+  /** What the endpoints' own questions would shut out before: the statements in SQL, with everything right but the company. */
+  const statements: Record<string, (tx: CompanyTx) => Promise<unknown>> = {
+    'a row is changed': (tx) => {
+      const { version, ...fields } = theirs.component;
+      const row = { ...fields, title: 'overwritten', seenVersion: version };
+      return componentRows
+        .save(tx, theirs.assessmentId, [row])
+        .catch((refusal) => (refusal as ORPCError<string, unknown>).data);
+    },
+    'a row is deleted': (tx) => componentRows.remove(tx, theirs.assessmentId, theirs.component.id),
+    'topics are found': (tx) =>
+      requireTopics(tx, theirs.assessmentId, [theirs.topicId]).catch(
+        (refusal) => (refusal as ORPCError<string, unknown>).code,
+      ),
+    'rows of the history are found': async (tx) => {
+      const nothingMore = {
+        id: '1',
+        at: new Date(),
+        by: null,
+        reason: null,
+        action: 'update',
+        old: null,
+        new: null,
+      } as const;
+      const lines = [{ ...nothingMore, rowId: theirs.component.id, tableName: 'materiality_components' }];
+      return [...(await readRowsOf(tx, theirs.assessmentId, lines))];
+    },
+    'an assessment is read': (tx) => readWhole(tx, theirs.assessmentId).catch(() => null),
+    'an assessment is copied': async (tx) => {
+      const fresh = await tx
+        .insertInto('assessments')
+        .values({
+          esrsVersion: 'esrs-2026',
+          financialYearStart: '2031-01-01',
+          status: 'completed',
+          completedAt: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await copyContents(tx, theirs.assessmentId, fresh.id);
+      return tx.selectFrom('materialityTopics').select('code').where('assessmentId', '=', fresh.id).execute();
+    },
+  };
+
+  it.each([
+    ['a row is changed', { conflicts: [expect.objectContaining({ current: null, changedBy: null })] }],
+    ['a row is deleted', false],
+    ['topics are found', 'not-found'],
+    ['rows of the history are found', []],
+    ['an assessment is read', null],
+    ['an assessment is copied', []],
+  ])('no statement in SQL reaches another company when %s', async (name, nothing) => {
+    const before = await photograph();
+    const found = await withoutWall(walled, () => database.inCompany(myself, mustHave(statements[name])));
+    expect(found ?? null).toEqual(nothing);
     expect(await photograph()).toBe(before);
   });
 });

@@ -25,7 +25,7 @@ export async function forgetAccount(database: Database, person: Forgotten, at: D
   // Her chats are hers alone: only as her do they show.
   for (const companyId of await listCompanies(database, person.id)) {
     const member: Member = { userId: person.id, companyId, role: 'user', requestId: 'account deleted' };
-    await database.inCompany(member, deleteChats, 'account deleted');
+    await database.inCompany(member, (tx) => deleteChats(tx, person.id), 'account deleted');
   }
   const tombstone = `deleted-${randomUUID()}${DELETED_DOMAIN}`;
   await database.asSystem('account deleted', (tx) => forgetInvitations(tx, person.email, tombstone));
@@ -56,9 +56,9 @@ function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyI
   });
 }
 
-async function deleteChats(tx: CompanyTx): Promise<void> {
-  // Policies show her own ones only; messages go with their chats.
-  await tx.deleteFrom('chatSessions').execute();
+/** Messages go with their chats. */
+async function deleteChats(tx: CompanyTx, userId: UserId): Promise<void> {
+  await tx.deleteFrom('chatSessions').where('userId', '=', userId).execute();
 }
 
 async function forgetInvitations(tx: SystemTx, email: string, tombstone: string): Promise<void> {
