@@ -34,6 +34,26 @@ describe('saving rows', () => {
     expect(await countHistory()).toBe(before);
   });
 
+  it('changes nothing either where company, name, standard or thresholds are saved as they are', async () => {
+    const { api, draft } = await foundWorld(app);
+    const { id: assessmentId, financialYearStart, esrsVersion } = draft.assessment;
+    const versionOf = async () => (await api.assessment.read({ assessmentId })).assessment.version;
+    const company = { name: 'The same', industry: 'retail', size: 'large' } as const;
+    const thresholds = { impact: 15, financial: 20, reason: 'Board' } as const;
+    const saves = [
+      async () => api.company.update({ ...company, version: (await api.company.read({})).version }),
+      async () => api.assessment.rename({ assessmentId, name: 'The year', version: await versionOf() }),
+      async () =>
+        api.assessment.chooseVersion({ assessmentId, financialYearStart, esrsVersion, version: await versionOf() }),
+      async () => api.assessment.adoptThresholds({ assessmentId, ...thresholds, version: await versionOf() }),
+    ];
+    for (const save of saves) await save();
+    const before = { history: await countHistory(), version: await versionOf(), company: await api.company.read({}) };
+    for (const save of saves) await save();
+    const after = { history: await countHistory(), version: await versionOf(), company: await api.company.read({}) };
+    expect(after).toEqual(before);
+  });
+
   it('answers each row in the order of its sender, with one version more for those that changed', async () => {
     const { api, assessmentId, draft, score } = world;
     const [, second, third] = draft.topics;

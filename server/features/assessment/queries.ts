@@ -122,7 +122,7 @@ export async function setCurrentStep(tx: CompanyTx, id: AssessmentId, currentSte
   return row !== undefined;
 }
 
-/** Sets the financial year and version of a draft that is still at `version`; says whether it did. */
+/** Sets the financial year and version of a draft that is still at `version`, unless they are so already; says whether it did. */
 export async function setEsrsVersion(
   tx: CompanyTx,
   id: AssessmentId,
@@ -133,12 +133,13 @@ export async function setEsrsVersion(
     .updateTable('assessments')
     .set({ ...values, esrsVersionToBeConfirmed: false })
     .where((eb) => eb.and({ id, version }))
+    .where((eb) => eb.not(eb.and({ ...values, esrsVersionToBeConfirmed: false })))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Adopts thresholds of a draft that is still at `version`; says whether it did. */
+/** Adopts thresholds of a draft that is still at `version`, unless these are adopted already; says whether it did. */
 export async function setThresholds(
   tx: CompanyTx,
   id: AssessmentId,
@@ -155,6 +156,14 @@ export async function setThresholds(
       thresholdsAt: values.at,
     })
     .where((eb) => eb.and({ id, version }))
+    .where((eb) =>
+      eb.or([
+        eb('thresholdsBy', 'is', null),
+        eb('impactThreshold', '!=', values.thresholds.impact),
+        eb('financialThreshold', '!=', values.thresholds.financial),
+        eb('thresholdsReason', '!=', values.reason),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -190,12 +199,13 @@ export async function setReopened(tx: CompanyTx, id: AssessmentId): Promise<void
     .execute();
 }
 
-/** Renames a draft that is still at `version`; says whether it did. */
+/** Renames a draft that is still at `version` and has another name; says whether it did. */
 export async function setName(tx: CompanyTx, id: AssessmentId, version: number, name: string): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
     .set({ name })
     .where((eb) => eb.and({ id, version }))
+    .where('name', '!=', name)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

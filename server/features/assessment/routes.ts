@@ -113,7 +113,9 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
     const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
     if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
-    if (!(await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion }))) {
+    const isSame = !isChange && !before.assessment.esrsVersionToBeConfirmed;
+    const isSaved = await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion });
+    if (!isSaved && !isSame) {
       throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
     }
     if (isOtherVersion) await replaceTopics(tx, input.assessmentId, esrsVersion);

@@ -29,12 +29,13 @@ export function readCompany(tx: CompanyTx) {
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the company when nobody else has since `version`; says whether it did. */
+/** Changes the company when nobody else has since `version` and it is not so already; says whether it did. */
 export async function updateCompany(tx: CompanyTx, fields: CompanyFields, version: number): Promise<boolean> {
   const row = await tx
     .updateTable('companies')
     .set(fields)
     .where('version', '=', version)
+    .where((eb) => eb.not(eb.and({ name: fields.name, industry: fields.industry, size: fields.size })))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
