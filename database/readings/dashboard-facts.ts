@@ -63,7 +63,7 @@ const facts = `concat('{"assessment":', json_build_object(
   '}')`;
 
 /**
- * An expression that writes the dashboard's answer: the facts of one assessment, or of the newest that has any, and the assessments
+ * An expression that writes the dashboard's answer: the facts of one assessment, or of the newest that has any (of the newest, where none has), and the assessments
  * to choose from. Null where there is no assessment with this id.
  */
 export const dashboardFacts = `(
@@ -73,7 +73,7 @@ export const dashboardFacts = `(
         select from materiality_components c where c.company_id = assessments.company_id and c.assessment_id = assessments.id) as has_results
     from assessments where company_id = current_company() and removed_at is null
   ), chosen as (
-    select id from list where case when asked is null then has_results else id = asked end order by created_at desc limit 1
+    select id from list where asked is null or id = asked order by has_results desc, created_at desc limit 1
   )
   select concat('{"choices":', (select coalesce(json_agg(json_build_object(
       'id', id, 'name', name, 'status', status, 'financialYearStart', financial_year_start, 'hasResults', has_results

@@ -63,3 +63,15 @@ export function scoreComponent(component: ScorableComponent): ComponentScore {
     counted: isImpact ? component.impactRelevant : component.financialRelevant,
   };
 }
+
+/**
+ * The likelihood that a person stated and that does not count, for what says both; null where it counts, and for an actual impact,
+ * of which no likelihood is asked (method M6).
+ */
+export function likelihoodOverruled({
+  rule,
+  likelihoodStated,
+  likelihoodCounted,
+}: Pick<ComponentScore, 'rule' | 'likelihoodStated' | 'likelihoodCounted'>): Score5 | null {
+  return rule === 'human-rights' && likelihoodStated !== likelihoodCounted ? likelihoodStated : null;
+}

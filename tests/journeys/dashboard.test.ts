@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import {
   applyThresholds,
@@ -106,7 +107,8 @@ const pointLine = (point: DashboardPoint) => [
 
 /** Of a row of the four tables: what it is called and counts for, its two factors and its score. */
 function rowLine(row: DashboardRow): string[] {
-  const stated = row.likelihoodStated === row.likelihoodCounted ? '' : ` stated ${row.likelihoodStated}`;
+  const overruled = likelihoodOverruled(row);
+  const stated = overruled === null ? '' : ` stated ${overruled}`;
   return [
     `${row.title} ${row.topic.code} ${row.topic.name}${row.counted ? '' : ' Not counted'}`,
     `${row.severity} × ${row.likelihoodCounted}${stated}`,
@@ -344,7 +346,8 @@ describe('the dashboard of the sample company', () => {
   });
 
   it('shows another assessment on demand, under thresholds of its own', async () => {
-    const { page, completedId } = await visitSample();
+    // The interface is in English, also in a German browser: so are its dates.
+    const { page, completedId } = await visitSample({ locale: 'de-DE' });
     await threshold(page, 'Impact').selectOption('25');
     const choice = page.getByRole('combobox', { name: 'Assessment' });
     const options = await choice.getByRole('option').allInnerTexts();
@@ -381,9 +384,19 @@ describe('the dashboard of a new company', () => {
     await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to the questionnaire' }).click();
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
-    // An assessment without anything scored has no results yet.
+    // An assessment without anything scored has its five blocks, each of which says that it is empty.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await page.getByText('Start by going to the Assessment tab...', { exact: true }).waitFor();
+    for (const name of [
+      'Materiality Matrix',
+      'Topical Overview',
+      "Highest scored IRO's",
+      'Impact Materiality',
+      'Financial Materiality',
+    ])
+      await block(page, name).waitFor();
+    await page.getByText('No risks yet.').waitFor();
+    await block(page, 'Materiality Matrix').getByRole('link', { name: 'Go to the questionnaire' }).click();
+    await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
   });
 
   it('adopts a viewer’s thresholds with a reason, for all her colleagues', async () => {

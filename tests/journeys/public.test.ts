@@ -41,8 +41,9 @@ describe('the landing page', () => {
       expect(await page.locator(target).count()).toBe(1);
     }
     expect(await hrefOf(page, 'View Demo')).toBe('/demo');
-    for (const name of ['Sign In', 'Get Started', 'Start Assessment', 'Start Free Trial', 'Contact Sales']) {
-      expect(await hrefOf(page, name), name).toBe('/auth');
+    for (const name of ['Sign In', 'Contact Sales']) expect(await hrefOf(page, name), name).toBe('/auth');
+    for (const name of ['Get Started', 'Start Assessment', 'Start Free Trial']) {
+      expect(await hrefOf(page, name), name).toBe('/auth?mode=sign-up');
     }
     const features = page.locator('#features');
     for (const text of [
@@ -163,7 +164,7 @@ describe('the demo page', () => {
     const { page } = await browser.visit(withoutScript);
     await page.goto(`${running.url}/demo`);
     expect(await hrefOf(page, 'Back to Home')).toBe('/');
-    expect(await hrefOf(page, 'Get Started')).toBe('/auth');
+    expect(await hrefOf(page, 'Get Started')).toBe('/auth?mode=sign-up');
     for (const text of ['Step 1 of 6', 'Operating countries', 'Germany', 'AI assistant']) {
       await page.getByText(text).first().waitFor();
     }
@@ -172,7 +173,7 @@ describe('the demo page', () => {
     await page.getByRole('group', { name: 'Company size' }).waitFor();
     await page.getByRole('img', { name: /^Materiality matrix of/ }).waitFor();
     await page.getByText('What are the key material topics for my company?').waitFor();
-    expect(await hrefOf(page, 'Start Free Assessment')).toBe('/auth');
+    expect(await hrefOf(page, 'Start Free Assessment')).toBe('/auth?mode=sign-up');
     expect(await hrefOf(page, 'Learn More')).toBe('/');
   });
 

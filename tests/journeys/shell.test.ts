@@ -175,6 +175,7 @@ describe('the sidebar', () => {
     await page.getByRole('form', { name: 'New stakeholder' }).getByLabel('Names').fill('unsaved words');
     await expect.poll(readKept).toContain('unsaved words');
     await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign out and discard' }).click();
     await page.waitForURL(`${app.url}/`);
     expect(await readKept()).not.toMatch(/unsaved words|Vertraulich/);
     await page.goBack();
@@ -258,7 +259,9 @@ describe('a lost connection', () => {
     await mainHeading(page, 'Personal Information').waitFor();
     await context.setOffline(true);
     await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByText('This screen is out of reach').waitFor();
+    await page.getByText('You are offline.', { exact: false }).waitFor();
+    await navigation(page).getByRole('link', { name: 'Profile' }).waitFor();
     await context.setOffline(false);
     await page.waitForURL(`${app.url}/app/dashboard`);
     await mainHeading(page, 'Dashboard').waitFor();

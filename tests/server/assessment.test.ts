@@ -350,8 +350,11 @@ describe('the dashboard', () => {
     },
   );
 
-  it('shows the newest assessment that has results', async () => {
-    const { api } = await foundThroughTheDoor(app);
-    expect(await api.dashboard.read({})).toMatchObject({ results: null, choices: [{ hasResults: false }] });
+  it('shows the newest assessment that has results, and an empty one where none has', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    expect(await api.dashboard.read({})).toMatchObject({
+      results: { assessment: { id: draft.assessment.id } },
+      choices: [{ hasResults: false }],
+    });
   });
 });

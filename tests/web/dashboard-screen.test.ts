@@ -115,9 +115,9 @@ describe('how a score came about is said in words', () => {
     );
   });
 
-  it('with the stated likelihood of an actual impact beside the counted one', () => {
+  it('with the counted likelihood alone for an actual impact, of which nobody states one', () => {
     expect(scoreOrigin(firstRow('an actual impact counts with likelihood 5 and keeps the stated one'))).toBe(
-      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by our convention its likelihood counts as 5; stated was 1.',
+      'Severity 3 × likelihood 5 = 15 of 25. An actual impact has happened, so by our convention its likelihood counts as 5.',
     );
   });
 
@@ -128,7 +128,7 @@ describe('how a score came about is said in words', () => {
   });
 
   it('without repeating a stated likelihood that is the counted one', () => {
-    const row = { ...firstRow('an actual impact counts with likelihood 5 and keeps the stated one') };
+    const row = { ...firstRow('a potential negative human-rights impact counts with likelihood 5') };
     expect(scoreOrigin({ ...row, likelihoodStated: 5 })).not.toContain('stated');
   });
 });

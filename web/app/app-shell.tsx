@@ -4,8 +4,8 @@ import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/outline/messages.ts';
 import { menu } from '#web/features/palette/menu.ts';
 import { PaletteButton } from '#web/features/palette/palette-button.tsx';
+import { SignOutQuestion, useAskingSignOut } from '#web/features/session/sign-out-question.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
-import { useSignOut } from '#web/features/session/use-sign-out.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { Sidebar } from '#web/ui/sidebar/sidebar.tsx';
 import { SidebarContent } from '#web/ui/sidebar/sidebar-content.tsx';
@@ -20,6 +20,7 @@ import { SidebarTrigger } from '#web/ui/sidebar/sidebar-trigger.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { appMessages as say } from './messages.ts';
+import { OfflineNote } from './offline-note.tsx';
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -29,9 +30,17 @@ function Brand() {
 
 /** The frame of every /app screen: sidebar, header, the screen. */
 export function AppShell() {
+  return (
+    <SignOutQuestion>
+      <Frame />
+    </SignOutQuestion>
+  );
+}
+
+function Frame() {
   const { pathname } = useLocation();
   const { company } = useSession();
-  const signOut = useSignOut();
+  const { signOut, isPending } = useAskingSignOut();
   useLiveUpdates();
   return (
     <SidebarProvider>
@@ -51,12 +60,7 @@ export function AppShell() {
         </SidebarContent>
         <SidebarFooter>
           <ThemeSwitch />
-          <SidebarButton
-            icon={LogOut}
-            label={say.signOut}
-            onClick={() => signOut.mutate()}
-            disabled={signOut.isPending}
-          />
+          <SidebarButton icon={LogOut} label={say.signOut} onClick={signOut} disabled={isPending} />
         </SidebarFooter>
       </Sidebar>
       <SidebarInset>
@@ -77,6 +81,7 @@ export function AppShell() {
             {company.name}
           </p>
         ) : null}
+        <OfflineNote />
         <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />
         </main>

@@ -46,7 +46,13 @@ export function createRouter() {
             { index: true, element: <Navigate to={APP_START.leadsTo} replace /> },
             {
               lazy: async () => ({ Component: (await import('./app-shell.tsx')).AppShell }),
-              children: appScreenNames.filter(isInFrame).map(toRoute),
+              children: [
+                // Within the frame: a screen that fails leaves the way to the others.
+                {
+                  lazy: async () => ({ ErrorBoundary: (await import('./screen-error.tsx')).ScreenError }),
+                  children: appScreenNames.filter(isInFrame).map(toRoute),
+                },
+              ],
             },
           ],
         },

@@ -36,6 +36,15 @@ export function formsWithDrafts(userId: string, assessmentId: string): string[] 
   }
 }
 
+/** Whether this person has left anything unsaved on this browser. */
+export function hasDrafts(userId: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${PREFIX}${userId}:`));
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets everything unsaved on this browser: after signing out on purpose. */
 export function forgetDrafts(): void {
   try {

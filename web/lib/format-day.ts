@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+import { dateLocale } from './date-locale.ts';
+
+const day = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', year: 'numeric' });
 /** A date without a time belongs to no zone: it must not slip to the day before west of Greenwich. */
-const plainDay = new Intl.DateTimeFormat(undefined, {
+const plainDay = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -9,7 +11,7 @@ const plainDay = new Intl.DateTimeFormat(undefined, {
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An instant or a plain ISO date as a day in the reader's own way of writing; an unreadable one as it is. */
+/** An instant or a plain ISO date as a day in the words of the interface; an unreadable one as it is. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

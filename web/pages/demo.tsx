@@ -5,6 +5,7 @@ import { DemoMatrix } from '#web/features/public/demo-matrix.tsx';
 import { demoMessages as say } from '#web/features/public/demo-messages.ts';
 import { DemoQuestionnaire } from '#web/features/public/demo-questionnaire.tsx';
 import { pageWidth } from '#web/features/public/page-width.ts';
+import { SIGN_UP } from '#web/features/public/public-messages.ts';
 import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -20,7 +21,7 @@ export default function DemoPage() {
       <DemoMatrix />
       <DemoChat />
       <Closing title={say.closing.title}>
-        <LinkButton href="/auth" variant="primary" size="lg">
+        <LinkButton href={SIGN_UP} variant="primary" size="lg">
           {say.closing.start}
         </LinkButton>
         <LinkButton href="/" size="lg">

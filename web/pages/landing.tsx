@@ -7,6 +7,7 @@ import { LegalBasis } from '#web/features/public/legal-basis.tsx';
 import { NumberTrace } from '#web/features/public/number-trace.tsx';
 import { Pricing } from '#web/features/public/pricing.tsx';
 import { ProcessSteps } from '#web/features/public/process-steps.tsx';
+import { SIGN_UP } from '#web/features/public/public-messages.ts';
 import { Questions } from '#web/features/public/questions.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -23,7 +24,7 @@ export default function LandingPage() {
       <Pricing />
       <Questions />
       <Closing title={say.closing.title}>
-        <LinkButton href="/auth" variant="primary" size="lg">
+        <LinkButton href={SIGN_UP} variant="primary" size="lg">
           {say.closing.getStarted}
         </LinkButton>
       </Closing>

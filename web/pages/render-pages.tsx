@@ -6,7 +6,7 @@ import { demoMessages } from '#web/features/public/demo-messages.ts';
 import { landingMessages } from '#web/features/public/landing-messages.ts';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader, SectionLink } from '#web/features/public/public-header.tsx';
-import { publicMessages as say } from '#web/features/public/public-messages.ts';
+import { SIGN_UP, publicMessages as say } from '#web/features/public/public-messages.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { uiMessages } from '#web/ui/messages.ts';
 import DemoPage from './demo.tsx';
@@ -56,7 +56,7 @@ const pages: Record<PublicScreenName, PublicPage> = {
         actions={
           <>
             <LinkButton href="/">{say.backToHome}</LinkButton>
-            <LinkButton href="/auth" variant="primary">
+            <LinkButton href={SIGN_UP} variant="primary">
               {say.getStarted}
             </LinkButton>
           </>

@@ -22,7 +22,7 @@ export default function AssessmentScreen() {
   if (isError || data) {
     return (
       <ErrorState
-        title={say.loadFailed}
+        title={named?.sectionType === 'stakeholder_mapping' ? say.stakeholdersFailed : say.loadFailed}
         description={say.loadFailedHint}
         onRetry={() => void refetch()}
         busy={isFetching}

@@ -122,7 +122,7 @@ interface AuthFrameProps {
 
 function AuthFrame({ title, intro, foot, isQuiet = false, children }: AuthFrameProps) {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 sm:justify-center px-4 py-10">
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-10 sm:pt-[14vh]">
       <PageTitle>{title}</PageTitle>
       <a href="/" className="self-start rounded-sm">
         <Wordmark />

@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
         className={cn(
           'peer col-start-1 row-start-1 size-4.5 appearance-none rounded-sm border border-line-strong bg-surface transition-colors',
           'after:absolute after:-inset-1 hover:border-accent',
-          'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent',
+          'checked:border-accent checked:bg-accent print:[print-color-adjust:exact] indeterminate:border-accent indeterminate:bg-accent',
           'disabled:opacity-50 disabled:hover:border-line-strong aria-invalid:border-danger',
         )}
       />

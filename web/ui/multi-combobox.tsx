@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
 import { uiMessages as say } from './messages.ts';
@@ -15,6 +15,8 @@ export interface MultiComboboxProps {
   placeholder?: string;
   /** Shown when no option matches what was typed. */
   emptyText?: string;
+  /** The values of the options that typed letters mean, in the order in which they are offered; otherwise by their labels. */
+  find?: (query: string) => readonly string[];
   disabled?: boolean;
   id?: string;
   /** Names it where there is no Field around it. */
@@ -29,6 +31,9 @@ export interface MultiComboboxProps {
 export function MultiCombobox({ options, value, onValueChange, ...props }: MultiComboboxProps) {
   const control = useFieldControl<ControlProps>({ id: props.id });
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const [query, setQuery] = useState('');
+  const { find } = props;
+  const found = useMemo(() => find?.(query).flatMap((item) => byValue.get(item) ?? []), [find, query, byValue]);
   const chosen = useMemo(
     () => value.map((item) => byValue.get(item) ?? { value: item, label: item }),
     [value, byValue],
@@ -37,6 +42,9 @@ export function MultiCombobox({ options, value, onValueChange, ...props }: Multi
     <Combobox.Root<Option, true>
       multiple
       items={options}
+      {...(found && { filteredItems: found })}
+      inputValue={query}
+      onInputValueChange={setQuery}
       value={chosen}
       onValueChange={(next) => onValueChange(next.map((option) => option.value))}
       isItemEqualToValue={(a, b) => a.value === b.value}

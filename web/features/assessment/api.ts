@@ -13,12 +13,13 @@ export type OpenAssessment = Awaited<ReturnType<typeof api.assessment.readDraft>
 /** The draft the wizard works on, with everything below it; a company's first visit begins one. */
 export const openAssessmentQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'open'],
-  queryFn: async ({ signal }): Promise<OpenAssessment> => {
+  queryFn: async ({ signal, client }): Promise<OpenAssessment> => {
     const chosen = readChosenDraft();
     const found = await api.assessment.readDraft(chosen ? { assessmentId: chosen as AssessmentId } : {}, { signal });
     // Once an assessment was completed, or a draft deleted, the next begins only when somebody chooses how.
     if (found.draft || found.latestCompleted || found.removed.length > 0) return found;
     await beginFirst();
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard });
     return api.assessment.readDraft({}, { signal });
   },
   staleTime: 30_000,

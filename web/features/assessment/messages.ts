@@ -133,7 +133,7 @@ export const completedMessages = {
   reopenDialogTitle: 'Reopen the completed assessment?',
   reopenDialogText: 'It becomes a draft again. Its result is frozen anew when you complete it.',
   reason: 'Reason',
-  reasonHint: 'Your colleagues and an auditor read it.',
+  reasonHint: 'It is recorded in the history beside the changes.',
   reasonMissing: 'Say why it is reopened.',
   cancel: 'Cancel',
   draftExists: 'A colleague was faster',

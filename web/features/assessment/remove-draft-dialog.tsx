@@ -22,7 +22,7 @@ export function RemoveDraftDialog({ assessment, onClose }: { assessment: Assessm
       const action = { label: say.undo, onPress: () => restore(assessment) };
       toast.success(say.removed, { description: assessment.name, action, timeout: 15_000 });
     },
-    onError: (error) => reportFailure(error, say.removeFailed),
+    onError: (error) => reportFailure(error, say.removeFailed, 'deleting'),
     onSettled: onClose,
   });
   return (

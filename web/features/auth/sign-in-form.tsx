@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { normalizeEmail } from '#domain/people/email.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
@@ -32,6 +33,7 @@ interface SignInFields {
 export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSignedIn }: SignInFormProps) {
   const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
   const form = useForm<SignInFields>({
     value: { email: typed.email, password: typed.password, code },
     onChange: ({ code: entered, ...fields }) => {
@@ -41,6 +43,7 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
     check: (fields) =>
       checkAccount({ email: fields.email, password: fields.password }, { minPasswordLength, isNew: false }),
     send: async (fields) => {
+      setFailure(null);
       const outcome = await signIn({ ...fields, email: normalizeEmail(fields.email), code: fields.code.trim() });
       if (!outcome.ok) return refuse(outcome);
       toast.success(say.welcomeBack, { description: say.welcomeBackText, id: 'auth' });
@@ -56,7 +59,7 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
       return { code: sentence };
     }
     if (isFieldCode(refusal.code)) return { [fieldOfCode[refusal.code]]: sentence };
-    toast.error(say.signInFailed, { description: sentence, id: 'auth' });
+    setFailure({ title: refusal.code === 'unexpected' ? say.error : say.signInFailed, sentence });
     return false;
   }
 
@@ -74,6 +77,11 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
         </Link>
       </div>
       {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.text('code')} /> : null}
+      {failure ? (
+        <Alert tone="error" title={failure.title} announce>
+          {failure.sentence}
+        </Alert>
+      ) : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingIn}>
         {say.signIn}
       </Button>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
+import { MAX_LINE, MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -99,10 +99,14 @@ const OptionControl = memo(function OptionControl({ label, options, error, ...co
   );
 });
 
-/** Where in the value chain, and when. */
+/** Where in the company and in the value chain, and when. */
 export function WhereAndWhenFields() {
+  const { errorOf, text } = useComponentFields();
   return (
     <>
+      <Field label={componentFields.companyBusinessArea.label} error={errorOf('companyBusinessArea')}>
+        <Input {...text('companyBusinessArea')} maxLength={MAX_LINE} />
+      </Field>
       <OptionField name="valueChainConcentration" options={valueChainConcentrations} />
       <OptionField name="timeHorizon" options={timeHorizons} />
     </>

@@ -1,8 +1,5 @@
 import { componentFields } from '#domain/components/fields.ts';
-import { MAX_LINE } from '#domain/limits.ts';
 import { impactNatures } from '#domain/reference/options.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
@@ -12,7 +9,7 @@ import { useComponentFields } from './use-component-form.ts';
 
 /** What an impact is, where and when it arises, and how it is scored. */
 export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
-  const { component, errorOf, set, text } = useComponentFields();
+  const { component, set } = useComponentFields();
   return (
     <>
       <FormSection title={say.sectionWhat}>
@@ -48,9 +45,6 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
       <FormSection title={say.sectionWhere}>
         <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
           <OptionField name="natureOfImpact" options={impactNatures} />
-          <Field label={componentFields.companyBusinessArea.label} error={errorOf('companyBusinessArea')}>
-            <Input {...text('companyBusinessArea')} maxLength={MAX_LINE} />
-          </Field>
           <WhereAndWhenFields />
         </div>
       </FormSection>

@@ -5,11 +5,10 @@ import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
-import { allRows, findTopic } from './find-topic.ts';
+import { findTopic } from './find-topic.ts';
 import { HighestScored } from './highest-scored.tsx';
 import { ImpactBlock } from './impact-block.tsx';
 import { MatrixBlock } from './matrix-block.tsx';
-import { NoAssessment } from './no-assessment.tsx';
 import { ScreeningBlock } from './screening-block.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { TopicDetail } from './topic-detail.tsx';
@@ -59,35 +58,28 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
   const [isReopening, setIsReopening] = useState(false);
   const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
-  const isEmpty = dashboard.points.length === 0 && allRows(dashboard).length === 0;
 
   return (
     <>
       <AssessmentLine assessment={assessment} onReopen={() => setIsReopening(true)} />
-      {isEmpty ? (
-        <NoAssessment />
-      ) : (
+      <ThresholdBar
+        thresholds={thresholds}
+        adopted={adopted}
+        differs={differs}
+        onChoose={choose}
+        onReset={reset}
+        onAdopt={assessment.status === 'draft' ? () => setAdoption({ proposed: thresholds }) : undefined}
+        onShowAdoption={() => setAdoption({ proposed: null })}
+      />
+      <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
+      {hasRest ? (
         <>
-          <ThresholdBar
-            thresholds={thresholds}
-            adopted={adopted}
-            differs={differs}
-            onChoose={choose}
-            onReset={reset}
-            onAdopt={assessment.status === 'draft' ? () => setAdoption({ proposed: thresholds }) : undefined}
-            onShowAdoption={() => setAdoption({ proposed: null })}
-          />
-          <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
-          {hasRest ? (
-            <>
-              <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
-              <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
-              <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
-              <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
-            </>
-          ) : null}
+          <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />
+          <HighestScored dashboard={dashboard} onOpenTopic={openTopic} />
+          <ImpactBlock dashboard={dashboard} onOpenTopic={openTopic} />
+          <FinancialBlock dashboard={dashboard} onOpenTopic={openTopic} />
         </>
-      )}
+      ) : null}
       {hasRest ? (
         <ScreeningBlock assessmentId={assessment.id} screening={dashboard.screening} onOpenTopic={openTopic} />
       ) : null}

@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { toMatrixPoints } from './matrix-points.ts';
@@ -75,7 +78,17 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
           <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />
         ) : null}
         {drawn.length === 0 && view === 'chart' ? (
-          <EmptyState title={empty} className="min-h-[528px] justify-center print:hidden" />
+          <EmptyState
+            title={empty}
+            className={cn('justify-center print:hidden', all.length > 0 ? 'min-h-[528px]' : 'py-16')}
+            action={
+              all.length === 0 && dashboard.assessment.status === 'draft' ? (
+                <LinkButton as={Link} to="/app/assessment" variant="primary">
+                  {say.goToAssessment}
+                </LinkButton>
+              ) : undefined
+            }
+          />
         ) : null}
         {drawn.length > 0 && view === 'chart' ? (
           <div className="print:hidden">

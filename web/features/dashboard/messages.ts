@@ -119,7 +119,7 @@ export const dashboardMessages = {
   polarity: { Positive: 'Positive impact', Negative: 'Negative impact' } satisfies Record<ImpactPolarity, string>,
   actuality: { Actual: 'Actual', Potential: 'Potential' } satisfies Record<Actuality, string>,
   impactWithoutPolarity: 'Impact, polarity not set',
-  nature: 'Nature',
+  actualOrPotential: 'Actual or potential',
   type: 'Type',
   whereAndWhen: 'Value chain, time horizon',
   effects: 'Financial effects',

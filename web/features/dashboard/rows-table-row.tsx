@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
@@ -20,13 +21,14 @@ interface RowsTableRowProps {
 
 /** One impact, risk or opportunity. Where there is little room its details stand under the title instead of in columns. */
 export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTopic }: RowsTableRowProps) {
-  const nature =
+  const actuality =
     row.kind === 'impact'
       ? row.actualPotentialImpact && say.actuality[row.actualPotentialImpact]
       : labelOf(riskOpportunityTypes, row.riskOpportunityType);
   const where = labelOf(valueChainConcentrations, row.valueChainConcentration);
   const when = labelOf(timeHorizons, row.timeHorizon);
-  const details = [nature, where, when];
+  const details = [actuality, where, when];
+  const stated = likelihoodOverruled(row);
   return (
     <TableRow className="break-inside-avoid">
       <TableCell isRowHeader className="text-sm">
@@ -48,7 +50,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
           </span>
         </span>
       </TableCell>
-      <TableCell className="hidden @lg:hidden @4xl:table-cell">{nature || <Nothing />}</TableCell>
+      <TableCell className="hidden @lg:hidden @4xl:table-cell">{actuality || <Nothing />}</TableCell>
       <TableCell className="hidden @lg:hidden @4xl:table-cell">
         {where || when ? (
           <>
@@ -65,9 +67,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
           <span>
             {row.severity} × {row.likelihoodCounted}
           </span>
-          {row.likelihoodStated === row.likelihoodCounted ? null : (
-            <span className="text-xs text-muted @lg:block">{say.stated(row.likelihoodStated)}</span>
-          )}
+          {stated === null ? null : <span className="text-xs text-muted @lg:block">{say.stated(stated)}</span>}
         </span>
       </TableCell>
       <TableCell label={say.score}>

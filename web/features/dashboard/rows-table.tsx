@@ -44,8 +44,8 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
         <Table caption={caption} className="@lg:table-fixed">
           <TableHead>
             <TableHeading className="@4xl:w-[40%]">{rowHeader}</TableHeading>
-            <TableHeading className={cn('hidden @4xl:table-cell', side === 'impact' ? '@4xl:w-24' : '@4xl:w-42')}>
-              {side === 'impact' ? say.nature : say.type}
+            <TableHeading className={cn('hidden @4xl:table-cell', side === 'impact' ? '@4xl:w-32' : '@4xl:w-42')}>
+              {side === 'impact' ? say.actualOrPotential : say.type}
             </TableHeading>
             <TableHeading className="hidden @4xl:table-cell">{say.whereAndWhen}</TableHeading>
             <TableHeading align="right" className="@lg:w-24 @4xl:w-28">

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useSignOut } from '#web/features/session/use-sign-out.ts';
+import { useAskingSignOut } from '#web/features/session/sign-out-question.tsx';
 import { chooseTheme } from '#web/ui/theme.ts';
 import type { PaletteAction } from './palette-item.ts';
 
@@ -7,10 +7,10 @@ import type { PaletteAction } from './palette-item.ts';
 export function useActions(): (action: PaletteAction) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const signOut = useSignOut();
+  const { signOut } = useAskingSignOut();
   return (action) => {
     if ('theme' in action) return chooseTheme(action.theme);
-    if ('signOut' in action) return signOut.mutate();
+    if ('signOut' in action) return signOut();
     const { to } = action;
     void navigate(to);
     // Another screen takes the focus by itself; where one is already, nothing else would.

@@ -6,6 +6,7 @@ import { cn } from '#web/lib/cn.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { landingMessages as say } from './landing-messages.ts';
 import { pageWidth } from './page-width.ts';
+import { SIGN_UP } from './public-messages.ts';
 
 /** What is different here, and the product's face: the matrix as it draws itself. */
 export function Hero() {
@@ -25,7 +26,7 @@ export function Hero() {
           </h1>
           <p className="mt-5 max-w-prose text-pretty text-muted sm:text-lg">{say.intro}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <LinkButton href="/auth" variant="primary" size="lg">
+            <LinkButton href={SIGN_UP} variant="primary" size="lg">
               {say.startAssessment}
             </LinkButton>
             <LinkButton href="/demo" variant="link" size="lg">

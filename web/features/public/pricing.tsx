@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Chapter } from './chapter.tsx';
 import { landingMessages, tiers } from './landing-messages.ts';
+import { SIGN_UP } from './public-messages.ts';
 
 const say = landingMessages.pricing;
 
@@ -35,7 +36,7 @@ export function Pricing() {
                 ))}
               </ul>
               <LinkButton
-                href="/auth"
+                href={tier.button === 'Contact Sales' ? '/auth' : SIGN_UP}
                 size="lg"
                 variant={isMostPopular ? 'primary' : 'secondary'}
                 className="mt-auto w-full"

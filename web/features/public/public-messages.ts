@@ -31,3 +31,6 @@ export const publicMessages = {
   looking: 'This page looks every few seconds and goes on by itself.',
   tryAgain: 'Try again',
 } as const;
+
+/** Where whoever begins is asked for a new account; whoever has one is one press away. */
+export const SIGN_UP = '/auth?mode=sign-up';

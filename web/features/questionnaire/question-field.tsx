@@ -1,3 +1,4 @@
+import { CircleDashed } from 'lucide-react';
 import { MAX_LONG_TEXT, MAX_NAME } from '#domain/limits.ts';
 import { readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -7,6 +8,7 @@ import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { findCountries } from './find-countries.ts';
 import { controlHints, questionMessages as say } from './messages.ts';
 import { asksOther, isMissing, type ShownQuestion } from './shown-questions.ts';
 
@@ -23,14 +25,27 @@ export interface QuestionFieldProps {
   onOtherChange: (text: string) => void;
 }
 
+/** Merely open is not wrong: said quietly, under the guidance. */
+function StillOpen({ guidance }: { guidance: string | undefined }) {
+  return (
+    <>
+      {guidance ? <span className="block">{guidance}</span> : null}
+      <span className="mt-0.5 flex items-start gap-1.5 text-ink print:hidden">
+        <CircleDashed aria-hidden="true" className="mt-px size-3.5 shrink-0 text-warning" />
+        {say.required}
+      </span>
+    </>
+  );
+}
+
 /** One question with the control that the rules choose for it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange } = props;
   const { control, label, required } = question;
   const options = question.options.map((option) => ({ value: option.id, label: option.label }));
-  const hint = props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints];
-  const error = props.showsMissing && isMissing(question, value) ? say.required : undefined;
-  const frame = { label, required, hint, error };
+  const guidance = props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints];
+  const isOpen = props.showsMissing && isMissing(question, value);
+  const frame = { label, required, hint: isOpen ? <StillOpen guidance={guidance} /> : guidance };
 
   if (control === 'countries') {
     return (
@@ -41,6 +56,7 @@ export function QuestionField(props: QuestionFieldProps) {
           onValueChange={(ids) => onChange(writeChoices(ids))}
           placeholder={say.searchCountries}
           emptyText={say.noCountry}
+          find={findCountries}
         />
       </Field>
     );

@@ -12,9 +12,6 @@ import { QuestionField } from './question-field.tsx';
 import { type ShownQuestion, shownQuestions } from './shown-questions.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Assessments whose suggestion was discarded on this page: it is not made a second time. */
-const declined = new Set<string>();
-
 /** A section of generic questions. A draft may be saved incomplete; what is missing is said at its field. */
 export function QuestionSection({ section }: { section: QuestionnaireSection }) {
   const whole = useDraft();
@@ -22,25 +19,20 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   const answers = useAnswers(whole, section, questions);
   const { rows, saved, answerTo } = answers;
   const [hasTried, setHasTried] = useState(false);
-  const [isDeclined, setIsDeclined] = useState(() => declined.has(whole.assessment.id));
 
   useLinkedPlace('question', (position) => focusSoon(questionId(position)));
 
-  const suggestion = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
-  const offered = isDeclined ? null : suggestion;
+  const offered = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
 
   useSectionWork({
-    isDirty: rows.isDirty || offered !== null,
+    isDirty: rows.isDirty,
+    hasSuggestion: offered !== null,
     save: async () => {
       setHasTried(true);
       if (offered) rows.change(offered.fieldName, offered.value);
       return (await rows.save()) !== null;
     },
-    discard: () => {
-      rows.discard();
-      declined.add(whole.assessment.id);
-      setIsDeclined(true);
-    },
+    discard: () => rows.discard(),
   });
 
   if (questions.length === 0) return <EmptyState title={say.noQuestions} description={say.noQuestionsHint} />;

@@ -51,6 +51,15 @@ export const saveFailures = {
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;
 
+/** What is said otherwise where something was to be deleted: there is no input that could be lost. */
+export const deleteFailures: Readonly<Partial<Record<keyof typeof saveFailures, string>>> = {
+  lost: 'The server did not answer. It is there as before: check the connection and try again.',
+  unexpected: 'Something went wrong on our side. It is there as before: try again in a moment.',
+  'not-signed-in': 'Your session has ended. Sign in again.',
+  'assessment-completed': 'A colleague has completed this assessment: nothing in it is deleted unless it is reopened.',
+  'database-away': 'The database does not answer. It is there as before: try again in a moment.',
+};
+
 const rowNouns = {
   components: 'impacts, risks and opportunities',
   questionnaire: 'answers',

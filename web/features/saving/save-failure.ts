@@ -1,5 +1,5 @@
 import { type api, codeOf, refusalOf } from '#web/lib/api.ts';
-import { explainIssue, saveFailures, tooManyRows } from './messages.ts';
+import { deleteFailures, explainIssue, saveFailures, tooManyRows } from './messages.ts';
 
 /** Why a save failed and what becomes of the input, in a sentence. */
 export function explainSaveFailure(error: unknown): string {
@@ -7,6 +7,12 @@ export function explainSaveFailure(error: unknown): string {
   if (refusal?.code === 'too-many-rows') return tooManyRows(refusal.data);
   const sentence = refusal?.code === 'malformed' ? explainIssue(refusal.data.issues[0]) : undefined;
   return sentence ?? saveFailures[failureCode(error)];
+}
+
+/** Why something could not be deleted: it is there as before. */
+export function explainDeleteFailure(error: unknown): string {
+  const code = failureCode(error);
+  return deleteFailures[code as keyof typeof deleteFailures] ?? saveFailures[code];
 }
 
 function failureCode(error: unknown): keyof typeof saveFailures {

@@ -3,6 +3,8 @@ import { createContext, use, useEffect, useRef } from 'react';
 /** What a section body tells the wizard, so that Save, Next, Complete and the section cards know about unsaved input. */
 export interface SectionWork {
   isDirty: boolean;
+  /** Something that was put in for the person: saved with Save and Next, but nothing that she could lose. */
+  hasSuggestion?: boolean;
   /** Saves what is unsaved. Resolves false when something stood in the way; the body then shows what, at its place. */
   save: () => Promise<boolean>;
   /** Forgets unsaved input. */
@@ -20,9 +22,14 @@ export function useSectionWork(work: SectionWork): void {
   const registry = use(SectionWorkContext);
   const latest = useRef(work);
   latest.current = work;
-  const { isDirty } = work;
+  const { isDirty, hasSuggestion = false } = work;
   useEffect(() => {
-    registry?.register({ isDirty, save: () => latest.current.save(), discard: () => latest.current.discard() });
+    registry?.register({
+      isDirty,
+      hasSuggestion,
+      save: () => latest.current.save(),
+      discard: () => latest.current.discard(),
+    });
     return () => registry?.register(null);
-  }, [registry, isDirty]);
+  }, [registry, isDirty, hasSuggestion]);
 }

@@ -53,7 +53,7 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
       setIsOpen(false);
       focusSoon(focusAfter(doomed));
     } catch (error) {
-      tellFailure(error, say.failed);
+      tellFailure(error, say.failed, 'deleting');
     } finally {
       setIsBusy(false);
     }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { explainSaveFailure } from './save-failure.ts';
+import { explainDeleteFailure, explainSaveFailure } from './save-failure.ts';
 
 /**
  * Says that a save failed: the fixed sentence as title (for example 'Failed to save section data.'), below it why,
@@ -11,11 +11,14 @@ import { explainSaveFailure } from './save-failure.ts';
  *
  * @param readAgain the query of what is worked on: asked again when that is gone or was completed meanwhile. Stable
  */
-export function useSaveFailure(readAgain: QueryKey): (error: unknown, title: string) => void {
+export function useSaveFailure(
+  readAgain: QueryKey,
+): (error: unknown, title: string, deed?: 'saving' | 'deleting') => void {
   const client = useQueryClient();
   return useCallback(
-    (error: unknown, title: string) => {
-      toast.error(title, { description: explainSaveFailure(error), id: 'save-failed' });
+    (error: unknown, title: string, deed: 'saving' | 'deleting' = 'saving') => {
+      const description = deed === 'saving' ? explainSaveFailure(error) : explainDeleteFailure(error);
+      toast.error(title, { description, id: 'save-failed' });
       const code = codeOf(error);
       // The guard reads the session again and sends her to sign in.
       if (code === 'not-signed-in' || code === 'no-company')

@@ -7,6 +7,7 @@ export const wizardMessages = {
   empty: 'No assessment sections available',
   emptyHint: 'Ask the person who runs this server: the questionnaire is missing.',
   loadFailed: 'The assessment could not be loaded',
+  stakeholdersFailed: 'Failed to load stakeholder data',
   loadFailedHint: 'The server did not answer. Nothing you entered is lost.',
 
   title: 'Questionnaire',

@@ -35,7 +35,7 @@ export function useSectionSaving(): SectionSaving {
 
   const save = useCallback(async () => {
     if (isRunning.current) return false;
-    if (!work.current?.isDirty) return true;
+    if (!work.current?.isDirty && !work.current?.hasSuggestion) return true;
     isRunning.current = true;
     setIsSaving(true);
     try {

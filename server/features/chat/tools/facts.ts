@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
+import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
 import { byId } from '#domain/found.ts';
 import type { Option } from '#domain/reference/option.ts';
@@ -105,6 +106,7 @@ const RULES: Readonly<Record<DashboardRow['rule'], string>> = {
 /** An impact, risk or opportunity with its score, as tools tell it. */
 export function tellRow(row: DashboardRow, on: AssessmentWithResult, sources: Sources) {
   const component = byId(on.whole.components, row.id);
+  const stated = likelihoodOverruled(row);
   return {
     source: sources.component(component),
     kind: kindOf(row),
@@ -114,7 +116,7 @@ export function tellRow(row: DashboardRow, on: AssessmentWithResult, sources: So
     score: row.score,
     ...(row.side === 'impact' ? { severity: row.severity } : { magnitude: row.severity }),
     likelihood: row.likelihoodCounted,
-    ...(row.likelihoodStated !== row.likelihoodCounted && { statedLikelihood: row.likelihoodStated }),
+    ...(stated !== null && { statedLikelihood: stated }),
     rule: RULES[row.rule],
     counted: row.counted,
     actuality: row.actualPotentialImpact,

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { isMissingChunk, reloadForMissingChunk } from '#web/lib/missing-chunk.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { connectionMessages } from './connection-messages.ts';
+import { appMessages as say } from './messages.ts';
+
+/** A screen that failed, or whose file did not arrive; the frame around it stays. */
+export function ScreenError() {
+  const error = useRouteError();
+  useEffect(() => {
+    const look = () => void reloadForMissingChunk(error);
+    look();
+    // Out of reach is not gone: a file that did not arrive offline is there when the connection is back.
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [error]);
+  const isOutOfReach = isMissingChunk(error);
+  return (
+    <div className="py-16">
+      <PageTitle>{say.errorTitle}</PageTitle>
+      <ErrorState
+        title={isOutOfReach ? connectionMessages.outOfReach : say.error}
+        description={isOutOfReach ? connectionMessages.outOfReachText : say.errorText}
+        onRetry={() => window.location.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { hasDrafts } from '#web/lib/drafts.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { signOutMessages as say } from './sign-out-messages.ts';
+import { useSession } from './use-session.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+interface SignOut {
+  /** Signs out; asks first where something that was typed in this browser would go with it. */
+  signOut: () => void;
+  isPending: boolean;
+}
+
+const SignOutContext = createContext<SignOut | null>(null);
+
+/** Holds the question, once for the whole frame. */
+export function SignOutQuestion({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const { mutate, isPending } = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const signOut = () => (user && hasDrafts(user.id) ? setIsAsking(true) : mutate());
+  return (
+    <SignOutContext value={{ signOut, isPending }}>
+      {children}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={say.title}
+        description={say.text}
+        confirmLabel={say.discard}
+        cancelLabel={say.stay}
+        danger
+        busy={isPending}
+        onConfirm={() => mutate()}
+      />
+    </SignOutContext>
+  );
+}
+
+/** Within `SignOutQuestion`. */
+export function useAskingSignOut(): SignOut {
+  const held = use(SignOutContext);
+  if (!held) throw new Error('There is no SignOutQuestion around this.');
+  return held;
+}
