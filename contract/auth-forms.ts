@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from './auth-words.ts';
-import { membershipId } from './base.ts';
+import { isStorable, membershipId } from './base.ts';
 import { says } from './issue-codes.ts';
 import { personName } from './person-name.ts';
 
@@ -27,7 +27,7 @@ const password = z.string().min(1, says('password-required')).max(MAX_PASSWORD_L
 const newPassword = (minLength: number) => password.min(minLength, says('password-too-short'));
 
 /** The secret of a mailed link. Anything else is answered like one that was used. */
-const token = z.string().min(1).max(200);
+const token = z.string().min(1).max(200).refine(isStorable, says('not-storable'));
 
 /** Of the person's device, or one of her recovery codes; '' as long as she was not asked for one. */
 const secondFactor = z.string().trim().max(100, says('two-factor-wrong')).default('');

@@ -83,6 +83,6 @@ export const session = {
   endOthers: endpointFor.person
     .changes('session', { tells: 'nobody' })
     .route({ method: 'DELETE', path: '/sessions', summary: 'Sign out everywhere but here, at once' })
-    .input(z.strictObject({}))
+    .input(z.strictObject({}).default({}))
     .output(z.object({ ended: z.int() })),
 };

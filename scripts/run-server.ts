@@ -3,6 +3,7 @@ import { packageRoot } from '#database/package-root.ts';
 import { withoutPassword } from '#database/reach.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
+import { outboxPath } from '#server/platform/http/outbox-page.ts';
 
 interface RunOptions {
   /** The environment to read the configuration from. */
@@ -35,6 +36,7 @@ export async function runServer({ env = process.env, prepare }: RunOptions = {})
     });
     stop.whenAsked(server);
     for (const line of lines) console.log(line);
+    if (config.canShowOutbox) console.log(`Mail stays on this machine; read it at ${outboxUrl(config, server)}`);
     console.log(`Twofold is ready at ${addressFor(config, server)}`);
   } catch (error) {
     console.error(`Twofold did not start. ${error instanceof Error ? error.message : error}`);
@@ -47,6 +49,10 @@ function addressFor(config: Config, server: RunningServer): string {
   if (config.isPublicUrlSet) return config.publicUrl;
   return `http://localhost:${new URL(server.url).port || 80}`;
 }
+
+/** Whoever has this address reads the mail, sign-in links included. */
+const outboxUrl = (config: Config, server: RunningServer) =>
+  `http://localhost:${new URL(server.url).port || 80}${outboxPath(config)}`;
 
 /**
  * npm passes a signal to the shell that it started and no further: both are gone then, and this process would stay with the port and

@@ -6,11 +6,13 @@ import { readMigrations } from '#database/migrate.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { describeApi } from './openapi.ts';
-import { allowInsteadOf, isJsonOrNothing } from './platform/http/acceptable.ts';
+import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
 import { type AppContext, type AppEnv, peerOf } from './platform/http/app-context.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
+import { OUTBOX } from './platform/http/outbox-page.ts';
+import { pathForLog } from './platform/http/path-for-log.ts';
 import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import { requestLog } from './platform/http/request-log.ts';
@@ -27,7 +29,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export interface AppPorts extends HandlerPorts {
   liveStreams: LiveStreams;
   chat: Chat;
-  /** Answers `/dev/outbox` where it may be shown at all, else null. */
+  /** Answers the address of the outbox where it may be shown at all, else null. */
   showOutbox(request: Request, peerAddress: string): Promise<Response | null>;
   files: StaticFiles;
   log: Log;
@@ -51,6 +53,7 @@ function refuseWhatNoRouteTakes(app: App, { config, log, files }: AppPorts) {
   app.use(requestLog(log, config));
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(async (c, next) => {
+    if (!namesOneHost(c.env?.incoming ?? {})) return answerRefusal('malformed', { issues: [] });
     const allow = allowInsteadOf(c.req.raw.method);
     if (!allow) return next();
     const refused = answerRefusal('method-not-allowed');
@@ -115,7 +118,7 @@ function addCalls(app: App, ports: AppPorts) {
 
 /** What a person opens: screens, files and, where it may be shown, the outbox. */
 function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
-  app.get('/dev/outbox', async (c) => (await showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
+  app.get(`${OUTBOX}/*`, async (c) => (await showOutbox(c.req.raw, peerOf(c))) ?? showPage(c));
   app.get('*', async (c) => {
     const file = c.req.path.endsWith('.html') ? null : files.find(c.req.path, c.req.raw);
     if (file) return file;
@@ -127,7 +130,7 @@ function addPages(app: App, { config, database, files, showOutbox }: AppPorts) {
   async function showPage(c: AppContext): Promise<Response> {
     const page = pageAt(c.req.path);
     if (page === null) {
-      c.get('log').info({ path: c.req.path }, 'page not found');
+      c.get('log').info({ path: pathForLog(c.req.path) }, 'page not found');
       return notFoundPage(files, c.req.raw);
     }
     // A screen that cannot do anything yet had better say so at once; public pages need no database.

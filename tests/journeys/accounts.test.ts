@@ -5,6 +5,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { startAt } from '../shared/start-at.ts';
 
 const PASSWORD = 'a heron over the marsh';
+type Running = Awaited<ReturnType<typeof startAt>>;
 const newEmail = () => `anna.${randomBytes(5).toString('hex')}@example.com`;
 const browser = openBrowser();
 
@@ -14,14 +15,14 @@ async function fillSignUp(page: Page, email: string) {
   await page.getByLabel('Password').fill(PASSWORD);
 }
 
-async function followNewestLink(page: Page, url: string, kind: string) {
-  await page.goto(`${url}/dev/outbox`);
+async function followNewestLink(page: Page, { app, url }: Running, kind: string) {
+  await page.goto(url + app.outboxPath);
   const href = await page.locator(`a[href*="#${kind}="]`).first().getAttribute('href');
   await page.goto(href ?? 'about:blank');
 }
 
 describe('accounts where addresses are not confirmed', () => {
-  let running: Awaited<ReturnType<typeof startAt>>;
+  let running: Running;
   beforeAll(async () => {
     running = await startAt();
   });
@@ -132,14 +133,14 @@ describe('accounts where addresses are not confirmed', () => {
     await other.getByRole('link', { name: 'Forgot password?' }).click();
     await other.getByRole('button', { name: 'Send link' }).click();
     await other.getByText(`If there is an account for ${email}`).waitFor();
-    await followNewestLink(other, url, 'reset');
+    await followNewestLink(other, running, 'reset');
     await other.getByLabel('New Password').fill('a quieter marsh');
     await other.getByRole('button', { name: 'Set password' }).click();
     await other.getByText('Password changed').waitFor();
     await other.waitForURL(`${url}/company-setup`);
     await page.reload();
     await page.waitForURL(`${url}/auth`);
-    await followNewestLink(page, url, 'reset');
+    await followNewestLink(page, running, 'reset');
     await page.getByLabel('New Password').fill('a later marsh');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('This link has expired, was used already').waitFor();
@@ -147,7 +148,7 @@ describe('accounts where addresses are not confirmed', () => {
 });
 
 describe('accounts where addresses are confirmed', () => {
-  let running: Awaited<ReturnType<typeof startAt>>;
+  let running: Running;
   beforeAll(async () => {
     running = await startAt({ REQUIRE_EMAIL_CONFIRMATION: 'true' });
   });
@@ -168,14 +169,14 @@ describe('accounts where addresses are confirmed', () => {
       .first()
       .waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
-    await followNewestLink(page, url, 'confirm');
+    await followNewestLink(page, running, 'confirm');
     await page.waitForURL(`${url}/company-setup`);
     // The same link once more, in the browser where it has done its work.
-    await followNewestLink(page, url, 'confirm');
+    await followNewestLink(page, running, 'confirm');
     await page.waitForURL(`${url}/company-setup`);
 
     const { page: stranger } = await browser.visit();
-    await followNewestLink(stranger, url, 'confirm');
+    await followNewestLink(stranger, running, 'confirm');
     await stranger.getByText('Your address could not be confirmed').waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
-import { createOutboxPage } from '#server/platform/http/outbox-page.ts';
+import { createOutboxPage, outboxPath } from '#server/platform/http/outbox-page.ts';
 import { createOutbox } from '#server/platform/mail/outbox.ts';
 import { readEml } from '#server/platform/mail/read-eml.ts';
 import { createSmtp, mustEncrypt } from '#server/platform/mail/smtp.ts';
@@ -64,8 +64,9 @@ describe('a mail', () => {
 });
 
 describe('the page of the outbox', () => {
-  const config = { canShowOutbox: true, mail: { from: FROM, outboxDir: '' } };
-  const get = (host = 'localhost:3000', path = '/dev/outbox') => new Request(url + path, { headers: { host } });
+  const secrets = { auth: 'a secret of a test', appLoginPassword: '', embeddedPassword: '' };
+  const config = { canShowOutbox: true, mail: { from: FROM, outboxDir: '' }, secrets };
+  const get = (host = 'localhost:3000', path = outboxPath(config)) => new Request(url + path, { headers: { host } });
   beforeAll(async () => {
     config.mail.outboxDir = await mkdtemp(join(tmpdir(), 'twofold-mail-'));
     const outbox = createOutbox(config.mail.outboxDir, FROM);
@@ -87,7 +88,7 @@ describe('the page of the outbox', () => {
     ['where the configuration forbids it', '127.0.0.1', 'localhost:3000', false],
   ])('does not exist %s', async (_, peer, host, canShowOutbox) => {
     expect(await createOutboxPage({ ...config, canShowOutbox })(get(host), peer)).toBeNull();
-    const style = get(host, '/dev/outbox?style');
+    const style = get(host, `${outboxPath(config)}?style`);
     expect(await createOutboxPage({ ...config, canShowOutbox })(style, peer)).toBeNull();
   });
 
@@ -99,6 +100,22 @@ describe('the page of the outbox', () => {
       expect(await createOutboxPage(config)(request, '127.0.0.1')).toBeNull();
     },
   );
+
+  it.each([
+    ['no key', '/dev/outbox'],
+    ['no key, and a slash', '/dev/outbox/'],
+    ['a guessed key', `/dev/outbox/${'A'.repeat(24)}`],
+    ['a part of the key', outboxPath(config).slice(0, -1)],
+    ['the key of another installation', outboxPath({ secrets: { ...secrets, auth: 'another' } })],
+  ])('does not exist for whoever has %s', async (_, path) => {
+    const show = createOutboxPage(config);
+    for (const style of ['', '?style']) expect(await show(get('localhost:3000', path + style), '127.0.0.1')).toBeNull();
+  });
+
+  it('has an address that cannot be guessed and stays the same', () => {
+    expect(outboxPath(config)).toMatch(/^\/dev\/outbox\/[\w-]{24}$/);
+    expect(outboxPath(config)).toBe(outboxPath({ secrets: { ...secrets } }));
+  });
 
   it('is empty before the first message', async () => {
     const empty = { ...config, mail: { from: FROM, outboxDir: join(config.mail.outboxDir, 'none') } };

@@ -240,6 +240,19 @@ describe('a request whose framing or host is in doubt', () => {
   });
 });
 
+describe('a request that names two hosts, or none because its HTTP is too old', () => {
+  it.each([
+    ['two hosts', request('GET /healthz', ['Host: evil.example'])],
+    ['one host twice', request('GET /healthz', ['host: localhost'])],
+    ['two hosts, one in capitals', request('GET /', ['HOST: evil.example'])],
+    ['none, in HTTP/0.9', 'GET /healthz\r\n\r\n'],
+  ])('is refused: %s', async (_, raw) => {
+    const answer = await sendRaw(raw);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('\r\n\r\nok');
+  });
+});
+
 describe('a client that sends too much or too slowly', () => {
   it('is refused with 431 when its headers have no end', async () => {
     const answer = await sendRaw(request('GET /', [`X-Long: ${'a'.repeat(connectionLimits.maxHeaderSize)}`]));

@@ -4,37 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { foundWorld, type World } from '../shared/world.ts';
 import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
-
-/** Each stands for a way in which a value can be wrong: type, range, length, characters, names with a meaning to the language. */
-const strangeValues: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  2.5,
-  2 ** 31,
-  2 ** 53 + 2,
-  1e300,
-  '',
-  ' ',
-  '5',
-  '\u0000',
-  'a\u0000b',
-  '\ud83d',
-  '\u202eabc\u200b',
-  'x'.repeat(100_000),
-  "'; drop table users; --",
-  '{{7*7}}<%= 7*7 %>',
-  '__proto__',
-  '../../etc/passwd',
-  '%00%ff',
-  [],
-  [null],
-  ['x', 'x'],
-  {},
-  { __proto__: null, constructor: { prototype: { polluted: true } } },
-  { $ne: null },
-];
+import { strangeValues } from './strange-values.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { Database } from '#database/open.ts';
 import { startServer } from '#server/main.ts';
 import { readConfig } from '#server/platform/config/config.ts';
+import { outboxPath } from '#server/platform/http/outbox-page.ts';
 import { asOwner } from './database.ts';
 
 export interface RunningApp {
@@ -13,6 +14,8 @@ export interface RunningApp {
   url: string;
   ownerUrl: string;
   dataDir: string;
+  /** Where the mails can be read, as the start prints it. */
+  outboxPath: string;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,7 @@ export async function startApp(
     url: server.url,
     ownerUrl: ownerUrl.href,
     dataDir,
+    outboxPath: outboxPath(read.config),
     close: async () => {
       await server.close();
       await asOwner(clusterUrl, (client) => client.query(`drop database ${name} with (force)`));

@@ -37,7 +37,7 @@ export interface Config {
   readonly supportEmail: string;
   readonly isEmailConfirmationRequired: boolean;
   /**
-   * Whether `/dev/outbox` may exist at all (product P11): mail goes to the outbox, not production, and PUBLIC_URL is
+   * Whether the page of the outbox may exist at all (product P11): mail goes to the outbox, not production, and PUBLIC_URL is
    * loopback. The peer's address and the Host header must be checked as well, on each request.
    */
   readonly canShowOutbox: boolean;

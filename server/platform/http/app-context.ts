@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log/log.ts';
 
 /** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
 export interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string };
   peerAddress?: string;
 }
 

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
@@ -8,28 +9,52 @@ import { isLoopbackAddress } from './client-address.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
+/** Below it stands the page, under its key; by itself it is no page. */
+export const OUTBOX = '/dev/outbox';
+
 /** As many as one wants to scroll; the folder keeps all. */
 const SHOWN = 50;
 
+/** Of the key's 256 bits so many characters of six bits each. */
+const KEY_LENGTH = 24;
+
 /**
- * The page `/dev/outbox`: the newest messages in the outbox folder, with their links. Only where configuration, peer and
+ * Where the page of the outbox stands: its address holds a secret, which the start prints, for on a shared machine other people are
+ * this machine as well. Made from the server's own secret, so that the address stays the same.
+ */
+export function outboxPath({ secrets }: Pick<Config, 'secrets'>): string {
+  const key = createHmac('sha256', secrets.auth).update('page of the outbox').digest('base64url');
+  return `${OUTBOX}/${key.slice(0, KEY_LENGTH)}`;
+}
+
+/**
+ * The page of the outbox: its newest messages, with their links. Only for whoever has its address, and where configuration, peer and
  * Host header all say "this machine" (product P11; the header stops pages of other sites that rebind their name to us).
  * Elsewhere null, as if there were no such page.
  */
-export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail'>) {
+export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' | 'secrets'>) {
+  const path = outboxPath(config);
   return async (request: Request, peerAddress: string): Promise<Response | null> => {
     const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
     if (!config.canShowOutbox || !isLoopbackAddress(peerAddress) || !isLoopbackHost(host)) return null;
     // A proxy on this machine looks like this machine and may rewrite the host; behind it can be anybody.
     if (proxyHeaders.some((name) => request.headers.has(name))) return null;
-    if (new URL(request.url).searchParams.has('style')) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!isSame(pathname, path)) return null;
+    if (searchParams.has('style')) {
       return new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
     }
     const messages = await readNewest(config.mail.outboxDir);
-    return new Response(renderPage(messages, config.mail.outboxDir), {
+    return new Response(renderPage(messages, config.mail.outboxDir, path), {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
   };
+}
+
+/** Takes as long wherever two of one length differ. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 async function readNewest(folder: string): Promise<ReadMessage[]> {
@@ -45,10 +70,10 @@ async function readNewest(folder: string): Promise<ReadMessage[]> {
   return Promise.all(newest.map(async (file) => readEml(await readFile(join(folder, file)))));
 }
 
-const renderPage = (messages: ReadMessage[], folder: string) => `<!doctype html>
+const renderPage = (messages: ReadMessage[], folder: string, path: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
-<link rel="stylesheet" href="/dev/outbox?style"></head>
+<link rel="stylesheet" href="${path}?style"></head>
 <body>
 <main>
 <h1>Outbox</h1>

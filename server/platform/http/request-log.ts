@@ -6,6 +6,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import { type AppEnv, peerOf } from './app-context.ts';
 import { clientAddress } from './client-address.ts';
 import { isCall } from './is-call.ts';
+import { pathForLog } from './path-for-log.ts';
 
 /** Gives each request an id and a log of its own, sends the cookies that its answer is due, and writes one line about it. */
 export function requestLog(log: Log, { trustProxy }: Config): MiddlewareHandler<AppEnv> {
@@ -20,7 +21,7 @@ export function requestLog(log: Log, { trustProxy }: Config): MiddlewareHandler<
     for (const cookie of c.get('setCookies') ?? []) c.res.headers.append('set-cookie', cookie);
     const ms = Math.round(performance.now() - startedAt);
     const { method, path } = c.req;
-    const line = { method, path, status: c.res.status, ms, ...c.get('who') };
+    const line = { method, path: pathForLog(path), status: c.res.status, ms, ...c.get('who') };
     if (c.res.status < 400 || c.res.status >= 500 || !isCall(path)) return c.get('log').debug(line, 'answered');
     // Who tries what she may not is seen here: foreign ids, missing rights, other sites, malformed and too many requests.
     c.get('log').info({ ...line, address: c.get('clientAddress') }, 'refused');
