@@ -29,6 +29,8 @@ export const pendingInvitationShape = z.object({
   expiresAt: instant,
   /** The inviter's name. */
   invitedBy: z.string(),
+  /** The mail server refused its mail for good. The link can still be copied. */
+  isUndeliverable: z.boolean(),
 });
 export type PendingInvitationShape = z.infer<typeof pendingInvitationShape>;
 

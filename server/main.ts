@@ -10,6 +10,7 @@ import { reachDatabase } from '#database/reach.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { assemble } from './assemble.ts';
+import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notifications/notices.ts';
 import { assertCanListen, listen } from './platform/http/http-server.ts';
@@ -17,7 +18,7 @@ import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
-import { createMailQueue } from './platform/mail/mail-queue.ts';
+import { createMailQueue, queueMail } from './platform/mail/mail-queue.ts';
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
@@ -52,8 +53,9 @@ export async function startServer(
     closers.push(() => database.close());
     await prepare(database);
     const jobs = await createJobQueue(database, log);
-    const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
     const now = () => new Date();
+    const onRefused = tellUndeliverable({ database, mail: queueMail({ jobs, config }), config, now });
+    const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused });
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });
     const { app, chat, live, liveStreams, sessions } = assemble({

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationMail } from '#server/features/invitations/invitation-mail.ts';
+import { tellUndeliverable } from '#server/features/invitations/tell-undeliverable.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
 import { createJobQueue, type JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { createLog } from '#server/platform/log/log.ts';
-import { createMail } from '#server/platform/mail/mail.ts';
+import { createMail, type Message } from '#server/platform/mail/mail.ts';
 import { createMailQueue } from '#server/platform/mail/mail-queue.ts';
 import { readEml } from '#server/platform/mail/read-eml.ts';
 import { createSeal } from '#server/platform/seal/seal.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { eventually } from '../shared/eventually.ts';
 import { foundCompany } from '../shared/founders.ts';
+import { createTestApp, foundThroughTheDoor } from '../shared/front-door.ts';
 import { startSmtpServer, type TestSmtpServer } from '../shared/smtp-server.ts';
 
 let database: TestDatabase;
@@ -202,7 +204,39 @@ describe('the mail queue', () => {
     expect(messageIds(smtp)).toEqual(['stable@twofold.example', 'stable@twofold.example']);
   });
 
+  it.each(['MAIL', 'RCPT', 'DATA'] as const)(
+    'tells the inviter, and tries no more, when an invitation is refused for good at %s',
+    async (step) => {
+      const smtp = await openSmtp();
+      Object.assign(smtp, { refuseWith: 550, refuseAt: step });
+      const app = createTestApp(database);
+      const { api, email } = await foundThroughTheDoor(app);
+      const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5, watchSeconds: 1 });
+      opened.push(jobs);
+      const config = configFor(smtp.url);
+      const now = () => new Date();
+      const mail = createMail(config, log);
+      const told: Message[] = [];
+      const teller = { send: async (message: Message) => void told.push(message) };
+      const onRefused = tellUndeliverable({ database, mail: teller, config, now });
+      const queue = await createMailQueue({ jobs, mail, config, log, onRefused });
+      const sent = await api.invitations.send({ email: `refused-${step.toLowerCase()}@example.com`, role: 'user' });
+      expect(sent.isUndeliverable).toBe(false);
+      await queue.send({ ...letter(sent.email), about: { invitationId: sent.id } });
+      await eventually('the inviter is told', () => told.length === 1);
+      expect(told[0]).toMatchObject({ to: email, subject: `Your invitation to ${sent.email} could not be delivered` });
+      expect(await api.invitations.list({})).toEqual([{ ...sent, isUndeliverable: true }]);
+      await eventually('the queue is empty', async () => {
+        const { rows } = await owner(
+          `select from jobs.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+        );
+        return rows.length === 0;
+      });
+    },
+  );
+
   it('tries again after "not now" and gives up after "no such mailbox"', async () => {
+    lines.splice(0);
     const smtp = await openSmtp();
     const mail = await openQueue(smtp.url);
     smtp.refuseWith = 451;

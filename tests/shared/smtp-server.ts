@@ -13,6 +13,8 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** Set to a status such as 451 to have every recipient refused with it; 0 accepts. */
   refuseWith: number;
+  /** At which step it is refused. */
+  refuseAt: 'RCPT' | 'MAIL' | 'DATA';
   /** How long the server waits before it says that it has taken a message, in milliseconds. */
   delayMs: number;
   close(): Promise<void>;
@@ -21,17 +23,21 @@ export interface TestSmtpServer {
 /** A real SMTP server that keeps what it is given. Give `port` to start again where one was before. */
 export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
+  const refusalAt = (step: TestSmtpServer['refuseAt']) =>
+    smtp.refuseWith && smtp.refuseAt === step
+      ? Object.assign(new Error('refused'), { responseCode: smtp.refuseWith })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => {
-      const refusal = smtp.refuseWith && Object.assign(new Error('refused'), { responseCode: smtp.refuseWith });
-      done(refusal || null);
-    },
+    onMailFrom: (_address, _session, done) => done(refusalAt('MAIL')),
+    onRcptTo: (_address, _session, done) => done(refusalAt('RCPT')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const refusal = refusalAt('DATA');
+        if (refusal) return done(refusal);
         const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
         received.push({ to, source: Buffer.concat(chunks).toString('utf8') });
         setTimeout(() => done(), smtp.delayMs);
@@ -45,6 +51,7 @@ export function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     url: '',
     received,
     refuseWith: 0,
+    refuseAt: 'RCPT',
     delayMs: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -35,5 +35,24 @@ export function invitationMail(publicUrl: string, invitation: InvitationMail): M
   };
 }
 
+/** Tells the inviter that the mail server did not take her invitation. */
+export function undeliverableMail(
+  publicUrl: string,
+  { to, name, email, companyName }: { to: string; name: string; email: string; companyName: string },
+): Message {
+  return {
+    to,
+    ...composeMail({
+      subject: `Your invitation to ${email} could not be delivered`,
+      heading: `Hello, ${shorten(name)}`,
+      paragraphs: [
+        `The mail server refused your invitation of ${email} to ${shorten(companyName)}: there may be no such mailbox.`,
+        'Check the address and invite again, or copy the link of the invitation and pass it on yourself.',
+      ],
+      action: { label: 'Open invitations', url: `${publicUrl}/company` },
+    }),
+  };
+}
+
 /** Names are other people's words: long ones would make room for a text of their own. */
 const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);

@@ -15,17 +15,20 @@ const pending = (tx: CompanyTx) =>
       'invitations.role',
       'invitations.createdAt',
       'invitations.expiresAt',
+      'invitations.undeliverableAt',
       'inviter.fullName as invitedBy',
     ]);
 
 const toShape = ({
   createdAt,
   expiresAt,
+  undeliverableAt,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof pending>['execute']>>[number]) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+  isUndeliverable: undeliverableAt !== null,
 });
 
 /** Invitations that can still be accepted, newest first. */
@@ -201,6 +204,25 @@ export async function declineInvitation(
     .where('status', '=', 'pending')
     .returning('companyId')
     .executeTakeFirst();
+}
+
+/** Remembers that the mail of a pending invitation was refused for good; undefined when it is not pending any more. */
+export async function markUndeliverable(tx: SystemTx, id: InvitationId, at: Date) {
+  const row = await tx
+    .updateTable('invitations')
+    .set({ undeliverableAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('undeliverableAt', 'is', null)
+    .returning(['companyId', 'invitedBy', 'email'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name } = await tx
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', row.companyId)
+    .executeTakeFirstOrThrow();
+  return { ...row, companyName: name };
 }
 
 /** Has the company stay as it is until the transaction ends; false where it is gone, or goes at this moment. */

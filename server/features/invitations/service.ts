@@ -49,7 +49,9 @@ export function invite(
     if (!id) return { ok: false, reason: 'already-invited', status: 'pending' };
     const companyName = await readName(tx);
     const mail = { id, secret, email, role, companyName, inviterName: person.fullName, expiresAt };
-    if (isMailed) await context.mail.sendWith(tx, invitationMail(config.publicUrl, mail));
+    if (isMailed) {
+      await context.mail.sendWith(tx, { ...invitationMail(config.publicUrl, mail), about: { invitationId: id } });
+    }
     return { ok: true, invitation: await readPending(tx, id) };
   });
 }

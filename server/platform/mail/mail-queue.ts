@@ -48,7 +48,14 @@ export async function createMailQueue({
   mail,
   config,
   log,
-}: QueueParts & { jobs: JobQueue; mail: Mail; log: Log }): Promise<MailQueue> {
+  onRefused = async () => {},
+}: QueueParts & {
+  jobs: JobQueue;
+  mail: Mail;
+  log: Log;
+  /** Called once for a message that the mail server refuses for good. */
+  onRefused?: (message: Message) => Promise<void>;
+}): Promise<MailQueue> {
   const seal = createMailSeal(config);
   await jobs.work<MailJob>('mail', async ({ sealed }) => {
     const message = JSON.parse(seal.open(sealed)) as Message;
@@ -60,16 +67,20 @@ export async function createMailQueue({
         // The library's error repeats the recipient; the queue keeps what is thrown.
         throw new Error(describe(err));
       }
-      log.warn({ reason: describe(err) }, 'the mail server refuses this recipient for good');
+      log.warn({ reason: describe(err) }, 'the mail server refuses this mail for good');
+      await onRefused(message);
     }
   });
   return queueMail({ jobs, config });
 }
 
-/** The mail server says that there is no such mailbox: trying again changes nothing (RFC 5321, 5xx at RCPT TO). */
+/** Where a 5xx is about this very mail; before them (greeting, TLS, signing in) it is about the server's or our settings. */
+const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/** The mail server does not want this mail from us, whenever it comes: trying again changes nothing (RFC 5321, 4.2.1). */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return command !== undefined && aboutTheMail.includes(command) && responseCode !== undefined && responseCode >= 500;
 }
 
 /** Code, step and status, without the server's own words: they repeat addresses. */

@@ -31,6 +31,7 @@ export const inviteMessages = {
   pendingTitle: 'Pending Invitations',
   expires: (day: string) => `Expires ${day}`,
   invitedBy: (name: string) => `Invited by ${name}`,
+  undeliverable: 'Could not be delivered',
   copyLink: 'Copy link',
   copying: 'Copying...',
   copyLinkFor: (email: string) => `Copy link for ${email}`,

@@ -19,7 +19,7 @@ interface PendingInvitationRowProps {
 }
 
 export function PendingInvitationRow({ invitation, onDelete, onShowLink }: PendingInvitationRowProps) {
-  const { email, role, expiresAt, invitedBy } = invitation;
+  const { email, role, expiresAt, invitedBy, isUndeliverable } = invitation;
   const client = useQueryClient();
   const copy = useMutation({
     mutationFn: () => api.invitations.copyLink({ id: invitation.id }),
@@ -43,6 +43,7 @@ export function PendingInvitationRow({ invitation, onDelete, onShowLink }: Pendi
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium break-all">{email}</span>
           <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{say.roles[role]}</Badge>
+          {isUndeliverable && <Badge tone="warning">{say.undeliverable}</Badge>}
         </p>
         <p className="text-xs break-words text-muted">
           {say.invitedBy(invitedBy)} · {say.expires(formatMoment(expiresAt))}
