@@ -19,7 +19,7 @@ export async function makeAdmin(tools: OperatorTools, address: string, companyId
   const [present] = (await listMemberships(tools, person.id)).filter(({ endedAt }) => endedAt === null);
   if (present && companyId && present.companyId !== companyId) {
     throw new OperatorRefusal(
-      `${person.email} belongs to ${present.companyName}. An admin there has to remove her first.`,
+      `${person.email} belongs to ${present.companyName}. She has to leave it first, or be removed by an admin there.`,
     );
   }
   const target = present?.companyId ?? companyId;

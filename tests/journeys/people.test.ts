@@ -148,7 +148,7 @@ describe('people', () => {
     const ada = await pageOf(people.Ada);
     await invite(ada, people.Eve.email);
     await eve.goto(await invitationLink(people.Eve.email));
-    await sees(eve, 'You already belong to another company. Ask its admin to remove you first.');
+    await eve.getByText('You already belong to another company.').waitFor();
     await press(ada, `Delete the invitation for ${people.Eve.email}`);
     await press(ada, 'Delete');
     await sees(ada, 'Invitation deleted');
@@ -238,13 +238,109 @@ describe('people', () => {
     await press(ada, 'Remove');
     // Without a reload. That she is told within a second is measured at the server, without a browser that has to draw.
     await max.waitForURL('**/company-setup');
+    // Told, and not left in front of a form without a word.
+    await max.getByRole('status').getByText('You are no longer a member of Nordlicht GmbH').first().waitFor();
     await sees(ada, `${people.Max.name} has been removed from the team`);
+    await eventually('the removal is told by mail', () =>
+      smtp.received.some(({ to, source }) => to === people.Max.email && source.includes('You are no longer a member')),
+    );
     await max.goto(`${running.url}/app/company`);
     await sees(max, 'No Company Information');
     await sees(max, 'Unable to load company details.');
     await max.goto(`${running.url}/app/profile`);
     await max.getByLabel('Full Name').waitFor();
     await max.close();
+  });
+
+  it('who sign up or arrive without a company see who has invited them, and join without the mail', async () => {
+    const ada = await pageOf(people.Ada);
+    const max = await pageOf(people.Max);
+    await invite(ada, people.Max.email);
+    await sees(ada, `Invitation sent to ${people.Max.email}`);
+    await max.goto(`${running.url}/app/dashboard`);
+    await max.waitForURL('**/company-setup');
+    await sees(max, 'You are invited');
+    await max.getByText(`Invited by ${people.Ada.name}`).waitFor();
+    await press(max, 'Join Nordlicht GmbH');
+    await sees(max, 'Welcome to Nordlicht GmbH!');
+    await max.waitForURL('**/app/dashboard');
+  });
+
+  it('who founded a company by accident leave it for the one that invites them, and their link then leads on', async () => {
+    const ada = await pageOf(people.Ada);
+    const eve = await pageOf(people.Eve);
+    const before = await invitationLink(people.Eve.email);
+    await invite(ada, people.Eve.email);
+    await sees(ada, `Invitation sent to ${people.Eve.email}`);
+    const link = await eventually('the newer mail arrives', async () => {
+      const newest = await invitationLink(people.Eve.email);
+      return newest === before ? undefined : newest;
+    });
+    await eve.goto(link);
+    await press(eve, 'Accept Invitation');
+    const dialog = eve.getByRole('dialog', { name: 'Join Nordlicht GmbH and end Other AG?' });
+    await dialog.getByText('Other AG is deleted at once.').waitFor();
+    await dialog.getByLabel('Type “Other AG” to confirm').fill('Another AG');
+    await press(eve, 'Leave and join');
+    await dialog.getByText('This is not the name of the company.').waitFor();
+    await dialog.getByLabel('Type “Other AG” to confirm').fill('other ag');
+    await press(eve, 'Leave and join');
+    await sees(eve, 'Welcome to Nordlicht GmbH!');
+    await eve.waitForURL('**/app/dashboard');
+    await eve.goto(link);
+    await eve.waitForURL('**/app/dashboard');
+    await sees(eve, 'You already belong to Nordlicht GmbH.');
+  });
+
+  it('close their company for everybody with its name, and keep it after all', async () => {
+    const ada = await pageOf(people.Ada);
+    const max = await pageOf(people.Max);
+    await max.goto(`${running.url}/app/company`);
+    await max.getByRole('button', { name: 'Leave Company' }).waitFor();
+    expect(await max.getByRole('button', { name: 'Close Company' }).count()).toBe(0);
+    await ada.reload();
+    await press(ada, 'Close Company');
+    const dialog = ada.getByRole('dialog', { name: 'Close Nordlicht GmbH?' });
+    await dialog.getByLabel('Type “Nordlicht GmbH” to confirm').fill('Nordlicht GmbH');
+    await dialog.getByRole('button', { name: 'Close Company' }).click();
+    for (const page of [ada, max]) await page.getByText('Nordlicht GmbH will be deleted on').first().waitFor();
+    await max.getByText('Ask an admin if it is to stay.').waitFor();
+    expect(await max.getByRole('button', { name: 'Keep the company' }).count()).toBe(0);
+    await press(ada, 'Keep the company');
+    await sees(ada, 'Nordlicht GmbH stays');
+    for (const page of [ada, max])
+      await page.getByText('Nordlicht GmbH will be deleted on').waitFor({ state: 'detached' });
+  });
+
+  it('leave by themselves, the last admin to a successor, and delete their account', async () => {
+    const max = await pageOf(people.Max);
+    await press(max, 'Leave Company');
+    await press(max, 'Leave');
+    await sees(max, 'You have left Nordlicht GmbH');
+    await max.waitForURL('**/company-setup');
+
+    const ada = await pageOf(people.Ada);
+    await press(ada, 'Leave Company');
+    await press(ada, 'Leave');
+    await sees(ada, 'Choose who becomes an admin.');
+    await ada.getByRole('dialog').getByLabel('New admin').selectOption({ label: people.Eve.name });
+    await press(ada, 'Cancel');
+
+    const eve = await pageOf(people.Eve);
+    await eve.goto(`${running.url}/app/settings`);
+    await press(eve, 'Delete Account');
+    const dialog = eve.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText('Please contact support at help@example.org to delete your account.').waitFor();
+    const confirm = async (password: string) => {
+      await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
+      await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    };
+    await confirm('not this one');
+    await dialog.getByText('The password is not right.').waitFor();
+    await confirm(PASSWORD);
+    await eve.waitForURL(`${running.url}/`);
+    await eve.goto(`${running.url}/app/settings`);
+    await eve.waitForURL('**/auth');
   });
 
   it('change their name, their switches and their password; other browsers are signed out and told', async () => {
@@ -277,9 +373,6 @@ describe('people', () => {
 
     await press(ada, 'Contact Support');
     await sees(ada, 'Please email help@example.org to enable 2FA.');
-    await press(ada, 'Delete Account');
-    await sees(ada, 'Please contact support at help@example.org to delete your account.');
-
     await press(ada, 'Change Password');
     const fill = async (first: string, second: string) => {
       await ada.getByLabel('New Password', { exact: true }).fill(first);

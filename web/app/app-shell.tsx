@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/outline/messages.ts';
 import { menu } from '#web/features/palette/menu.ts';
@@ -82,6 +83,7 @@ function Frame() {
           </p>
         ) : null}
         <OfflineNote />
+        <ClosingBanner />
         <main id="content" tabIndex={-1} className="page-focus min-w-0 flex-1">
           <Outlet />
         </main>

@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { CompanySetupForm } from '#web/features/company/company-setup-form.tsx';
 import { companyMessages as say } from '#web/features/company/messages.ts';
+import { ownInvitationsQuery } from '#web/features/invitations/api.ts';
+import { OwnInvitations } from '#web/features/invitations/own-invitations.tsx';
+import { ClosedCompanies } from '#web/features/leaving/closed-companies.tsx';
+import { PartingAlert } from '#web/features/leaving/parting-alert.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,17 +13,25 @@ import { Card, CardBody } from '#web/ui/card.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
-/** Company setup: the guard has said 'Loading your profile...' and let in only who has no company yet. */
+/**
+ * Company setup: the guard has said 'Loading your profile...' and let in only who has no company yet. Before the setup stands what
+ * may make it needless: what happened to her company, who has invited her, what she can still keep (product P4).
+ */
 export default function CompanySetupScreen() {
-  const { user } = useSession();
+  const { user, parting } = useSession();
+  const { data: invitations = [] } = useQuery(ownInvitationsQuery);
   const signOut = useSignOut();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col gap-6 sm:justify-center px-4 py-10">
       <PageTitle>{say.setupTitle}</PageTitle>
       <Wordmark />
+      {parting ? <PartingAlert parting={parting} /> : null}
+      <OwnInvitations invitations={invitations} />
+      <ClosedCompanies />
       <header>
         <h1 className="headline text-xl">{say.setupTitle}</h1>
         <p className="mt-1 text-sm text-pretty text-muted">{say.setupSubtitle}</p>
+        {invitations.length === 0 ? <p className="mt-1 text-sm text-pretty text-muted">{say.invitedHint}</p> : null}
       </header>
       <Card>
         <CardBody className="sm:py-6">
@@ -25,7 +39,7 @@ export default function CompanySetupScreen() {
         </CardBody>
       </Card>
       {user ? (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <span className="min-w-0 wrap-anywhere">{say.signedInAs(user.email)}</span>
           <Button
             variant="link"
@@ -35,6 +49,9 @@ export default function CompanySetupScreen() {
           >
             {say.signOut}
           </Button>
+          <Link to="/app/settings" className="font-medium text-accent underline-offset-4 hover:underline">
+            {say.settings}
+          </Link>
         </p>
       ) : null}
     </main>

@@ -8,6 +8,7 @@ import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
 import { companyMessages as say } from '#web/features/company/messages.ts';
 import { InviteCard } from '#web/features/invitations/invite-card.tsx';
 import { PendingInvitationsCard } from '#web/features/invitations/pending-invitations-card.tsx';
+import { LeavingCard } from '#web/features/leaving/leaving-card.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { TeamCard } from '#web/features/team/team-card.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -51,6 +52,7 @@ export default function CompanyScreen() {
         </Card>
       )}
       <DataSecurityCard />
+      {company ? <LeavingCard key={company.id} company={company} /> : null}
     </div>
   );
 }

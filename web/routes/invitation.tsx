@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { type InvitationLink, invitationQuery } from '#web/features/invitations/api.ts';
 import { InvalidInvitation, type InvalidReason } from '#web/features/invitations/invalid-invitation.tsx';
 import { invitationMessages as say } from '#web/features/invitations/messages.ts';
@@ -13,6 +13,7 @@ import { type Explanations, explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 /** Where the link of an invitation leads, signed in or not. */
 export default function InvitationScreen() {
@@ -44,7 +45,16 @@ function OpenInvitation({ link }: { link: InvitationLink }): ReactNode {
   }
   if (!invitation.data) return <Spinner label={say.loading} />;
   if (!user) return <SignInRequired link={link} email={invitation.data.email} />;
+  if (invitation.data.obstacle === 'already-member') return <AlreadyIn company={invitation.data.companyName} />;
   return <TeamInvitation link={link} invitation={invitation.data} />;
+}
+
+/** The link pressed again after it was accepted: it leads on to where it led. */
+function AlreadyIn({ company }: { company: string }) {
+  useEffect(() => {
+    toast.info(say.alreadyIn(company), { id: 'already-in' });
+  }, [company]);
+  return <Navigate to="/app/dashboard" replace />;
 }
 
 const reasons: Explanations<typeof api.invitations.open, InvalidReason> = {

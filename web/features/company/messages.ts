@@ -9,6 +9,8 @@ export const companyMessages = {
   create: 'Create Company Profile',
   creating: 'Creating...',
   created: 'Company profile created successfully!',
+  invitedHint: 'Were you invited? Open the link in the invitation mail instead: then you join that company.',
+  settings: 'Account settings',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign Out',
   alreadyInCompany: 'You already belong to a company.',

@@ -22,3 +22,10 @@ export const invitationQuery = (link: InvitationLink, userId: string | null) =>
     queryFn: ({ signal }) => api.invitations.open(link, { signal }),
     staleTime: 0,
   });
+
+/** Invitations to one's own confirmed address. */
+export const ownInvitationsQuery = queryOptions({
+  queryKey: queryKeys.ownInvitations,
+  queryFn: ({ signal }) => api.invitations.listOwn(undefined, { signal }),
+  staleTime: 0,
+});

@@ -89,6 +89,10 @@ export const invitationMessages = {
   expiry: 'Expires',
   accept: 'Accept Invitation',
   accepting: 'Accepting...',
+  joinTitle: (company: string, other: string) => `Join ${company} and leave ${other}?`,
+  joinEndTitle: (company: string, other: string) => `Join ${company} and end ${other}?`,
+  joinConfirm: 'Leave and join',
+  alreadyIn: (company: string) => `You already belong to ${company}.`,
   cancel: 'Cancel',
   signOutFirst: 'Sign out and use another account',
 
@@ -98,12 +102,27 @@ export const invitationMessages = {
   acceptFailed: 'Failed to accept invitation',
 } as const;
 
+/** What stands before the setup of a company for somebody who is invited. */
+export const ownInvitationMessages = {
+  title: (count: number) => (count === 1 ? 'You are invited' : `You have ${count} invitations`),
+  text: 'Join the company that invited you; you need not set up one of your own.',
+  join: 'Join',
+  joinCompany: (company: string) => `Join ${company}`,
+  joining: 'Joining...',
+  decline: 'Decline',
+  declineCompany: (company: string) => `Decline the invitation of ${company}`,
+  declining: 'Declining...',
+  declined: (company: string) => `You have declined the invitation of ${company}`,
+  declineFailed: 'The invitation could not be declined. Please try again.',
+} as const;
+
 /** Why the signed-in person cannot accept, as a sentence. */
 export const obstacleSentences = {
   'not-signed-in': () => invitationMessages.signInText,
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
-  'in-another-company': () => 'You already belong to another company. Ask its admin to remove you first.',
+  'in-another-company': () =>
+    'You already belong to another company. Accept Invitation says first what becomes of that one, and takes you out of it.',
   'address-unconfirmed': () =>
     'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
@@ -11,10 +12,17 @@ import type { InvitationLink } from './api.ts';
 import { obstacleSentences, invitationMessages as say } from './messages.ts';
 import { useAcceptInvitation } from './use-accept-invitation.ts';
 
+/** Fetched for those alone who are in another company: a dialog and a form are a good part of this page. */
+const JoinFromElsewhere = lazy(async () => ({
+  default: (await import('./join-from-elsewhere.tsx')).JoinFromElsewhere,
+}));
+
 /** The invitation as the signed-in person sees it. Accept is disabled while something stands in the way. */
 export function TeamInvitation({ invitation, link }: { invitation: OpenInvitationShape; link: InvitationLink }) {
   const { companyName, invitedBy, email, role, expiresAt, obstacle } = invitation;
   const accept = useAcceptInvitation(link);
+  const isElsewhere = obstacle === 'in-another-company';
+  const [isAsking, setAsking] = useState(false);
   const rows = [
     [say.company, companyName],
     [say.invitedBy, invitedBy],
@@ -51,10 +59,7 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
             tone="warning"
             announce
             action={
-              <WayOut
-                isOtherAccount={obstacle === 'wrong-account'}
-                hasCompany={obstacle === 'already-member' || obstacle === 'in-another-company'}
-              />
+              <OtherWay isOtherAccount={obstacle === 'wrong-account'} hasCompany={obstacle === 'in-another-company'} />
             }
           >
             {obstacleSentences[obstacle](email)}
@@ -64,10 +69,10 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
       <CardFooter>
         <Button
           variant="primary"
-          disabled={obstacle !== null}
-          busy={accept.isPending}
+          disabled={obstacle !== null && !isElsewhere}
+          busy={accept.isPending && !isElsewhere}
           busyText={say.accepting}
-          onClick={() => accept.isPending || accept.mutate()}
+          onClick={() => (isElsewhere ? setAsking(true) : accept.isPending || accept.mutate(undefined))}
         >
           {say.accept}
         </Button>
@@ -75,11 +80,21 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
           {say.cancel}
         </LinkButton>
       </CardFooter>
+      {isElsewhere ? (
+        <Suspense>
+          <JoinFromElsewhere
+            joining={companyName}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onJoin={(leaving) => accept.mutateAsync(leaving)}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
 
-function WayOut({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; hasCompany: boolean }) {
+function OtherWay({ isOtherAccount, hasCompany }: { isOtherAccount: boolean; hasCompany: boolean }) {
   // The page's own address keeps the invitation: loaded anew, it asks to sign in.
   const signOut = useSignOut(() => window.location.reload());
   if (isOtherAccount) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { sessionQuery } from '#web/features/session/api.ts';
+import { enterAnotherPlace, type WayOutInput } from '#web/features/leaving/api.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -8,17 +8,15 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { InvitationLink } from './api.ts';
 import { acceptRefusals, invitationMessages as say } from './messages.ts';
 
-/** Joins the company and goes to its dashboard. */
+/** Joins the company, in the same step leaving the one before where there is one, and goes to its dashboard. */
 export function useAcceptInvitation(link: InvitationLink) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => api.invitations.accept(link),
+    mutationFn: (leaving?: WayOutInput) => api.invitations.accept({ ...link, ...(leaving && { leaving }) }),
     onSuccess: async ({ companyName }) => {
       toast.success(say.success, { description: say.welcome(companyName) });
-      // The guard of the next screen must see the new company, and nothing of an earlier one may be left.
-      client.removeQueries({ predicate: (query) => query.queryKey !== sessionQuery.queryKey && !query.isActive() });
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+      await enterAnotherPlace(client);
       await navigate('/app/dashboard', { replace: true });
     },
     onError: async (error) => {

@@ -14,13 +14,14 @@ export const leavingMessages = {
   closeAloneText: (days: number) => `Nobody else is in it. Everything of it is deleted after ${days} days.`,
   remove: 'Delete Company',
   removeText: 'Nothing was worked on in it yet, and nobody else is in it: it can go at once.',
+  loading: 'Loading...',
   wayFailed: 'What leaving would mean could not be loaded.',
 
   // The dialogs
   leaveTitle: (company: string) => `Leave ${company}?`,
-  leaveFollows: [
-    'You lose access at once, on open screens too.',
-    'What you entered stays with the company, under your name.',
+  leaveFollows: (company: string) => [
+    `You lose access to ${company} at once, on open screens too.`,
+    'What you entered stays with it, under your name.',
     'Your chats with the assistant stay private: nobody else sees them.',
     'To come back you need a new invitation.',
   ],
@@ -36,14 +37,14 @@ export const leavingMessages = {
     'All members are told by mail now, and again when it is done.',
     'Until then everything works as before, and any admin can keep the company.',
   ],
-  closeAndLeaveFollows: (day: string) => [
-    `On ${day} everything of the company is deleted: assessments, answers, stakeholders, scores, chats and the history. That cannot be undone.`,
+  closeAndLeaveFollows: (company: string, day: string) => [
+    `On ${day} everything of ${company} is deleted: assessments, answers, stakeholders, scores, chats and the history. That cannot be undone.`,
     'You leave it now. Until then you can come back and keep it, as long as you are in no other company.',
   ],
   closeConfirm: 'Close Company',
   closing: 'Closing...',
   removeTitle: (company: string) => `Delete ${company}?`,
-  removeFollows: ['The company is deleted at once. That cannot be undone.', 'Your account stays.'],
+  removeFollows: (company: string) => [`${company} is deleted at once. That cannot be undone.`, 'Your account stays.'],
   removeConfirm: 'Delete Company',
   removing: 'Deleting...',
   typeName: (company: string) => `Type “${company}” to confirm`,

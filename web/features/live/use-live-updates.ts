@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedNoun } from '#contract/changed-nouns.ts';
+import { tellParting } from '#web/features/leaving/tell-parting.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { type QueryName, queryKeys } from '#web/lib/query-keys.ts';
 import { connectLive, type LiveMessage } from './live-connection.ts';
@@ -9,7 +10,7 @@ import { connectLive, type LiveMessage } from './live-connection.ts';
 const staleAfter = {
   company: ['company', 'session'],
   // Whoever joins has accepted an invitation.
-  team: ['team', 'company', 'invitations'],
+  team: ['team', 'company', 'invitations', 'wayOut'],
   invitations: ['invitations'],
   profile: ['team'],
   assessment: ['assessment', 'dashboard'],
@@ -46,6 +47,7 @@ async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<
   const before = client.getQueryData(sessionQuery.queryKey);
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
   if (!session) return;
+  if (before?.company && session.parting) tellParting(session.parting);
   const isSamePlace = session.user?.id === before?.user?.id && session.company?.id === before?.company?.id;
   // Nothing of a company that she has left may come back from memory.
   if (!isSamePlace) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -8,11 +8,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { SettingRow } from '#web/ui/setting-row.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { sessionsQuery } from './api.ts';
 import { settingsMessages as say } from './messages.ts';
-import { SettingsRow } from './settings-row.tsx';
 
 /** Where the person is signed in, and how to end it there. */
 export function ActiveSessions() {
@@ -26,7 +26,7 @@ export function ActiveSessions() {
   });
   const hasOthers = (sessions?.length ?? 0) > 1;
   return (
-    <SettingsRow
+    <SettingRow
       title={say.sessions}
       text={say.sessionsText}
       action={
@@ -56,7 +56,7 @@ export function ActiveSessions() {
           </Loading>
         )}
       </div>
-    </SettingsRow>
+    </SettingRow>
   );
 }
 

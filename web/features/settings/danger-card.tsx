@@ -1,15 +1,13 @@
-import { useSession } from '#web/features/session/use-session.ts';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { SettingRow } from '#web/ui/setting-row.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { settingsMessages as say } from './messages.ts';
-import { SettingsRow } from './settings-row.tsx';
 
-/** Deleting an account is done by support (product P12). */
+/** Deleting one's account (product P30). */
 export function DangerCard() {
-  const { supportEmail } = useSession().settings;
-  const tell = () =>
-    toast.error(say.deleteAccount, { description: say.deleteAccountText(supportEmail), id: 'delete-account' });
+  const [isAsking, setAsking] = useState(false);
   return (
     <Card aria-labelledby="danger-zone" className="border-danger/40">
       <CardHeader>
@@ -18,16 +16,17 @@ export function DangerCard() {
         </CardTitle>
       </CardHeader>
       <CardBody>
-        <SettingsRow
+        <SettingRow
           title={say.deleteAccount}
           text={say.deleteAccountHint}
           action={
-            <Button variant="danger" onClick={tell}>
+            <Button variant="danger" onClick={() => setAsking(true)}>
               {say.deleteAccount}
             </Button>
           }
         />
       </CardBody>
+      {isAsking ? <DeleteAccountDialog onClose={() => setAsking(false)} /> : null}
     </Card>
   );
 }

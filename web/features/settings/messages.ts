@@ -1,3 +1,6 @@
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+
 /** What the settings screen says. Fixed texts stay word for word (product P1). */
 export const settingsMessages = {
   title: 'Settings',
@@ -45,5 +48,35 @@ export const settingsMessages = {
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete Account',
   deleteAccountHint: 'Deleting an account cannot be undone.',
-  deleteAccountText: (email: string) => `Please contact support at ${email} to delete your account.`,
+  deleteTitle: 'Delete your account?',
+  deleteGoes: 'Your name, address, password, settings and private chats are deleted at once, everywhere.',
+  deleteStays:
+    'What you entered stays with your company, and so does the history of it, under the name “Deleted account”.',
+  deleteCloses: (company: string, day: string) =>
+    `Nobody else is in ${company}: it is closed, and everything of it is deleted on ${day}.`,
+  deleteTakesAlong: (company: string) => `${company}, in which nobody else is, is deleted with it.`,
+  deleteForGood: 'That cannot be undone. The same address can be used for a new account.',
+  deletePasswordHint: (email: string) =>
+    `Do you not know it? Sign out and set a new one first. If that is not possible: Please contact support at ${email} to delete your account.`,
+  deletePasswordMissing: 'Enter your password.',
+  deleteSuccessorMissing: 'Choose who becomes an admin.',
+  deleting: 'Deleting...',
+  deleteFailed: 'The account could not be deleted. Please try again.',
 } as const;
+
+/** Why the account was not deleted, and at which field it is said. */
+export const deleteAccountRefusals: Explanations<
+  typeof api.auth.deleteAccount,
+  { field?: 'currentPassword' | 'successor'; sentence: string }
+> = {
+  'current-password-wrong': () => ({ field: 'currentPassword', sentence: 'The password is not right.' }),
+  'last-admin': () => ({ field: 'successor', sentence: settingsMessages.deleteSuccessorMissing }),
+  'not-found': () => ({
+    field: 'successor',
+    sentence: 'This person is no longer a member of the company. Choose somebody else.',
+  }),
+  'rate-limited': ({ retryAfterSeconds }) => ({
+    sentence: `Too many tries. Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
+  }),
+  'too-busy': () => ({ sentence: settingsMessages.deleteFailed }),
+};

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { SettingRow } from '#web/ui/setting-row.tsx';
 import { settingsMessages as say } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
-import { SettingsRow } from './settings-row.tsx';
 
 /** The row of the password; Change Password opens and closes the form below it. */
 export function PasswordRow() {
@@ -16,7 +16,7 @@ export function PasswordRow() {
   }
 
   return (
-    <SettingsRow
+    <SettingRow
       title={say.password}
       text={say.passwordText}
       action={
@@ -31,6 +31,6 @@ export function PasswordRow() {
       }
     >
       {isOpen ? <PasswordForm onClose={close} /> : null}
-    </SettingsRow>
+    </SettingRow>
   );
 }

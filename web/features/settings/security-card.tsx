@@ -1,11 +1,11 @@
 import { useSession } from '#web/features/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { SettingRow } from '#web/ui/setting-row.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { settingsMessages as say } from './messages.ts';
 import { PasswordRow } from './password-row.tsx';
-import { SettingsRow } from './settings-row.tsx';
 
 /** Privacy & Security: two-factor through support, the password, where one is signed in. */
 export function SecurityCard() {
@@ -18,7 +18,7 @@ export function SecurityCard() {
         <CardTitle id="privacy-security">{say.security}</CardTitle>
       </CardHeader>
       <CardBody className="divide-y">
-        <SettingsRow
+        <SettingRow
           title={say.twoFactor}
           text={say.twoFactorText}
           action={<Button onClick={contactSupport}>{say.contactSupport}</Button>}

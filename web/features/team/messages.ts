@@ -22,7 +22,7 @@ export const teamMessages = {
   demoteText: 'Users work on the assessment, but do not manage the team. It takes effect at once, on open screens too.',
   removeTitle: (name: string) => `Remove ${name} from the team?`,
   removeText:
-    'Access ends at once, on open screens too. The account stays, and so does everything this person has entered. You can invite the same address again.',
+    'Access ends at once, on open screens too. The account stays, and so does everything this person has entered. This person is told by mail, and you can invite the same address again.',
   promoteConfirm: 'Promote',
   demoteConfirm: 'Demote',
   removeConfirm: 'Remove',
@@ -38,7 +38,7 @@ export const teamMessages = {
   onlyAdminsRemove: 'Only administrators can remove team members',
   onlyAdminsChangeRoles: 'Only administrators can change user roles',
   cannotRemoveSelf: 'Cannot Remove Self',
-  cannotRemoveSelfText: 'Another admin can remove you from the team.',
+  cannotRemoveSelfText: 'Another admin can remove you from the team. To go by yourself, use Leave or Close below.',
   cannotChangeOwnRole: 'Cannot Change Own Role',
   cannotChangeOwnRoleText: 'Another admin can change your role.',
   lastAdminText: 'A company keeps at least one admin. Make somebody else an admin first.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One thing that can be set: what it is at the left, the button at the right, and what opens below. */
-export function SettingsRow({
+export function SettingRow({
   title,
   text,
   action,

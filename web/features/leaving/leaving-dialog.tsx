@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { isNameConfirmed } from '#domain/people/leaving.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { OpenWay } from './api.ts';
+import { Follows } from './follows.tsx';
+import { leavingMessages as say } from './messages.ts';
+import { SuccessorField } from './successor-field.tsx';
+
+export interface Confirmed {
+  typedName: string;
+  /** A membership's id, '' for nobody. */
+  successor: string;
+}
+
+export interface LeavingDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What follows, said before. */
+  follows: readonly string[];
+  confirmLabel: string;
+  busyText: string;
+  /** The name to type, where typing it confirms. */
+  nameToType?: string | undefined;
+  /** Among whom a successor must be chosen. */
+  successors?: OpenWay['successors'] | undefined;
+  onConfirm: (confirmed: Confirmed) => Promise<boolean | FieldErrors<keyof Confirmed>>;
+}
+
+const NOTHING: Confirmed = { typedName: '', successor: '' };
+
+/** Asks before somebody goes from her company or ends it. */
+export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ...rest }: LeavingDialogProps) {
+  const { follows, nameToType, successors, onConfirm } = rest;
+  const formId = useId();
+  const [value, setValue] = useState(NOTHING);
+  const form = useForm<Confirmed>({
+    value,
+    onChange: setValue,
+    check: ({ typedName, successor }) => ({
+      ...(nameToType !== undefined && !isNameConfirmed(typedName, nameToType) && { typedName: say.nameMissing }),
+      ...(successors && successor === '' && { successor: say.successorMissing }),
+    }),
+    send: onConfirm,
+  });
+
+  function close() {
+    setValue(NOTHING);
+    form.forget();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || form.isBusy || close()}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button disabled={form.isBusy} onClick={close}>
+            {say.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={form.isBusy} busyText={busyText}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-5">
+        <Follows lines={follows} />
+        {successors ? (
+          <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
+        ) : null}
+        {nameToType === undefined ? null : (
+          <Field label={say.typeName(nameToType)} error={form.errorOf('typedName')}>
+            <Input {...form.text('typedName')} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SessionShape } from '#contract/session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { sayParting } from './tell-parting.ts';
+
+/** Says, where somebody without a company arrives, which one she has lost. */
+export function PartingAlert({ parting }: { parting: NonNullable<SessionShape['parting']> }) {
+  const { title, text } = sayParting(parting);
+  return (
+    <Alert tone="warning" title={title} announce className="wrap-anywhere">
+      {text}
+    </Alert>
+  );
+}

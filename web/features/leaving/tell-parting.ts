@@ -1,0 +1,18 @@
+import type { SessionShape } from '#contract/session.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { leavingMessages as say } from './messages.ts';
+
+type Parting = NonNullable<SessionShape['parting']>;
+
+/** What has happened, in words: the company's name and why she is not in it any more. */
+export function sayParting({ companyName, reason }: Parting): { title: string; text: string } {
+  return reason === 'removed'
+    ? { title: say.removedTitle(companyName), text: say.removedText }
+    : { title: say.erasedTitle(companyName), text: say.erasedText };
+}
+
+/** Says on an open screen that the company is not hers any more. */
+export function tellParting(parting: Parting): void {
+  const { title, text } = sayParting(parting);
+  toast.warning(title, { description: text, id: 'parting' });
+}

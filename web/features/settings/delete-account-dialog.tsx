@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { PasswordInput } from '#web/features/auth/password-input.tsx';
+import { type OpenWay, wayOutQuery } from '#web/features/leaving/api.ts';
+import { Follows } from '#web/features/leaving/follows.tsx';
+import { SuccessorField } from '#web/features/leaving/successor-field.tsx';
+import { dayOfClosing } from '#web/features/leaving/way-words.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { deleteAccount } from './delete-account.ts';
+import { settingsMessages as say } from './messages.ts';
+
+const NOTHING = { currentPassword: '', successor: '' };
+
+/** Says what goes and what stays, asks for the password once more, and deletes the account. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { user, company, settings } = useSession();
+  const formId = useId();
+  const { data: wayOut, isError } = useQuery({ ...wayOutQuery, enabled: company !== null });
+  const [value, setValue] = useState(NOTHING);
+  const successors = wayOut?.way === 'hand-over' ? wayOut.successors : null;
+  const form = useForm({
+    value,
+    onChange: setValue,
+    check: ({ currentPassword, successor }) => ({
+      ...(currentPassword === '' && { currentPassword: say.deletePasswordMissing }),
+      ...(successors && successor === '' && { successor: say.deleteSuccessorMissing }),
+    }),
+    send: deleteAccount,
+  });
+  const isReady = company === null || wayOut !== undefined || isError;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || form.isBusy || onClose()}
+      title={say.deleteTitle}
+      size="sm"
+      footer={
+        <>
+          <Button disabled={form.isBusy} onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isReady}
+            busy={form.isBusy}
+            busyText={say.deleting}
+          >
+            {say.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-5">
+        <Follows lines={sayWhatGoes(wayOut, settings.closingDays)} />
+        {successors ? (
+          <SuccessorField successors={successors} error={form.errorOf('successor')} {...form.text('successor')} />
+        ) : null}
+        {/* Lets password managers know whose password this is. */}
+        <input type="email" autoComplete="username" readOnly hidden value={user?.email ?? ''} />
+        <Field
+          label={say.currentPassword}
+          hint={say.deletePasswordHint(settings.supportEmail)}
+          error={form.errorOf('currentPassword')}
+          required
+        >
+          <PasswordInput autoComplete="current-password" {...form.text('currentPassword')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+function sayWhatGoes(wayOut: OpenWay | undefined, closingDays: number): string[] {
+  const name = wayOut?.companyName ?? '';
+  const ofCompany = {
+    leave: say.deleteStays,
+    'hand-over': say.deleteStays,
+    close: say.deleteCloses(name, dayOfClosing(closingDays)),
+    delete: say.deleteTakesAlong(name),
+  };
+  return [say.deleteGoes, ...(wayOut ? [ofCompany[wayOut.way]] : []), say.deleteForGood];
+}
