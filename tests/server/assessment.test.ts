@@ -63,9 +63,9 @@ describe('saving', () => {
     expect(whole.scores).toEqual([score]);
   });
 
-  it('keeps emoji, right-to-left text and 20,000 characters as they are', async () => {
+  it('keeps emoji, right-to-left text, signs of markup and 20,000 characters as they are', async () => {
     const { api, assessmentId, topicId } = await foundWorld(app);
-    const description = `👩🏽‍🌾 שלום עולם ${'ä'.repeat(19_970)}`;
+    const description = `👩🏽‍🌾 שלום עולם <b>1 < 2 & "3"</b> &lt; ${'ä'.repeat(19_940)}`;
     const row = await api.components.create({
       ...fields(),
       assessmentId,

@@ -54,6 +54,18 @@ describe('guessing one account’s password', () => {
     expect((await browser.signIn(email)).status).toBe(200);
   });
 
+  it('knows no browser any more after a reset of the password, but for the one that reset it', async () => {
+    const { email, browser } = await owner();
+    const elsewhere = new Visitor(server);
+    await elsewhere.post(AUTH_PATHS.requestReset, { email });
+    await server.sessions.close();
+    const token = server.mailbox.secret('reset', email);
+    const newPassword = 'a quieter marsh';
+    expect((await elsewhere.post(AUTH_PATHS.reset, { token, newPassword })).status).toBe(200);
+    for (let n = 0; n < 11; n += 1) await new Visitor(server).signIn(email, `guess ${n}`);
+    expect((await browser.signIn(email, newPassword)).status).toBe(429);
+  });
+
   it('gets ten guesses an hour from a known browser too, and another person’s browser is none', async () => {
     const { email, browser } = await owner();
     const replies = [];

@@ -130,8 +130,12 @@ describe('a request that is wrong', () => {
       '/readyz',
       '/assets/none.js',
       '/api/openapi.json',
+      // A stream, to whoever is signed in.
+      '/api/live',
     ]) {
-      const { headers } = await app.request(path);
+      const { headers, body } = await app.request(path, path === '/api/live' ? { cookie: world.cookie } : {});
+      if (path === '/api/live') expect(headers.get('content-type')).toContain('text/event-stream');
+      await body?.cancel();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

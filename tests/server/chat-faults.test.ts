@@ -127,9 +127,13 @@ describe('an endpoint that refuses', () => {
   });
 
   it('is not followed to another address', async () => {
-    model.play(redirects('http://127.0.0.1:9/elsewhere'), redirects('http://127.0.0.1:9/elsewhere'));
+    const elsewhere = await startScriptedModel();
+    elsewhere.play(says('I have your texts.'));
+    model.play(redirects(`${elsewhere.url}/chat/completions`));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual(['model-unreachable']);
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
   });
 
   it('is asked once more after a passing fault, before anything was shown', async () => {
@@ -145,6 +149,16 @@ describe('an endpoint that refuses', () => {
     await answerTo('Which topics are material?');
     expect(model.requests).toHaveLength(1);
   });
+});
+
+it('carries the security headers on an answer that streams', async () => {
+  model.play(says('Here I am.'));
+  const { headers, body } = await sendQuestion(app, world, session, 'Which topics are material?');
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('cache-control')).toContain('no-store');
+  await body?.cancel();
 });
 
 describe('an endpoint that breaks in the middle', () => {

@@ -127,6 +127,7 @@ describe('an answer to another site', () => {
   it.each([
     ['its own origin', { origin: 'https://evil.example' }],
     ['no origin, but the browser’s word that it is another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['no origin, but the browser’s word that it is a neighbour’s', { origin: '', 'sec-fetch-site': 'same-site' }],
     ['no origin at all beside the cookie', { origin: '' }],
   ])('is a refusal when the request would change something and carries %s', async (_, headers) => {
     const before = await readCompany();

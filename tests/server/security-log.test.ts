@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
@@ -81,6 +82,38 @@ describe('a line of the log', () => {
     for (const line of app.lines) {
       expect([...line.trimEnd()].every((character) => character >= ' ')).toBe(true);
       expect(JSON.parse(line).level).not.toBe('fatal');
+    }
+  });
+
+  it('holds no password and no secret of a link, whatever becomes of them', async () => {
+    const { email, api } = await app.signUp();
+    await founder.api.invitations.send({ email, role: 'user' });
+    const link = readInvitationLink(mustHave(app.mailbox.to(email).at(-1)).text);
+    await api.invitations.accept(link);
+    await api.auth.requestReset({ email });
+    await app.sessions.close();
+    const token = app.mailbox.secret('reset', email);
+    const words = ['a word that is refused', 'a quieter marsh at noon', 'a third heron in the reeds'];
+    await api.auth.reset({ token: 'a-token-that-was-guessed', newPassword: mustHave(words[0]) }).catch(() => undefined);
+    await api.auth.reset({ token, newPassword: mustHave(words[1]) });
+    await api.auth.reset({ token, newPassword: mustHave(words[1]) }).catch(() => undefined);
+    await signIn(email, mustHave(words[1]));
+    await api.auth
+      .changePassword({ currentPassword: mustHave(words[1]), newPassword: mustHave(words[2]) })
+      .catch(() => undefined);
+    await api.auth.confirm({ token: 'another-guessed-token' }).catch(() => undefined);
+    const all = app.lines.join('');
+    expect(logged('signed in').length).toBeGreaterThan(0);
+    for (const secret of [
+      ...words,
+      PASSWORD,
+      token,
+      link.secret,
+      'a-token-that-was-guessed',
+      'another-guessed-token',
+      email,
+    ]) {
+      expect(all).not.toContain(secret);
     }
   });
 

@@ -37,12 +37,13 @@ describe('what runs in production', () => {
     [
       'asks no host but the model’s, the mail server and PostgreSQL',
       running,
-      /(?<![\w.'])fetch\(|^import (?!type )[^\n]* from '(node:(https?|tls|dgram|http2)|undici|nodemailer|pg)'/m,
+      /(?<![\w.'])fetch\(|\b(globalThis|global|self)\b\W+fetch|\brequire\(|import\(\s*['"`](?![#.])|new (WebSocket|EventSource)\(|^import (?!type )[^\n]* from '(node:(https?|tls|dgram|http2|dns)|undici|nodemailer|pg)'/m,
       [
         'server/platform/model/endpoint-fetch.ts',
         'server/platform/mail/',
         'server/platform/live/listen.ts',
         'server/operator/open-tools.ts',
+        'server/operator/find-owner.ts',
         'database/',
       ],
     ],
@@ -62,9 +63,23 @@ describe('what runs in production', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
+  it.each([
+    ['server/platform/sessions/session-cookie.ts', 'newSessionToken = () => randomBytes(32)'],
+    ['server/platform/sessions/devices.ts', 'kept = secret ?? randomBytes(32)'],
+    ['server/platform/sessions/passwords.ts', 'salt = randomBytes(SALT_BYTES)'],
+    ['server/platform/seal/seal.ts', 'nonce = randomBytes(NONCE_BYTES)'],
+    ['server/platform/config/secrets.ts', 'newSecret = (): string => randomBytes(32)'],
+    ['server/features/auth/link-queries.ts', 'secret = randomBytes(24)'],
+    ['server/features/invitations/secrets.ts', 'newMailSecret = (): string => randomBytes(32)'],
+  ])('makes each secret of the system’s own random bytes: %s', (path, made) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    expect(text).toContain(made);
+    expect(text).toMatch(/^import \{[^}]*\brandomBytes\b[^}]*\} from 'node:crypto';$/m);
+  });
+
   it('writes SQL from constants only: what comes from outside is always a parameter', () => {
     const raw = readSources(['server']).flatMap(({ path, text }) =>
-      [...text.matchAll(/sql\.raw\(|CompiledQuery\.raw\(/g)].map(() => path),
+      [...text.matchAll(/sql\.(raw|lit|literal)\b|CompiledQuery\.raw\(|\blit\(/g)].map(() => path),
     );
     // The job queue's own statements with their parameters.
     expect([...new Set(raw)]).toEqual(['server/platform/jobs/job-queue.ts']);

@@ -61,6 +61,21 @@ function testIf(applies: boolean, title: string, work: () => Promise<void>) {
   if (applies) it(title, work);
 }
 
+/** Each object in an input, itself first, as the path to it. */
+function listObjects(input: unknown, path: string[] = []): string[][] {
+  if (typeof input !== 'object' || input === null) return [];
+  const within = Object.entries(input).flatMap(([key, part]) => listObjects(part, [...path, key]));
+  return Array.isArray(input) ? within : [path, ...within];
+}
+
+/** The input with one more key in the object that lies at the end of this path. */
+function withKeyAt(input: unknown, [first, ...rest]: string[], value: string): unknown {
+  if (first === undefined) return { ...(input as object), companyId: value };
+  const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string, unknown>;
+  copy[first] = withKeyAt(copy[first], rest, value);
+  return copy;
+}
+
 describe.each(endpoints)('$name', (endpoint) => {
   it('has an input in the list, so that this test walks it', () => {
     expect(endpointInputs).toHaveProperty([endpoint.name]);
@@ -88,12 +103,12 @@ describe.each(endpoints)('$name', (endpoint) => {
     expect(await photograph()).toBe(before);
   });
 
-  testIf(endpoint.method !== 'GET', 'refuses a key that the contract does not know', async () => {
-    const outcome = await outcomeOf(await apiFor(endpoint), endpoint, {
-      ...rightInput(endpoint),
-      companyId: theirs.company.id,
-    });
-    expect(outcome.status).toBe(400);
+  testIf(endpoint.method !== 'GET', 'refuses a key that the contract does not know, wherever it stands', async () => {
+    const input = rightInput(endpoint) ?? {};
+    for (const place of listObjects(input)) {
+      const outcome = await outcomeOf(await apiFor(endpoint), endpoint, withKeyAt(input, place, theirs.company.id));
+      expect(outcome.status, place.join('.')).toBe(400);
+    }
   });
 
   testIf(endpoint.meta.access === 'member', 'gives each role exactly its rights', async () => {
