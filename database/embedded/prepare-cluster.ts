@@ -1,4 +1,4 @@
-import { chown, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rename, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedRefusal } from './embedded-refusal.ts';
 import { endLeftovers } from './end-leftovers.ts';
@@ -68,11 +68,24 @@ async function makeCluster(placement: Placement, password: string, isThrowaway: 
   ]);
   if (!outcome.ok) {
     await clearDrafts(folder);
-    throw new EmbeddedRefusal(`PostgreSQL could not make its folder ${folder}: ${lastLines(outcome.output)}`);
+    throw new EmbeddedRefusal(
+      `PostgreSQL could not make its folder ${folder}: ${(await tellFullDisk(dirname(folder))) ?? lastLines(outcome.output)}`,
+    );
   }
   await rename(join(draft, 'cluster'), folder);
   await syncFolder(dirname(folder));
   await clearDrafts(folder);
+}
+
+/** What a new cluster takes, with its first log. */
+const NEW_CLUSTER_MB = 100;
+
+/** `initdb` dies of a full disk with other words, and takes away what filled it. */
+async function tellFullDisk(folder: string): Promise<string | undefined> {
+  const { bavail, bsize } = await statfs(folder);
+  const freeMb = Math.floor((bavail * bsize) / 1_000_000);
+  if (freeMb >= NEW_CLUSTER_MB) return undefined;
+  return `No space left on the disk: it has ${freeMb} MB, and a new database needs ${NEW_CLUSTER_MB} MB. Make room, or set DATA_DIR to another disk.`;
 }
 
 async function clearDrafts(folder: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { lastLines } from '#database/embedded/prepare-cluster.ts';
 import { killAtOnce, newFolder, open, openInChild, query, startChild, waitForFile } from './held-server.ts';
 
 /** Without waiting for the disk, in tests that are not about what the disk keeps. */
@@ -96,6 +98,32 @@ it('refuses a cluster of another major version', async () => {
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   await expect(open(dataDir, quick)).rejects.toThrow('was written by PostgreSQL 17');
+});
+
+/** A file system of 20 MB in a folder, until the test is over; false where nobody may mount. */
+function mountSmall(folder: string): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', folder]).status === 0;
+}
+
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('says that the disk is full', async () => {
+  const dataDir = await newFolder();
+  await mkdir(dataDir, { recursive: true });
+  // In a container without that right the machine's own disk would have to be filled.
+  if (!mountSmall(dataDir)) return;
+  onTestFinished(() => void spawnSync('umount', [dataDir]));
+  await expect(open(dataDir, quick)).rejects.toThrow(/No space left on the disk: it has \d+ MB, .* needs 100 MB/);
+});
+
+it('names the full disk also where PostgreSQL says it first and other things after', () => {
+  const said = [
+    'LOG: starting',
+    'FATAL: could not write: No space left on device',
+    'LOG: a',
+    'LOG: b',
+    'LOG: c',
+    'LOG: d',
+  ];
+  expect(lastLines(said.join('\n'))).toBe(said[1]);
 });
 
 it('says so when the port it was told to use is taken', async () => {
