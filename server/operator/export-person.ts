@@ -42,6 +42,12 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
       .select(['notice', 'sentAt'])
       .where('userId', '=', id)
       .execute(),
+    lostCompany: await persons
+      .selectFrom('partings')
+      .select(['companyName', 'reason', 'at'])
+      .where('userId', '=', id)
+      .executeTakeFirst()
+      .then((row) => row ?? null),
     sessions: await persons
       .selectFrom('userSessions')
       .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])

@@ -261,6 +261,7 @@ describe('the export about a person', () => {
       secondFactorSince: expect.any(String),
       companies: [{ company: `${SECRET} Ltd`, role: 'user', changes: expect.any(Array) }],
       invitationsToThisAddress: [{ status: 'accepted' }],
+      lostCompany: null,
     });
     expect(data.knownBrowsers).toHaveLength(1);
     expect(data.companies[0].changes.map(({ tableName }: { tableName: string }) => tableName).sort()).toEqual([
@@ -270,6 +271,11 @@ describe('the export about a person', () => {
     ]);
     for (const hidden of [secret, mustHave(recoveryCodes[0]), '$argon2', `${SECRET} title`])
       expect(text).not.toContain(hidden);
+    const { id } = mustHave((await world.api.team.list()).find(({ email }) => email === colleague.email));
+    await world.api.team.remove({ id });
+    expect(await exportPerson(tools, colleague.email)).toMatchObject({
+      lostCompany: { companyName: `${SECRET} Ltd`, reason: 'removed' },
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Standing } from '#domain/people/leaving.ts';
 import type { Role } from '#domain/people/permissions.ts';
 
 /** Rows that one statement erases: far within the longest time a statement may take. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 2_000;
 
 /** How a member stands in her company; the role is the one with which she is asked about. */
 export async function readStanding(tx: CompanyTx, userId: UserId, role: Role): Promise<Standing> {
