@@ -122,7 +122,7 @@ export const obstacleSentences = {
   'wrong-account': (email) => `This invitation is for ${email}. Please sign in with that email address.`,
   'already-member': () => 'You already belong to this company.',
   'in-another-company': () =>
-    'You already belong to another company. Accept Invitation says first what becomes of that one, and takes you out of it.',
+    'You already belong to another company. You leave it when you accept; what becomes of it is said before.',
   'address-unconfirmed': () =>
     'Your email address is not confirmed yet. Use the link in the invitation mail, or confirm your address first.',
 } satisfies Record<AcceptanceObstacle, (email: string) => string>;
