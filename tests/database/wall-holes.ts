@@ -251,6 +251,16 @@ export const holes: readonly Hole[] = [
     /Not made by Twofold: membership of the serving login in pg_read_all_data /,
   ],
   [
+    'members that read as a backup does',
+    'grant twofold_backup to twofold_member',
+    /Not made by Twofold: membership of twofold_member in twofold_backup /,
+  ],
+  [
+    'functions that see every company',
+    'alter policy seen_by_functions on assessments using (true)',
+    /Altered: policy seen_by_functions on table assessments is/,
+  ],
+  [
     'a role behind a door with one more role',
     'grant twofold_member to twofold_system',
     /Not made by Twofold: membership of twofold_system in twofold_member /,
