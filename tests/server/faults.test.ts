@@ -150,6 +150,17 @@ describe('a connection on which the database falls silent', () => {
     await wire.close();
   });
 
+  it('is not waited for longer than two seconds while others have them all', async () => {
+    const { pool, close } = await openDatabase(database.appUrl, { poolSize: 1 });
+    const held = await pool.connect();
+    const startedAt = performance.now();
+    await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway);
+    const ms = performance.now() - startedAt;
+    held.release();
+    await close();
+    expect(ms).toBeLessThan(3000);
+  });
+
   it('may be silent as long as it likes between two questions', async () => {
     const { pool, close } = await openDatabase(database.appUrl, { poolSize: 1, silenceMs: 200 });
     const readPid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InvitationId } from '#domain/ids.ts';
+import { acceptInvitation } from '#server/features/invitations/queries.ts';
+import { hashSecret } from '#server/features/invitations/secrets.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
@@ -196,6 +198,24 @@ describe('accepting', () => {
     // The answer got lost and the browser asks again.
     expect(await invited.api.invitations.accept(link)).toEqual({ companyName: 'Nordlicht GmbH' });
     expect(await founder.api.team.list()).toHaveLength(2);
+  });
+
+  it('is spent by the statement that makes the member: not even one that asks nothing before makes her one again', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const { invited, link } = await inviteSomebody(founder);
+    await invited.api.invitations.accept(link);
+    const { rows } = await owner(
+      'update memberships set ended_at = now() where user_id = (select id from users where email = $1) returning user_id as id',
+      [invited.email],
+    );
+    const again = {
+      id: link.id,
+      secretHash: hashSecret(link.secret),
+      userId: rows[0].id,
+      email: invited.email,
+      now: new Date(),
+    };
+    expect(await database.asSystem('test', (tx) => acceptInvitation(tx, again))).toBe(false);
   });
 
   it('makes one membership of many acceptances at the same moment', async () => {
