@@ -48,29 +48,38 @@ export async function restoreBackup(
       );
     }
     let tables: CopiedTable[] = [];
-    const read = await readBackup(path, passphrase, {
-      onManifest: async (manifest) => {
-        await assertCanRestore(manifest);
-        await makeTables(ownerUrl, client, manifest);
-        await client.query('begin');
-        await prepareToCopy(client);
-        tables = await listTables(client);
-        await openWalls(client, tables);
-      },
-      onTable: async (name, columns) => {
-        if (!tables.some((table) => table.name === name)) {
-          throw new BackupRefusal(`The backup has a table ${name}, which this version does not know.`);
-        }
-        return openTable(client, name, columns);
-      },
-      onTableRead: onTable,
+    const fill = async () => {
+      const read = await readBackup(path, passphrase, {
+        onManifest: async (manifest) => {
+          await assertCanRestore(manifest);
+          await makeTables(ownerUrl, client, manifest);
+          await client.query('begin');
+          await prepareToCopy(client);
+          tables = await listTables(client);
+          await openWalls(client, tables);
+        },
+        onTable: async (name, columns) => {
+          if (!tables.some((table) => table.name === name)) {
+            throw new BackupRefusal(`The backup has a table ${name}, which this version does not know.`);
+          }
+          return openTable(client, name, columns);
+        },
+        onTableRead: onTable,
+      });
+      await setSequences(client, read.sequences);
+      await compare(client, tables, read.tables);
+      await client.query('set constraints all immediate');
+      await closeWalls(client, tables);
+      await client.query('commit');
+      return read.tables;
+    };
+    return fill().catch((error: Error) => {
+      if (tables.length === 0) throw error;
+      throw new BackupRefusal(
+        `${error.message} The database holds the empty tables of this try: drop it and make a new one (of the embedded one delete the folder postgres in DATA_DIR), then try again.`,
+        { cause: error },
+      );
     });
-    await setSequences(client, read.sequences);
-    await compare(client, tables, read.tables);
-    await client.query('set constraints all immediate');
-    await closeWalls(client, tables);
-    await client.query('commit');
-    return read.tables;
   });
 }
 

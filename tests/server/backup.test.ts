@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreBackup } from '#database/backup/restore-backup.ts';
+import { readSealed, writeSealed } from '#database/backup/sealed-file.ts';
 import { openEmbedded } from '#database/embedded/open-embedded.ts';
 import { backUp, restore, verify } from '#server/operator/back-up.ts';
 import { type Config, readConfig } from '#server/platform/config/config.ts';
@@ -117,7 +118,7 @@ describe('a backup', () => {
     await restore(configFor(ownerUrl, 'elsewhere', config.secrets), second, passphrase, quietly);
     expect(await readEverything(superuserUrl)).toEqual(original);
     expect(await readFile(join(folder, 'elsewhere', 'secrets.json'), 'utf8')).toContain(config.secrets.auth);
-  });
+  }, 90_000);
 
   it('is sealed, and readable by its owner only', async () => {
     const bytes = await readFile(file);
@@ -185,6 +186,14 @@ describe('a restore', () => {
     await expect(restoreBackup(ownerUrl, future, passphrase, quietly)).rejects.toThrow(/which knows 9999_future/);
     expect(Object.keys(await readEverything(superuserUrl))).toEqual([]);
   });
+
+  it('keeps no row of a backup that turns out not to be whole, and says what to do with what it made', async () => {
+    const { ownerUrl, superuserUrl } = await makeEmpty('backup_drill_cut');
+    const cut = join(folder, 'cut.backup');
+    await writeSealed(cut, passphrase, withoutEnd(readSealed(file, passphrase)));
+    await expect(restoreBackup(ownerUrl, cut, passphrase, quietly)).rejects.toThrow(/drop it and make a new one/);
+    expect((await readEverything(superuserUrl))['public.users']).toBe('');
+  });
 });
 
 describe('the commands', () => {
@@ -224,7 +233,7 @@ describe('the commands', () => {
     const { ownerUrl } = await makeEmpty('backup_drill_command');
     const restored = await run('restore', [path], { DATA_DIR: join(folder, 'new'), DATABASE_URL: ownerUrl });
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('each was counted and compared') });
-  });
+  }, 90_000);
 
   it.each([
     ['there is no such file', 'backup', ['--verify', '/nowhere/none'], {}, 'There is no file /nowhere/none.'],
@@ -238,6 +247,13 @@ describe('the commands', () => {
     expect(said.trim().split('\n').length).toBeLessThan(3);
   });
 });
+
+/** Well sealed, and cut off before its last record but one. */
+async function* withoutEnd(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const all: Buffer[] = [];
+  for await (const bytes of content) all.push(bytes);
+  yield Buffer.concat(all).subarray(0, -2000);
+}
 
 function changed(bytes: Buffer, at: number): Buffer {
   const other = Buffer.from(bytes);
