@@ -280,7 +280,7 @@ it('finishes a running request when it is told to stop, refuses new ones, and en
   const ended = once(child, 'exit');
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const ready = await eventually('it is ready', () => /http:\/\/\S+/.exec(lines.join('\n'))?.[0]);
+  const ready = await eventually('it is ready', () => /ready at (\S+)/.exec(lines.join('\n'))?.[1]);
   expect(lines[0]).toMatch(/^Connecting to 127\.0\.0\.1:\d+\/test_\w+ …$/);
   const url = ready.replace('localhost', '127.0.0.1');
   const visitor = await visit(url, 'sigterm@example.com');
