@@ -19,6 +19,7 @@ const fullName = personName({
   'name-required': says('name-required'),
   'name-too-long': says('name-too-long'),
   'name-invalid': says('name-invalid'),
+  'name-has-address': says('name-has-address'),
 });
 
 /** Exactly as typed: no trimming, no change of case or form. */

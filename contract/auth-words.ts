@@ -10,6 +10,7 @@ export const FIELD_PROBLEMS = [
   'name-required',
   'name-too-long',
   'name-invalid',
+  'name-has-address',
   'password-required',
   'password-too-short',
   'password-too-long',

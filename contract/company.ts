@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_NAME } from '#domain/limits.ts';
+import { strangeInName } from '#domain/people/name.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { isStorable, version } from './base.ts';
+import { version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
@@ -20,7 +21,10 @@ export const companyFields = {
     .trim()
     .min(1, says('name-required'))
     .max(MAX_NAME, says('name-too-long'))
-    .refine(isStorable, says('not-storable')),
+    .check(({ value, issues }) => {
+      const strange = strangeInName(value);
+      if (strange) issues.push({ code: 'custom', message: says(strange), input: value });
+    }),
   industry: requiredOption(setupIndustries, 'industry-required', 'unknown-industry'),
   size: requiredOption(setupSizes, 'size-required', 'unknown-size'),
 };

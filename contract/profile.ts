@@ -9,6 +9,7 @@ export const profileForm = z.strictObject({
     'name-required': says('name-required'),
     'name-too-long': says('name-too-long'),
     'name-invalid': says('name-invalid'),
+    'name-has-address': says('name-has-address'),
   }),
 });
 export type ProfileForm = z.infer<typeof profileForm>;

@@ -1,14 +1,12 @@
-import { MAX_NAME } from '#domain/limits.ts';
+import { type StrangeInName, strangeInName } from './name.ts';
+import { personNameLengthProblem } from './person-name-length.ts';
 
-export type PersonNameProblem = 'name-required' | 'name-too-long' | 'name-invalid';
+export type PersonNameProblem = 'name-required' | 'name-too-long' | StrangeInName;
 
 /**
- * What is wrong with a person's name, null when nothing is: it is one line without control or unpaired characters, for it
- * stands in headers of mails and on other people's screens. Its length is counted in characters as a person counts them.
+ * What is wrong with a person's name, null when nothing is: it is one line without addresses and without what nobody sees, for it stands in
+ * headers of mails and on other people's screens.
  */
 export function personNameProblem(name: string): PersonNameProblem | null {
-  const said = name.trim();
-  if (said === '') return 'name-required';
-  if ([...said].length > MAX_NAME) return 'name-too-long';
-  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(said) ? 'name-invalid' : null;
+  return personNameLengthProblem(name) ?? strangeInName(name.trim());
 }

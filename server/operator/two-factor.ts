@@ -1,4 +1,5 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import { createSecondFactors } from '#server/platform/sessions/second-factor.ts';
 import { totpUri } from '#server/platform/sessions/totp.ts';
 import {
@@ -53,6 +54,6 @@ function tell({ mail, config }: OperatorTools, person: KnownPerson, subject: str
   const notes = [`If you did not ask for this, write to ${config.supportEmail} at once.`];
   return mail.send({
     to: person.email,
-    ...composeMail({ subject, heading: `Hello, ${person.name}`, paragraphs, notes }),
+    ...composeMail({ subject, heading: `Hello, ${nameInMail(person.name)}`, paragraphs, notes }),
   });
 }

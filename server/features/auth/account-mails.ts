@@ -1,4 +1,5 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 import type { AccountMail } from '#server/platform/sessions/account-mailer.ts';
 
 // Secrets stand behind the '#': browsers send that part to no server, so they are in no log and no Referer.
@@ -9,7 +10,7 @@ const resetUrl = (publicUrl: string, token: string) => `${publicUrl}/auth#reset=
 export function confirmationMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
     subject: 'Confirm your email address for Twofold',
-    heading: `Welcome, ${name}`,
+    heading: `Welcome, ${nameInMail(name)}`,
     paragraphs: [
       'Confirm your email address to finish creating your account. The link signs you in.',
       'It works once and for 24 hours.',
@@ -23,7 +24,7 @@ export function confirmationMail(publicUrl: string, { name, token }: { name: str
 export function addressTakenMail(publicUrl: string, { name }: { name: string }): AccountMail {
   return composeMail({
     subject: 'You already have a Twofold account',
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       'Somebody tried to create an account with this email address. You have one already, so none was created.',
       'If it was you, sign in instead. If you forgot your password, choose "Forgot password?" there.',
@@ -36,7 +37,7 @@ export function addressTakenMail(publicUrl: string, { name }: { name: string }):
 export function resetMail(publicUrl: string, { name, token }: { name: string; token: string }): AccountMail {
   return composeMail({
     subject: 'Set a new password for Twofold',
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       'Somebody asked for a new password for your account. If it was you, choose one with this link.',
       'It works once and for 30 minutes. Setting a new password signs you out everywhere else.',
@@ -49,7 +50,7 @@ export function resetMail(publicUrl: string, { name, token }: { name: string; to
 export function passwordChangedMail(publicUrl: string, { name }: { name: string }): AccountMail {
   return composeMail({
     subject: 'Your Twofold password was changed',
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       'The password of your account was just changed. All other browsers and devices have been signed out.',
       'If it was not you, set a new password at once: choose "Forgot password?" on the sign-in page.',
@@ -72,7 +73,7 @@ interface NewSignIn {
 export function newSignInMail(publicUrl: string, { name, browser, address, at }: NewSignIn): AccountMail {
   return composeMail({
     subject: 'New sign-in to your Twofold account',
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       'Your account was just used from a browser that it did not know.',
       `${browser}, from the address ${address}, on ${moment.format(at)} (UTC).`,

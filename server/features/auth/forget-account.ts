@@ -6,6 +6,7 @@ import type { Tables } from '#database/tables.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
 /** What stands in the place of a name. The row stays, so that the history and assessments keep their author. */
 const DELETED_NAME = 'Deleted account';
@@ -38,7 +39,7 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
     to: email,
     ...composeMail({
       subject: 'Your Twofold account has been deleted',
-      heading: `Hello, ${name}`,
+      heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
         'As asked for, your account has been deleted: your name, your address, your password, your settings and your chats.',
         'What you entered into the assessments of your company stays with the company.',

@@ -2,6 +2,7 @@ import { invitationPath } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import type { Message } from '#server/platform/mail/mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
 interface InvitationMail {
   id: string;
@@ -18,8 +19,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** The mail of a new invitation. Its secret proves that whoever follows the link reads this mailbox. */
 export function invitationMail(publicUrl: string, invitation: InvitationMail): Message {
   const { id, secret, email, role, expiresAt } = invitation;
-  const company = shorten(invitation.companyName);
-  const inviter = shorten(invitation.inviterName);
+  const company = nameInMail(invitation.companyName);
+  const inviter = nameInMail(invitation.inviterName);
   return {
     to: email,
     ...composeMail({
@@ -44,15 +45,12 @@ export function undeliverableMail(
     to,
     ...composeMail({
       subject: `Your invitation to ${email} could not be delivered`,
-      heading: `Hello, ${shorten(name)}`,
+      heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        `The mail server refused your invitation of ${email} to ${shorten(companyName)}: there may be no such mailbox.`,
+        `The mail server refused your invitation of ${email} to ${nameInMail(companyName)}: there may be no such mailbox.`,
         'Check the address and invite again, or copy the link of the invitation and pass it on yourself.',
       ],
       action: { label: 'Open invitations', url: `${publicUrl}/company` },
     }),
   };
 }
-
-/** Names are other people's words: long ones would make room for a text of their own. */
-const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);

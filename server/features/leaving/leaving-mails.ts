@@ -1,4 +1,5 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
 type LeavingMail = ReturnType<typeof composeMail>;
 
@@ -10,17 +11,14 @@ interface About {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Names are other people's words: long ones would make room for a text of their own. */
-const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
-
 /** To whom the last admin has handed her company over. */
 export function successorMail(publicUrl: string, { name, companyName, by }: About & { by: string }): LeavingMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `You are now an admin of ${company} on Twofold`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${shorten(by)} has left ${company} and made you an admin.`,
+      `${nameInMail(by)} has left ${company} and made you an admin.`,
       'Admins invite and remove people, change roles, and can close the company.',
     ],
     action: { label: 'Open company page', url: `${publicUrl}/app/company` },
@@ -32,12 +30,12 @@ export function closingMail(
   publicUrl: string,
   { name, companyName, by, closesAt, isAdmin }: About & { by: string; closesAt: Date; isAdmin: boolean },
 ): LeavingMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} will be deleted from Twofold on ${day.format(closesAt)}`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${shorten(by)} is closing ${company}. On ${day.format(closesAt)} (UTC) everything of it is deleted: assessments, answers, stakeholders, scores, chats and the history of all changes. That cannot be undone.`,
+      `${nameInMail(by)} is closing ${company}. On ${day.format(closesAt)} (UTC) everything of it is deleted: assessments, answers, stakeholders, scores, chats and the history of all changes. That cannot be undone.`,
       isAdmin
         ? 'Until then everything works as before, and you can keep the company: choose "Keep the company" in Twofold.'
         : 'Until then everything works as before, and an admin can keep the company.',
@@ -49,21 +47,21 @@ export function closingMail(
 
 /** To all members of a company that was being closed and is kept. */
 export function keptMail(publicUrl: string, { name, companyName, by }: About & { by: string }): LeavingMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} stays on Twofold`,
-    heading: `Hello, ${name}`,
-    paragraphs: [`${shorten(by)} has kept ${company}. Nothing of it is deleted.`],
+    heading: `Hello, ${nameInMail(name)}`,
+    paragraphs: [`${nameInMail(by)} has kept ${company}. Nothing of it is deleted.`],
     action: { label: 'Open Twofold', url: `${publicUrl}/app/company` },
   });
 }
 
 /** To whoever was a member of a company when it was deleted. */
 export function companyDeletedMail(publicUrl: string, { name, companyName }: About): LeavingMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `${company} has been deleted from Twofold`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `${company} was closed, and its time to be kept is over. Everything of it has been deleted, the history included.`,
       'Your account stays. You can accept an invitation, or set up another company.',

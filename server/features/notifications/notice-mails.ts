@@ -1,4 +1,5 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
 type NoticeMail = ReturnType<typeof composeMail>;
 
@@ -6,18 +7,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const settings = (publicUrl: string, name: string) =>
   `You get this because "${name}" is on in your settings: ${publicUrl}/app/settings`;
 
-/** Names are other people's words: long ones would make room for a text of their own. */
-const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
-
 /** To everybody of a company whose draft has rested for weeks. */
 export function reminderMail(
   publicUrl: string,
   { name, companyName, lastWorkedAt }: { name: string; companyName: string; lastWorkedAt: Date },
 ): NoticeMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `The double materiality assessment of ${company} is not complete`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `Nobody has worked on the double materiality assessment of ${company} since ${day.format(lastWorkedAt)}, and it is not complete yet.`,
       'The questionnaire shows what is still missing, section by section. Everything entered so far is kept.',
@@ -32,12 +30,12 @@ export function resultsMail(
   publicUrl: string,
   { name, companyName, completedBy }: { name: string; companyName: string; completedBy: string },
 ): NoticeMail {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `New results: the double materiality assessment of ${company}`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
-      `${shorten(completedBy)} has completed the double materiality assessment of ${company}.`,
+      `${nameInMail(completedBy)} has completed the double materiality assessment of ${company}.`,
       'The dashboard shows its results: the matrix, the material topics and the highest scores.',
     ],
     action: { label: 'Open dashboard', url: `${publicUrl}/app/dashboard` },
@@ -52,7 +50,7 @@ export function announcementMail(
 ): NoticeMail {
   return composeMail({
     subject,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     action: { label: 'Open Twofold', url: publicUrl },
     notes: [settings(publicUrl, 'System Updates')],

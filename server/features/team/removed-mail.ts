@@ -1,17 +1,15 @@
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
-
-/** Names are other people's words: long ones would make room for a text of their own. */
-const shorten = (name: string) => (name.length > 80 ? `${name.slice(0, 79)}…` : name);
+import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
 /** To somebody whose membership an admin has ended. */
 export function removedMail(
   publicUrl: string,
   { name, companyName }: { name: string; companyName: string },
 ): ReturnType<typeof composeMail> {
-  const company = shorten(companyName);
+  const company = nameInMail(companyName);
   return composeMail({
     subject: `You are no longer a member of ${company} on Twofold`,
-    heading: `Hello, ${name}`,
+    heading: `Hello, ${nameInMail(name)}`,
     paragraphs: [
       `An admin has removed you from ${company}. You no longer see its assessments.`,
       'Your account stays. What you entered stays with the company.',

@@ -1,6 +1,7 @@
 import { type EmailProblem, emailProblem } from '#domain/people/email.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/people/password.ts';
-import { type PersonNameProblem, personNameProblem } from '#domain/people/person-name.ts';
+import type { PersonNameProblem } from '#domain/people/person-name.ts';
+import { personNameLengthProblem } from '#domain/people/person-name-length.ts';
 import type { FieldErrors } from '#web/ui/form.tsx';
 import { type SentenceContext, sayRefusal } from './messages.ts';
 
@@ -21,7 +22,7 @@ export function checkAccount<Fields extends AccountFields>(
 ): FieldErrors<keyof AccountFields> {
   const minLength = isNew ? context.minPasswordLength : 0;
   const problems: Partial<Record<keyof AccountFields, Problem | null>> = {
-    ...(fullName !== undefined && { fullName: personNameProblem(fullName) }),
+    ...(fullName !== undefined && { fullName: personNameLengthProblem(fullName) }),
     ...(email !== undefined && { email: emailProblem(email) }),
     ...(password !== undefined && { password: passwordProblem(password, minLength) }),
     ...(newPassword !== undefined && { newPassword: passwordProblem(newPassword, minLength) }),

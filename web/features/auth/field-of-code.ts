@@ -7,6 +7,7 @@ export const fieldOfCode = {
   'name-required': 'fullName',
   'name-too-long': 'fullName',
   'name-invalid': 'fullName',
+  'name-has-address': 'fullName',
   'password-required': 'password',
   'password-too-short': 'password',
   'password-too-long': 'password',

@@ -30,6 +30,7 @@ const sentences = {
   'name-required': 'Please enter your full name.',
   'name-too-long': `Use at most ${MAX_NAME_LENGTH} characters.`,
   'name-invalid': 'Use one line of text without control characters.',
+  'name-has-address': 'Leave out web and e-mail addresses.',
   'password-required': 'Please enter a password.',
   'password-too-short': (context: SentenceContext) =>
     `Password must be at least ${context.minPasswordLength} characters long.`,

@@ -57,6 +57,8 @@ export const companyMessages = {
 export const companyProblems = {
   'name-required': 'Company name is required.',
   'name-too-long': `Use at most ${MAX_NAME} characters.`,
+  'name-invalid': 'Use one line of plain characters.',
+  'name-has-address': 'Leave out web and e-mail addresses.',
   'industry-required': 'Industry is required.',
   'unknown-industry': 'Choose one of the listed industries.',
   'size-required': 'Company size is required.',

@@ -1,0 +1,37 @@
+/** What a name must not hold, of a person's or a company's: it stands in our mails to strangers and on other people's screens. */
+export type StrangeInName = 'name-invalid' | 'name-has-address';
+
+/** Joiners that belong to writing: between letters of scripts that join them (Persian, Indic), and within one picture. */
+const joined =
+  /(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
+
+/** Controls, signs that turn the direction of writing or show nothing, halves of characters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
+
+/** What mail programs make a link of: with its protocol or path, as mail address, as number, or a host's name by itself. */
+const addresses = [
+  /:\/\/|\bwww\d?\.|\S@\S|\p{L}\.\p{L}{2,}[/:?#]/iu,
+  /\d{1,3}(?:\.\d{1,3}){3}/,
+  /[\p{L}\p{N}-]{2}\.[\p{Ll}\p{Lo}]{2,}(?![\p{L}\p{N}])/u,
+  /[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|app|dev|xyz|shop|top|eu|de|at|ch|fr|it|es|nl|pl|uk|us|cn|ru|io)(?![\p{L}\p{N}])/iu,
+];
+
+/** What is wrong with the signs of a name; null when nothing is. Initials and abbreviations are none: 'A.P. Berg', 'Berg GmbH & Co.KG'. */
+export function strangeInName(name: string): StrangeInName | null {
+  if (name.replace(joined, '').search(unseen) >= 0) return 'name-invalid';
+  return holdsAddress(name) ? 'name-has-address' : null;
+}
+
+/** A name as it may stand in a mail, for those that were stored before they were asked: nothing unseen, and nothing that becomes a link. */
+export function cleanName(name: string): string {
+  const places = new Set([...name.matchAll(joined)].map(({ index }) => index));
+  const seen = name.replace(unseen, (sign, index: number) => (places.has(index) ? sign : /\s/.test(sign) ? ' ' : ''));
+  const clean = holdsAddress(seen) ? seen.normalize('NFKC').replace(/[.。:/@?#]+(?=\S)/gu, ' ') : seen;
+  return clean.replace(/\s+/g, ' ').trim() || '…';
+}
+
+const holdsAddress = (name: string) => {
+  // Wide and ideographic dots lead to the same host.
+  const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
+  return addresses.some((address) => address.test(plain));
+};
