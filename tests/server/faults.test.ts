@@ -111,7 +111,7 @@ describe('when the way to the database is dropped without a word', () => {
       }
     })();
     // Enough at once that the pool holds several connections, all of which will be dead.
-    await Promise.all(Array.from({ length: 6 }, () => visitor.ask('GET', '/api/company')));
+    await Promise.all(Array.from({ length: 60 }, () => visitor.ask('GET', '/api/company')));
     server.wire.forget();
     const droppedAt = performance.now();
     await eventually(
