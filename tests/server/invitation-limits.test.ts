@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type Visitor } from '../shared/front-door.ts';
-import { readInvitationLink } from '../shared/join-company.ts';
+import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 let database: TestDatabase;
@@ -43,6 +43,17 @@ describe('invitations to one mailbox', () => {
     await expect(somebody.api.invitations.send({ email, role: 'user' })).rejects.toMatchObject(isTold);
     // Nor for other addresses.
     await expect(somebody.api.invitations.send({ email: newEmail(), role: 'user' })).rejects.toMatchObject(isTold);
+  });
+
+  it('are counted for the company, however many of its admins send them', async () => {
+    const app = createTestApp(database, {}, { invitationMail: 2, invitation: 4 });
+    const founder = await foundThroughTheDoor(app);
+    const colleague = await joinCompany(app, founder, 'admin', 'Another Admin');
+    const email = newEmail();
+    await inviteAgain(founder, email);
+    await inviteAgain(colleague, email);
+    await expect(founder.api.invitations.send({ email, role: 'user' })).rejects.toMatchObject(isTold);
+    await expect(colleague.api.invitations.send({ email: newEmail(), role: 'user' })).rejects.toMatchObject(isTold);
   });
 
   it('reach it only so often from all companies together, and nobody is told: the invitation stands all the same', async () => {
