@@ -4,7 +4,6 @@ import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 import { readCompany } from '#server/features/company/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import type { Live } from '#server/platform/live/live.ts';
 import { countAdmins, endMembership, findMember, listMembers, lockTeam, setRole, toMember } from './queries.ts';
 import { removedMail } from './removed-mail.ts';
 
@@ -31,7 +30,6 @@ const changeRole = endpoints.changeRole.handler(async ({ context, input, errors 
     return { ...target, role: input.role };
   });
   context.live.publish({ kind: 'access', userId: changed.userId });
-  tellInvitations(context);
   return toMember(changed, member.userId);
 });
 
@@ -48,13 +46,8 @@ const remove = endpoints.remove.handler(async ({ context, input, errors }) => {
     return target;
   });
   context.live.publish({ kind: 'access', userId: removed.userId });
-  tellInvitations(context);
   return { id: removed.membershipId, fullName: removed.fullName };
 });
-
-/** With a role end the invitations of whoever had it. */
-const tellInvitations = ({ live, member: { companyId, userId } }: { live: Pick<Live, 'publish'>; member: Member }) =>
-  live.publish({ kind: 'company', companyId, noun: 'invitations', by: userId });
 
 /** Reads what the rules need under the lock: the role with which the request began may be gone by now. */
 async function readForChange(tx: CompanyTx, member: Member, id: MembershipId) {

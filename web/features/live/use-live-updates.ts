@@ -9,7 +9,7 @@ import { connectLive, type LiveMessage } from './live-connection.ts';
 /** Which answers of the server are out of date when a colleague has changed something of a noun. */
 const staleAfter = {
   company: ['company', 'session'],
-  // Whoever joins has accepted an invitation.
+  // Whoever joins has accepted an invitation, and with a role end those of whoever had it.
   team: ['team', 'company', 'invitations', 'wayOut'],
   invitations: ['invitations'],
   profile: ['team'],
