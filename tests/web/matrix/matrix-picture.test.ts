@@ -6,8 +6,8 @@ import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
 import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
 import { MatrixPicture } from '#web/features/matrix/matrix-picture.tsx';
 import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
-import { placeLabels } from '#web/features/matrix/place-labels.ts';
 import { placePoints } from '#web/features/matrix/place-points.ts';
+import { placeTexts } from '#web/features/matrix/place-texts.ts';
 import { samplePoints } from '#web/features/matrix/sample-points.ts';
 
 const frame = frameFor(900, 500);
@@ -15,9 +15,9 @@ const thresholds = { impact: 15, financial: 10 };
 
 function draw(points: readonly MatrixPoint[], isAlive = false): string {
   const placed = placePoints(points, frame);
-  const labels = placeLabels(placed, frame, thresholds);
+  const texts = placeTexts(placed, frame, thresholds);
   return renderToStaticMarkup(
-    createElement(MatrixDrawing, { placed, labels, thresholds, frame, paint: pagePaint, isAlive }),
+    createElement(MatrixDrawing, { placed, texts, thresholds, frame, paint: pagePaint, isAlive }),
   );
 }
 
@@ -69,13 +69,23 @@ describe('the matrix as a file', () => {
   it('needs no browser, names topics and thresholds, and escapes what people typed', () => {
     const points = one('E1').map((point) => ({ ...point, topic: { ...point.topic, name: '<b>Heat</b> & "dust"' } }));
     const svg = renderToStaticMarkup(
-      createElement(MatrixPicture, { points, thresholds: { impact: 12.5, financial: 10 }, title: 'A & B <2025>' }),
+      createElement(MatrixPicture, {
+        points,
+        thresholds: { impact: 12.5, financial: 10 },
+        title: 'A & B <2025>',
+        facts: ['Draft', 'ESRS set 1 (2023)'],
+        source: 'Source: <this>',
+      }),
     );
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).toContain('A &amp; B &lt;2025&gt;');
     expect(svg).toContain('E1 &lt;b&gt;Heat');
     expect(svg).not.toContain('<b>');
-    expect(svg).toContain('>12.5</text>');
+    expect(svg).toContain('>Impact threshold 12.5</text>');
+    expect(svg).toContain('>Financial threshold 10</text>');
+    expect(svg).toContain('Draft  ·  ESRS set 1 (2023)');
+    expect(svg).toContain('Source: &lt;this&gt;');
+    expect(svg).toContain('Other side not assessed');
     // A file knows neither tokens nor classes.
     expect(svg).not.toMatch(/var\(|class=/);
     expect(svg).toContain(filePaint.categories.Governance);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
+import { bandX, bandY, frameFor, toX, toY, withBands } from '#web/features/matrix/matrix-frame.ts';
 import { placePoints, symbolSize } from '#web/features/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
 import { mustHave } from '../../shared/must-have.ts';
@@ -23,6 +23,18 @@ describe('points on the matrix', () => {
       Math.hypot(mustHave(shared[0]).x - mustHave(shared[1]).x, mustHave(shared[0]).y - mustHave(shared[1]).y),
     ).toBeGreaterThan(8);
     expect((mustHave(shared[0]).x + mustHave(shared[1]).x) / 2).toBeCloseTo(toX(frame, 16));
+  });
+
+  it('of a side that is not assessed stand in a band beside its axis, not on 0', () => {
+    const banded = withBands(frame, samplePoints);
+    const of = (code: string) =>
+      mustHave(placePoints(samplePoints, banded).find((item) => item.point.topic.code === code));
+    expect([of('S3').x, of('S3').y]).toEqual([bandX(banded), toY(banded, 10)]);
+    expect([of('G1').x, of('G1').y]).toEqual([toX(banded, 15), bandY(banded)]);
+    expect(of('S3').x + of('S3').size / 2).toBeLessThan(toX(banded, 0));
+    expect(of('G1').y - of('G1').size / 2).toBeGreaterThan(toY(banded, 0));
+    const whole = samplePoints.filter((point) => point.hasImpact && point.hasFinancial);
+    expect(withBands(frame, whole)).toEqual(frame);
   });
 
   it('never hide one another even when thirty share one place', () => {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
 import { useSession } from '#web/features/session/use-session.ts';
@@ -9,15 +10,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { dashboardMessages as say } from './messages.ts';
+import { pictureFacts } from './picture-facts.ts';
 
 interface DownloadMenuProps {
   points: readonly MatrixPoint[];
+  /** Those of the viewer. */
   thresholds: Thresholds;
-  assessment: Dashboard['assessment'];
+  dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
+  /** Shown alone. */
+  category: Category | null;
 }
 
 /** The matrix as it stands, thresholds and filter included, as a file. */
-export function DownloadMenu({ points, thresholds, assessment }: DownloadMenuProps) {
+export function DownloadMenu({ points, thresholds, dashboard, category }: DownloadMenuProps) {
+  const { assessment } = dashboard;
   const { company } = useSession();
   const title = say.pictureTitle(company?.name ?? '', formatDay(assessment.financialYearStart));
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +34,9 @@ export function DownloadMenu({ points, thresholds, assessment }: DownloadMenuPro
     try {
       const { saveMatrixPng, saveMatrixSvg } = await import('#web/features/matrix/save-matrix.tsx');
       const save = kind === 'png' ? saveMatrixPng : saveMatrixSvg;
-      await save({ points, thresholds, title }, say.fileName(assessment.financialYearStart));
+      const facts = pictureFacts(dashboard, thresholds, category);
+      const source = say.pictureSource(assessment.name, formatDay(new Date().toISOString()));
+      await save({ points, thresholds, title, facts, source }, say.fileName(assessment.financialYearStart));
     } catch (error) {
       console.error(error);
       toast.error(say.downloadFailed);

@@ -6,6 +6,7 @@ import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
+import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -66,13 +67,21 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
             className="min-w-0 flex-wrap"
           />
           <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
-          <DownloadMenu points={drawn} thresholds={shown.thresholds} assessment={dashboard.assessment} />
+          <DownloadMenu
+            points={drawn}
+            thresholds={shown.thresholds}
+            dashboard={dashboard}
+            category={filter === 'all' ? null : filter}
+          />
         </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
         {/* The chart keeps the screen's width; on paper the still picture takes its place. */}
         {isPrinting && drawn.length > 0 ? (
-          <MatrixFigure points={drawn} thresholds={shown.thresholds} label={say.matrix} />
+          <div className="flex break-after-page flex-col gap-3">
+            <MatrixFigure points={drawn} thresholds={shown.thresholds} label={say.matrix} />
+            <MatrixLegend />
+          </div>
         ) : null}
         {view === 'table' || isPrinting ? (
           <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />

@@ -70,6 +70,12 @@ export const dashboardMessages = {
   downloadSvg: 'Drawing (SVG)',
   downloadFailed: 'The picture could not be made',
   pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year from ${day}`,
+  pictureThresholds: ({ impact, financial }: Thresholds) =>
+    `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
+  pictureOtherThresholds: (own: Thresholds, adopted: Thresholds) =>
+    `Thresholds tried out: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
+  pictureCategory: (category: Category) => `${category} topics alone`,
+  pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,
   noPoints: 'No topic has a counted impact, risk or opportunity yet.',
   noPointsIn: (category: Category) => `No ${category.toLowerCase()} topic is assessed yet.`,

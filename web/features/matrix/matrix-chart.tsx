@@ -2,13 +2,13 @@ import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { snapThreshold } from '#domain/results/threshold.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
-import { frameFor, toFinancial, toImpact, toX, toY } from './matrix-frame.ts';
+import { frameFor, toFinancial, toImpact, toX, toY, withBands } from './matrix-frame.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { pagePaint } from './matrix-paint.ts';
 import { byWeight, type MatrixPoint } from './matrix-point.ts';
 import { matrixMessages as say } from './messages.ts';
-import { placeLabels } from './place-labels.ts';
 import { placePoints } from './place-points.ts';
+import { placeTexts } from './place-texts.ts';
 import { PointButtons } from './point-buttons.tsx';
 import { PointCard } from './point-card.tsx';
 import { PointShape } from './point-shape.tsx';
@@ -35,14 +35,14 @@ const axes = ['financial', 'impact'] as const;
 export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }: MatrixChartProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const width = useWidth(frameRef);
-  const frame = useMemo(() => frameFor(width, matrixHeight), [width]);
+  const frame = useMemo(() => withBands(frameFor(width, matrixHeight), points), [width, points]);
   const placed = useMemo(
     () => placePoints(points, frame).toSorted((first, second) => byWeight(first.point, second.point)),
     [points, frame],
   );
   const { impact, financial } = thresholds;
   const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
-  const labels = useMemo(() => placeLabels(placed, frame, drawn), [placed, frame, drawn]);
+  const texts = useMemo(() => placeTexts(placed, frame, drawn), [placed, frame, drawn]);
   const isMoving = useIsSettled(frame);
   const { told, onHover, onFocusPoint } = useToldPoint(placed);
 
@@ -82,7 +82,7 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
             >
               <MatrixDrawing
                 placed={placed}
-                labels={labels}
+                texts={texts}
                 thresholds={drawn}
                 frame={frame}
                 paint={pagePaint}

@@ -3,14 +3,15 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { MatrixFrame } from './matrix-frame.ts';
 import { MatrixGround } from './matrix-ground.tsx';
 import type { MatrixPaint } from './matrix-paint.ts';
-import type { PlacedLabel } from './place-labels.ts';
+import { labelLeading } from './place-labels.ts';
 import type { PlacedPoint } from './place-points.ts';
+import type { PlacedTexts } from './place-texts.ts';
 import { PointShape } from './point-shape.tsx';
 import { ThresholdLines } from './threshold-lines.tsx';
 
 interface MatrixDrawingProps {
   placed: readonly PlacedPoint[];
-  labels: ReadonlyMap<string, PlacedLabel>;
+  texts: PlacedTexts;
   thresholds: Thresholds;
   frame: MatrixFrame;
   paint: MatrixPaint;
@@ -18,7 +19,6 @@ interface MatrixDrawingProps {
   isAlive?: boolean;
   /** Lets what changes move to its new place. */
   isMoving?: boolean;
-  showValues?: boolean;
 }
 
 /** A point this small, in pixels, is still easily met by the mouse (WCAG 2.2, 2.5.8). */
@@ -29,7 +29,7 @@ const target = 24;
  * attributes, never `style`: the content policy allows no styles in HTML, and a file has no stylesheet.
  */
 export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingProps) {
-  const { placed, labels, thresholds, frame, paint, isAlive = false, isMoving = false, showValues = false } = props;
+  const { placed, texts, thresholds, frame, paint, isAlive = false, isMoving = false } = props;
   const moving = isMoving ? 'transition-transform' : undefined;
   const ordered = placed.toSorted(largeFirst);
   const nameOf = ({ point }: PlacedPoint) => (isAlive ? point.topic.id : undefined);
@@ -37,14 +37,23 @@ export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingPro
   return (
     <>
       <MatrixGround thresholds={thresholds} frame={frame} paint={paint} isMoving={isMoving} />
-      <ThresholdLines
-        thresholds={thresholds}
-        frame={frame}
-        paint={paint}
-        isAlive={isAlive}
-        isMoving={isMoving}
-        showValues={showValues}
-      />
+      <ThresholdLines thresholds={thresholds} frame={frame} paint={paint} isAlive={isAlive} isMoving={isMoving} />
+      <g
+        fill={paint.accent}
+        stroke={paint.surface}
+        strokeWidth="3"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        fontSize="11"
+        fontWeight="580"
+        className={isAlive ? 'pointer-events-none' : undefined}
+      >
+        {texts.lineNames.map(({ axis, text, x, y }) => (
+          <text key={axis} transform={`translate(${x} ${y})${axis === 'financial' ? ' rotate(-90)' : ''}`}>
+            {text}
+          </text>
+        ))}
+      </g>
       {isAlive ? (
         <g fill="transparent" className={cursor}>
           {ordered.map((item) =>
@@ -77,7 +86,7 @@ export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingPro
         className={cursor}
       >
         {placed.map((item) => {
-          const label = labels.get(item.point.topic.id);
+          const label = texts.labels.get(item.point.topic.id);
           return label ? (
             <text
               key={item.point.topic.id}
@@ -86,7 +95,11 @@ export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingPro
               textAnchor={label.anchor}
               className={moving}
             >
-              {label.text}
+              {label.lines.map((line, index) => (
+                <tspan key={line} x="0" dy={index === 0 ? undefined : labelLeading}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           ) : null;
         })}

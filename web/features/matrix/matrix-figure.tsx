@@ -1,10 +1,10 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
-import type { MatrixFrame } from './matrix-frame.ts';
+import { type MatrixFrame, withBands } from './matrix-frame.ts';
 import { pagePaint } from './matrix-paint.ts';
 import type { MatrixPoint } from './matrix-point.ts';
-import { placeLabels } from './place-labels.ts';
 import { placePoints } from './place-points.ts';
+import { placeTexts } from './place-texts.ts';
 
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
@@ -14,9 +14,27 @@ interface MatrixFigureProps {
   className?: string;
 }
 
-const wide: MatrixFrame = { width: 720, height: 500, left: 60, right: 24, top: 24, bottom: 60 };
+const wide: MatrixFrame = {
+  width: 720,
+  height: 500,
+  left: 60,
+  right: 24,
+  top: 24,
+  bottom: 60,
+  bandLeft: 0,
+  bandBottom: 0,
+};
 /** For phones, so that the text keeps its size; labels are codes there. */
-const narrow: MatrixFrame = { width: 360, height: 380, left: 52, right: 20, top: 20, bottom: 56 };
+const narrow: MatrixFrame = {
+  width: 360,
+  height: 380,
+  left: 52,
+  right: 20,
+  top: 20,
+  bottom: 56,
+  bandLeft: 0,
+  bandBottom: 0,
+};
 
 /** The matrix as a still picture that fits its place without any script: for public pages and print. */
 export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
@@ -28,12 +46,13 @@ export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
   );
 }
 
-function Still({ points, thresholds, label, frame, className }: MatrixFigureProps & { frame: MatrixFrame }) {
+function Still({ points, thresholds, label, className, ...props }: MatrixFigureProps & { frame: MatrixFrame }) {
+  const frame = withBands(props.frame, points);
   const placed = placePoints(points, frame);
-  const labels = placeLabels(placed, frame, thresholds);
+  const texts = placeTexts(placed, frame, thresholds);
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
-      <MatrixDrawing placed={placed} labels={labels} thresholds={thresholds} frame={frame} paint={pagePaint} />
+      <MatrixDrawing placed={placed} texts={texts} thresholds={thresholds} frame={frame} paint={pagePaint} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { MAX_SCORE } from '#domain/components/score.ts';
+import type { MatrixPoint } from './matrix-point.ts';
 
 /** The drawing's size and the plot's margins, in CSS pixels. */
 export interface MatrixFrame {
@@ -8,6 +9,10 @@ export interface MatrixFrame {
   right: number;
   top: number;
   bottom: number;
+  /** From the plot to the far edge of the band for topics without a financial side, left of it; 0 without such a band. */
+  bandLeft: number;
+  /** The same below it, for topics without an impact side. */
+  bandBottom: number;
 }
 
 /** Narrower than this there is room for codes only. */
@@ -16,8 +21,35 @@ const compactWidth = 560;
 /** Room for axis names below and left, for the thresholds' handles above and right. */
 export function frameFor(width: number, height: number): MatrixFrame {
   return width < compactWidth
-    ? { width, height, left: 60, right: 48, top: 46, bottom: 62 }
-    : { width, height, left: 72, right: 60, top: 46, bottom: 66 };
+    ? { width, height, left: 60, right: 48, top: 46, bottom: 62, bandLeft: 0, bandBottom: 0 }
+    : { width, height, left: 72, right: 60, top: 46, bottom: 66, bandLeft: 0, bandBottom: 0 };
+}
+
+/** Between the plot and a band. */
+export const bandGap = 6;
+
+/**
+ * The same frame with a band beside the plot for each side that some topic has not assessed: a topic without a score is not one that
+ * scored 0.
+ */
+export function withBands(
+  frame: MatrixFrame,
+  points: readonly Pick<MatrixPoint, 'hasImpact' | 'hasFinancial'>[],
+): MatrixFrame {
+  const depth = bandGap + (isCompact(frame) ? 24 : 34);
+  const bandLeft = points.some((point) => !point.hasFinancial) ? depth : 0;
+  const bandBottom = points.some((point) => !point.hasImpact) ? depth : 0;
+  return { ...frame, left: frame.left + bandLeft, bottom: frame.bottom + bandBottom, bandLeft, bandBottom };
+}
+
+/** The middle of the band left of the plot, or the plot's edge without one. */
+export function bandX({ left, bandLeft }: MatrixFrame): number {
+  return bandLeft === 0 ? left : left - (bandLeft + bandGap) / 2;
+}
+
+/** The middle of the band below the plot, or the plot's edge without one. */
+export function bandY({ height, bottom, bandBottom }: MatrixFrame): number {
+  return bandBottom === 0 ? height - bottom : height - bottom + (bandBottom + bandGap) / 2;
 }
 
 export function isCompact(frame: MatrixFrame): boolean {

@@ -30,7 +30,13 @@ export function MatrixGallery() {
   const [thresholds, setThresholds] = useState({ impact: 12.5, financial: 12.5 });
   const [amount, setAmount] = useState<(typeof amounts)[number]['value']>('some');
   const points = pointsOf[amount];
-  const picture = { points, thresholds, title: 'Aster Foods: materiality matrix, 2025' };
+  const picture = {
+    points,
+    thresholds,
+    title: 'Aster Foods: materiality matrix, 2025',
+    facts: ['Draft', 'ESRS set 1 (2023)'],
+    source: 'Made with Twofold',
+  };
   return (
     <GallerySection id="matrix" title="Materiality matrix">
       <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
-import { isCompact, type MatrixFrame, toX, toY } from './matrix-frame.ts';
+import { bandGap, bandY, isCompact, type MatrixFrame, toX, toY } from './matrix-frame.ts';
 import type { MatrixPaint } from './matrix-paint.ts';
 import { matrixMessages as say } from './messages.ts';
 import { zoneNames } from './zone-names.ts';
@@ -19,9 +19,12 @@ const steps = [0, 5, 10, 15, 20, 25];
 export function MatrixGround({ thresholds, frame, paint, isMoving }: MatrixGroundProps) {
   const [left, right, top, bottom] = [toX(frame, 0), toX(frame, MAX_SCORE), toY(frame, MAX_SCORE), toY(frame, 0)];
   const [tx, ty] = [toX(frame, thresholds.financial), toY(frame, thresholds.impact)];
+  // A symbol on an axis must not lie over the figures; none lies there where there is a band.
+  const [before, below] = [frame.bandLeft + (frame.bandLeft ? 9 : 18), frame.bandBottom + (frame.bandBottom ? 17 : 28)];
   const tint = { fill: paint.accent, className: isMoving ? 'transition-[x,y,width,height]' : undefined };
   return (
     <>
+      <Bands frame={frame} paint={paint} />
       <rect x={left} y={top} width={tx - left} height={ty - top} fillOpacity={0.05} {...tint} />
       <rect x={tx} y={ty} width={right - tx} height={bottom - ty} fillOpacity={0.05} {...tint} />
       <rect x={tx} y={top} width={right - tx} height={ty - top} fillOpacity={0.11} {...tint} />
@@ -34,24 +37,54 @@ export function MatrixGround({ thresholds, frame, paint, isMoving }: MatrixGroun
       <g fill={paint.muted} fontSize="12">
         {steps.map((step) => (
           <g key={step}>
-            <text x={toX(frame, step)} y={bottom + 28} textAnchor="middle">
+            <text x={toX(frame, step)} y={bottom + below} textAnchor="middle">
               {step}
             </text>
-            <text x={left - 18} y={toY(frame, step) + 4} textAnchor="end">
+            <text x={left - before} y={toY(frame, step) + 4} textAnchor="end">
               {step}
             </text>
           </g>
         ))}
       </g>
       <g fill={paint.ink} fontSize="12" fontWeight="580" textAnchor="middle">
-        <text x={(left + right) / 2} y={bottom + 50}>
+        <text x={(left + right) / 2} y={bottom + below + 22}>
           {say.financialAxis}
         </text>
-        <text transform={`translate(${left - (isCompact(frame) ? 42 : 48)} ${(top + bottom) / 2}) rotate(-90)`}>
+        <text
+          transform={`translate(${left - before - (isCompact(frame) ? 24 : 30)} ${(top + bottom) / 2}) rotate(-90)`}
+        >
           {say.impactAxis}
         </text>
       </g>
       <ZoneNames thresholds={thresholds} frame={frame} paint={paint} />
+    </>
+  );
+}
+
+/** Where topics stand that have not been assessed on one side, beside the axis on which they have no place. */
+function Bands({ frame, paint }: Pick<MatrixGroundProps, 'frame' | 'paint'>) {
+  const { bandLeft, bandBottom } = frame;
+  const [left, right, top, bottom] = [toX(frame, 0), toX(frame, MAX_SCORE), toY(frame, MAX_SCORE), toY(frame, 0)];
+  const [first, second] = say.notAssessedTick;
+  const band = { fill: paint.line, fillOpacity: 0.5 };
+  return (
+    <>
+      {bandLeft ? (
+        <rect x={left - bandLeft} y={top} width={bandLeft - bandGap} height={bottom - top} {...band} />
+      ) : null}
+      {bandBottom ? (
+        <rect x={left} y={bottom + bandGap} width={right - left} height={bandBottom - bandGap} {...band} />
+      ) : null}
+      <g fill={paint.muted} fontSize="11">
+        {bandLeft || bandBottom ? (
+          <text textAnchor="end" y={bandBottom ? bandY(frame) - 2 : bottom + 13}>
+            <tspan x={left - 9}>{first}</tspan>
+            <tspan x={left - 9} dy="12">
+              {second}
+            </tspan>
+          </text>
+        ) : null}
+      </g>
     </>
   );
 }

@@ -25,6 +25,13 @@ export function MatrixLegend() {
         </svg>
         {say.otherSide}
       </li>
+      <li className="flex items-center gap-1.5">
+        <svg viewBox="0 0 18 12" aria-hidden="true" className="h-3 w-4.5 fill-accent/10">
+          <path d="M0 6H18V0H0Z" />
+          <path d="M0 6H18" className="stroke-accent" strokeWidth="1.5" />
+        </svg>
+        {say.thresholdAndMaterial}
+      </li>
     </ul>
   );
 }

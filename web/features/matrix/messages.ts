@@ -11,6 +11,14 @@ export const matrixMessages = {
   // Legend
   larger: 'Larger: more components',
   otherSide: 'Other side not assessed',
+  thresholdAndMaterial: 'Threshold; tinted: material',
+
+  // In the picture
+  notAssessedTick: ['not', 'assessed'],
+  lineName: {
+    impact: (value: number) => `Impact threshold ${formatNumber(value)}`,
+    financial: (value: number) => `Financial threshold ${formatNumber(value)}`,
+  },
 
   // Points
   points: 'Topics on the matrix, highest first',

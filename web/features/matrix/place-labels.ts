@@ -1,89 +1,114 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
+import { aroundSymbol, type Box, overlap } from './box.ts';
 import { isCompact, type MatrixFrame, toX, toY } from './matrix-frame.ts';
 import { byWeight } from './matrix-point.ts';
 import type { PlacedPoint } from './place-points.ts';
+import { cut, labelTexts } from './wrap-label.ts';
 
 export interface PlacedLabel {
-  text: string;
-  /** Where its text begins, ends or has its middle, from the symbol's centre, in pixels. */
+  lines: readonly string[];
+  /** Where its first line begins, ends or has its middle, from the symbol's centre, in pixels. */
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Rough widths of Inter at 11 px; a little too wide rather than too narrow. */
-const charWidth = 6.1;
-const lineHeight = 14;
+const charWidth = 5.9;
+/** From one line of a label to the next. */
+export const labelLeading = 12;
 const distance = 4;
-const longest = 30;
 
-/** In order of preference. The shifted ones take a label off the line its point stands on. */
+/** In order of preference. The shifted ones take a label off the line its point stands on; 1 is half its height and a little more. */
 const places = [
   { side: 'right', shift: 0 },
   { side: 'left', shift: 0 },
-  { side: 'right', shift: -9 },
-  { side: 'right', shift: 9 },
-  { side: 'left', shift: -9 },
-  { side: 'left', shift: 9 },
+  { side: 'right', shift: -1 },
+  { side: 'right', shift: 1 },
+  { side: 'left', shift: -1 },
+  { side: 'left', shift: 1 },
   { side: 'top', shift: 0 },
   { side: 'bottom', shift: 0 },
+  { side: 'top-right', shift: 0 },
+  { side: 'top-left', shift: 0 },
+  { side: 'bottom-right', shift: 0 },
+  { side: 'bottom-left', shift: 0 },
 ] as const;
 type Place = (typeof places)[number];
 
+/** So often the labels that were not whole choose first, to see whether that leaves fewer of them; a crowd has no room anyway. */
+const [attempts, crowd] = [5, 40];
+
 /**
- * Finds a free place beside each point for its label, by the topic's id: code and name, else the code alone, else none (its card and
- * the table have it). Points that matter more choose first. A label covers neither another label nor a point, stays inside the
- * drawing, and keeps off grid and threshold lines where it can.
+ * Finds a free place beside each point for its label, by the topic's id: code and name, whole while there is room, else cut, else the
+ * code alone, else none (its card and the table have it). Points that matter more choose first, unless another order leaves more of
+ * them whole. A label covers neither another label nor a point nor what is `reserved`, stays inside the drawing, lies on no threshold
+ * line unless its code finds no other place, and keeps off the grid where it can.
  */
 export function placeLabels(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
   thresholds: Thresholds,
+  reserved: readonly Box[] = [],
 ): Map<string, PlacedLabel> {
+  let order = placed.toSorted((first, second) => byWeight(first.point, second.point));
+  let best = placeInOrder(order, frame, thresholds, reserved);
+  let { lacking } = best;
+  for (let attempt = 1; attempt < attempts && placed.length <= crowd && lacking.size > 0; attempt++) {
+    order = [...order.filter((item) => lacking.has(item)), ...order.filter((item) => !lacking.has(item))];
+    const next = placeInOrder(order, frame, thresholds, reserved);
+    lacking = next.lacking;
+    if (lacking.size < best.lacking.size) best = next;
+  }
+  return best.labels;
+}
+
+/** @returns the labels, and whose is not what it would be with room */
+function placeInOrder(
+  order: readonly PlacedPoint[],
+  frame: MatrixFrame,
+  thresholds: Thresholds,
+  reserved: readonly Box[],
+): { labels: Map<string, PlacedLabel>; lacking: ReadonlySet<PlacedPoint> } {
   const labels = new Map<string, PlacedLabel>();
-  const taken: Box[] = isCompact(frame) ? [] : regionNames(frame);
-  const symbols = placed.map((item) => ({ item, box: around(item) }));
+  const taken: Box[] = [...reserved, ...(isCompact(frame) ? [] : regionNames(frame))];
+  const symbols = order.map((item) => ({ item, box: aroundSymbol(item) }));
 
   function isFree(box: Box, own: PlacedPoint): boolean {
     return (
-      box.left >= 2 &&
+      box.left >= Math.min(frame.left - frame.bandLeft, own.x) &&
       box.right <= frame.width - frame.right + 8 &&
       box.top >= 2 &&
-      box.bottom <= frame.height - frame.bottom + 4 &&
+      box.bottom <= frame.height - frame.bottom + frame.bandBottom + 4 &&
       !taken.some((other) => overlap(box, other)) &&
       !symbols.some(({ item, box: symbol }) => item !== own && overlap(box, symbol))
     );
   }
 
-  function tryText(item: PlacedPoint, text: string): boolean {
+  function tryLines(item: PlacedPoint, lines: readonly string[], mayCross = false): boolean {
     let best: { box: Box; place: Place; cost: number } | null = null;
     for (const [rank, place] of places.entries()) {
-      const box = boxOf(item, text, place);
-      if (!isFree(box, item)) continue;
-      const cost = rank * 0.4 + crossings(box, frame, thresholds);
+      const box = boxOf(item, lines, place);
+      if (!isFree(box, item) || (!mayCross && crossesThreshold(box, frame, thresholds))) continue;
+      const cost = rank * 0.4 + crossings(box, frame);
       if (!best || cost < best.cost) best = { box, place, cost };
     }
     if (!best) return false;
     taken.push(best.box);
-    labels.set(item.point.topic.id, { text, ...textAt(item, best.place) });
+    labels.set(item.point.topic.id, { lines, ...textAt(item, lines, best.place) });
     return true;
   }
 
-  for (const item of placed.toSorted((first, second) => byWeight(first.point, second.point))) {
+  const lacking = order.filter((item) => {
     const { code, name } = item.point.topic;
-    const whole = shorten(code ? `${code} ${name}` : name);
-    if (!isCompact(frame) && tryText(item, whole)) continue;
-    tryText(item, code || shorten(name).slice(0, 12));
-  }
-  return labels;
+    const short = [code || cut(name, 12)];
+    const { whole, cut: shortened } = isCompact(frame) ? { whole: [short], cut: [] } : labelTexts(code, name);
+    if (whole.some((lines) => tryLines(item, lines))) return false;
+    if (![...shortened, short].some((lines) => tryLines(item, lines))) tryLines(item, short, true);
+    return true;
+  });
+  return { labels, lacking: new Set(lacking) };
 }
 
 /** Where the picture names its regions ('Material by impact'), in three corners of the plot. */
@@ -101,51 +126,67 @@ function regionNames({ width, height, left, right, top, bottom }: MatrixFrame): 
   ];
 }
 
-/** How badly lines run through a label: along it worse than across, the thresholds and axes worse than the grid. */
-function crossings(box: Box, frame: MatrixFrame, thresholds: Thresholds): number {
+/** How badly grid and axes run through a label: along it worse than across. */
+function crossings(box: Box, frame: MatrixFrame): number {
   let cost = 0;
   for (let value = 0; value <= MAX_SCORE; value += 5) {
     const weight = value === 0 ? 2 : 1;
     if (runsThrough(toY(frame, value), box.top + 2, box.bottom - 2)) cost += 2 * weight;
     if (runsThrough(toX(frame, value), box.left, box.right)) cost += 0.5 * weight;
   }
-  if (runsThrough(toY(frame, thresholds.impact), box.top, box.bottom)) cost += 4;
-  if (runsThrough(toX(frame, thresholds.financial), box.left, box.right)) cost += 3;
   return cost;
+}
+
+function crossesThreshold(box: Box, frame: MatrixFrame, { impact, financial }: Thresholds): boolean {
+  return (
+    runsThrough(toY(frame, impact), box.top, box.bottom) || runsThrough(toX(frame, financial), box.left, box.right)
+  );
 }
 
 function runsThrough(line: number, from: number, to: number): boolean {
   return line > from && line < to;
 }
 
-function shorten(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
-}
+const heightOf = (lines: readonly string[]) => 2 + labelLeading * lines.length;
 
-function around({ x, y, size }: PlacedPoint): Box {
-  const half = size / 2 + 1;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-}
-
-function boxOf({ x, y, size }: PlacedPoint, text: string, { side, shift }: Place): Box {
-  const width = text.length * charWidth;
+function boxOf({ x, y, size }: PlacedPoint, lines: readonly string[], { side, shift }: Place): Box {
+  const width = Math.max(...lines.map((line) => line.length)) * charWidth;
+  const height = heightOf(lines);
   const reach = size / 2 + distance;
-  const left = side === 'right' ? x + reach : side === 'left' ? x - reach - width : x - width / 2;
-  const centre = side === 'top' ? y - reach - lineHeight : side === 'bottom' ? y + reach : y - lineHeight / 2;
-  const top = centre + shift;
-  return { left, right: left + width, top, bottom: top + lineHeight };
+  const left = {
+    right: x + reach,
+    left: x - reach - width,
+    centre: x - width / 2,
+    start: x - size / 2,
+    end: x + size / 2 - width,
+  };
+  const start = left[alignment(side)];
+  const top = topOf(reach, height, side, shift) + y;
+  return { left: start, right: start + width, top, bottom: top + height };
 }
 
-/** The place of a text whose box is `boxOf`: its letters stand on the line `dy`. */
-function textAt({ size }: PlacedPoint, { side, shift }: Place): Omit<PlacedLabel, 'text'> {
+type Alignment = 'right' | 'left' | 'centre' | 'start' | 'end';
+
+function alignment(side: Place['side']): Alignment {
+  if (side === 'right' || side === 'left') return side;
+  if (side.endsWith('-right')) return 'start';
+  return side.endsWith('-left') ? 'end' : 'centre';
+}
+
+/** A label's upper edge, from the symbol's centre. */
+function topOf(reach: number, height: number, side: Place['side'], shift: number): number {
+  if (side.startsWith('top')) return -reach - height + 2;
+  if (side.startsWith('bottom')) return reach - 2;
+  return -height / 2 + shift * (height / 2 + 2);
+}
+
+/** The place of a text whose box is `boxOf`: the letters of its first line stand on `dy`. */
+function textAt({ size }: PlacedPoint, lines: readonly string[], { side, shift }: Place): Omit<PlacedLabel, 'lines'> {
   const reach = size / 2 + distance;
-  if (side === 'top') return { dx: 0, dy: -reach - 3 + shift, anchor: 'middle' };
-  if (side === 'bottom') return { dx: 0, dy: reach + 10 + shift, anchor: 'middle' };
-  return side === 'right'
-    ? { dx: reach, dy: 3 + shift, anchor: 'start' }
-    : { dx: -reach, dy: 3 + shift, anchor: 'end' };
+  const dy = round(topOf(reach, heightOf(lines), side, shift) + 10);
+  const anchors = { right: 'start', left: 'end', centre: 'middle', start: 'start', end: 'end' } as const;
+  const dx = { right: reach, left: -reach, centre: 0, start: -size / 2, end: size / 2 };
+  return { dx: dx[alignment(side)], dy, anchor: anchors[alignment(side)] };
 }
 
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+const round = (pixels: number) => Math.round(pixels * 10) / 10;

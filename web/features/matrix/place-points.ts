@@ -1,4 +1,4 @@
-import { type MatrixFrame, toX, toY } from './matrix-frame.ts';
+import { bandX, bandY, type MatrixFrame, toX, toY } from './matrix-frame.ts';
 import type { MatrixPoint } from './matrix-point.ts';
 
 /** A point with its place in the drawing, in pixels. */
@@ -26,23 +26,36 @@ export function symbolSize(componentCount: number, topicCount: number): number {
  * the same data always give the same picture.
  */
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
-  const groups = Map.groupBy(points, (point) => `${point.financial}|${point.impact}`);
+  const groups = Map.groupBy(points, (point) => `${financialOf(point)}|${impactOf(point)}`);
   return [...groups.values()].flatMap((group) => {
     const ordered = group.toSorted((a, b) => a.topic.code.localeCompare(b.topic.code, 'en', { numeric: true }));
     const sizes = ordered.map((point) => symbolSize(point.counted.length, points.length));
-    const offsets = packAround(ordered.length, Math.max(...sizes) * 0.9);
+    const pack = group.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(group);
+    const offsets = pack(ordered.length, Math.max(...sizes) * 0.9);
     return ordered.map((point, index) => {
       // So that points of equal scores can be told apart.
       const [dx, dy] = offsets[index] ?? [0, 0];
       return {
         point,
-        x: toX(frame, point.financial) + dx,
-        y: toY(frame, point.impact) + dy,
+        x: (point.hasFinancial ? toX(frame, point.financial) : bandX(frame)) + dx,
+        y: (point.hasImpact ? toY(frame, point.impact) : bandY(frame)) + dy,
         size: sizes[index] ?? 0,
         sharing: ordered.length,
       };
     });
   });
+}
+
+const financialOf = (point: MatrixPoint) => (point.hasFinancial ? point.financial : 'none');
+const impactOf = (point: MatrixPoint) => (point.hasImpact ? point.impact : 'none');
+
+/** In a band there is room lengthwise alone. */
+function packInBand([first]: readonly MatrixPoint[]) {
+  return (count: number, spacing: number): [number, number][] =>
+    Array.from({ length: count }, (_, index) => {
+      const along = round((index - (count - 1) / 2) * spacing);
+      return first?.hasFinancial ? [along, 0] : [0, along];
+    });
 }
 
 /** Offsets for `count` symbols, about `spacing` apart: up to three side by side or in a triangle, then on hexagonal rings, centred. */

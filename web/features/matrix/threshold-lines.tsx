@@ -1,6 +1,5 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { type MatrixFrame, toX, toY } from './matrix-frame.ts';
 import type { MatrixPaint } from './matrix-paint.ts';
 
@@ -11,24 +10,20 @@ interface ThresholdLinesProps {
   /** Lines that the mouse can take hold of; `data-line` names them. */
   isAlive: boolean;
   isMoving: boolean;
-  /** Writes the values at the lines' ends, where no handle shows them. */
-  showValues: boolean;
 }
 
 /** How far from a line, in pixels, the mouse still takes hold of it. */
 const grasp = 6;
-/** How far above the plot a value stands: over the labels of the topics at 25. */
-const rise = 30;
 
-/** Where what is material begins on either side. */
-export function ThresholdLines({ thresholds, frame, paint, isAlive, isMoving, showValues }: ThresholdLinesProps) {
-  const [left, right, top, bottom] = [toX(frame, 0), toX(frame, MAX_SCORE), toY(frame, MAX_SCORE), toY(frame, 0)];
+/** Where what is material begins on either side; they reach into the bands of what is assessed on one side alone. */
+export function ThresholdLines({ thresholds, frame, paint, isAlive, isMoving }: ThresholdLinesProps) {
+  const [right, top] = [toX(frame, MAX_SCORE), toY(frame, MAX_SCORE)];
+  const [left, bottom] = [toX(frame, 0) - frame.bandLeft, toY(frame, 0) + frame.bandBottom];
   const moving = isMoving ? 'transition-transform' : undefined;
-  const value = { fill: paint.accent, fontSize: 12, fontWeight: 580 };
   return (
     <>
       <g transform={`translate(${toX(frame, thresholds.financial)} 0)`} className={moving}>
-        <path d={`M0 ${showValues ? top - rise + 6 : top}V${bottom}`} stroke={paint.accent} strokeWidth="1.5" />
+        <path d={`M0 ${top}V${bottom}`} stroke={paint.accent} strokeWidth="1.5" />
         {isAlive ? (
           <rect
             data-line="financial"
@@ -39,11 +34,6 @@ export function ThresholdLines({ thresholds, frame, paint, isAlive, isMoving, sh
             fill="transparent"
             className="cursor-ew-resize"
           />
-        ) : null}
-        {showValues ? (
-          <text y={top - rise} textAnchor="middle" {...value}>
-            {formatNumber(thresholds.financial)}
-          </text>
         ) : null}
       </g>
       <g transform={`translate(0 ${toY(frame, thresholds.impact)})`} className={moving}>
@@ -58,11 +48,6 @@ export function ThresholdLines({ thresholds, frame, paint, isAlive, isMoving, sh
             fill="transparent"
             className="cursor-ns-resize"
           />
-        ) : null}
-        {showValues ? (
-          <text x={right + 10} y="4" {...value}>
-            {formatNumber(thresholds.impact)}
-          </text>
         ) : null}
       </g>
     </>

@@ -1,0 +1,82 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { aroundSymbol, type Box, overlap } from './box.ts';
+import { type MatrixFrame, toX, toY } from './matrix-frame.ts';
+import { matrixMessages as say } from './messages.ts';
+import type { PlacedPoint } from './place-points.ts';
+
+/** A threshold's name beside its line: along it, so the vertical one reads upwards. */
+export interface LineName {
+  axis: keyof Thresholds;
+  text: string;
+  /** Where its first letter stands. */
+  x: number;
+  y: number;
+  box: Box;
+}
+
+/** Pixels: a letter of Inter at 11 px, rather too wide; the height of a line; from the line to the letters. */
+const [letter, height, away] = [5.9, 14, 4];
+/** From the plot's ends, where the regions have their names. */
+const inset = 6;
+const steps = 12;
+
+/** Finds each threshold's name a place along its line, from the far end inwards, that covers no point where there is one. */
+export function placeLineNames(
+  placed: readonly PlacedPoint[],
+  frame: MatrixFrame,
+  thresholds: Thresholds,
+): readonly LineName[] {
+  const symbols = placed.map(aroundSymbol);
+  const [right, top] = [toX(frame, MAX_SCORE), toY(frame, MAX_SCORE)];
+  const [left, bottom] = [toX(frame, 0), toY(frame, 0)];
+  const lineX = toX(frame, thresholds.financial);
+  const lineY = toY(frame, thresholds.impact);
+  const names: LineName[] = [];
+
+  function best(candidates: LineName[]): void {
+    const hits = ({ box }: LineName) =>
+      symbols.filter((symbol) => overlap(symbol, box)).length +
+      2 * names.filter((name) => overlap(name.box, box)).length;
+    const found = candidates.find((candidate) => hits(candidate) === 0) ?? candidates[0];
+    if (found) names.push(found);
+  }
+
+  const impact = say.lineName.impact(thresholds.impact);
+  const across = impact.length * letter;
+  best(
+    along(right - inset - across, left + inset).flatMap((x) =>
+      sides(lineY - top >= height + away, bottom - lineY >= height + away).map((side): LineName => {
+        const y = side === 'before' ? lineY - away : lineY + away + 9;
+        return { axis: 'impact', text: impact, x, y, box: { left: x, right: x + across, top: y - 11, bottom: y + 3 } };
+      }),
+    ),
+  );
+  const financial = say.lineName.financial(thresholds.financial);
+  const up = financial.length * letter;
+  best(
+    along(bottom - inset, top + inset + up).flatMap((y) =>
+      sides(right - lineX >= height + away, true).map((side): LineName => {
+        const x = side === 'before' ? lineX + away + 9 : lineX - away;
+        return {
+          axis: 'financial',
+          text: financial,
+          x,
+          y,
+          box: { left: x - 11, right: x + 3, top: y - up, bottom: y },
+        };
+      }),
+    ),
+  );
+  return names;
+}
+
+/** Places from one end to the other. */
+function along(from: number, to: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+}
+
+/** Beyond the line first, where what is material lies, as far as there is room. */
+function sides(hasBefore: boolean, hasAfter: boolean): ('before' | 'after')[] {
+  return [...(hasBefore ? (['before'] as const) : []), ...(hasAfter ? (['after'] as const) : [])];
+}
