@@ -82,7 +82,7 @@ export const assessment = {
   begin: endpointFor
     .member('assessment.edit')
     .changes('assessment')
-    .refuses('not-found', 'draft-exists')
+    .refuses('not-found', 'draft-exists', 'too-many-assessments', 'rate-limited')
     .route({
       method: 'POST',
       path: '/assessments',
@@ -166,7 +166,7 @@ export const assessment = {
   complete: endpointFor
     .member('assessment.complete')
     .changes('assessment')
-    .refuses('not-found', 'assessment-completed')
+    .refuses('not-found', 'assessment-completed', 'rate-limited')
     .route({ method: 'POST', path: '/assessments/{assessmentId}/complete', summary: 'Complete and freeze a snapshot' })
     .input(byId)
     .output(assessmentShape),

@@ -17,19 +17,12 @@ const done = z.object({});
 /** The accounts. Whatever signs in, sets the session's cookie. */
 export const auth = {
   signIn: begins()
-    .refuses(
-      'invalid-credentials',
-      'email-not-confirmed',
-      'two-factor-required',
-      'two-factor-wrong',
-      'rate-limited',
-      'too-busy',
-    )
+    .refuses('invalid-credentials', 'email-not-confirmed', 'two-factor-required', 'two-factor-wrong', 'rate-limited')
     .route({ method: 'POST', path: '/auth/sign-in', summary: 'Sign in with a password' })
     .input(signInInput)
     .output(done),
   signUp: begins()
-    .refuses('email-taken', 'password-too-short', 'password-common', 'rate-limited', 'too-busy')
+    .refuses('email-taken', 'password-too-short', 'password-common', 'rate-limited')
     .route({ method: 'POST', path: '/auth/sign-up', summary: 'Create an account; a mail may have to confirm it' })
     .input(signUpInput())
     .output(
@@ -64,7 +57,6 @@ export const auth = {
       'two-factor-required',
       'two-factor-wrong',
       'rate-limited',
-      'too-busy',
     )
     .route({
       method: 'POST',
@@ -81,14 +73,13 @@ export const auth = {
       'current-password-required',
       'current-password-wrong',
       'rate-limited',
-      'too-busy',
     )
     .route({ method: 'POST', path: '/auth/change-password', summary: 'Change the password; all other sessions end' })
     .input(changePasswordInput())
     .output(done),
   deleteAccount: endpointFor.person
     .changes('session', { tells: 'nobody' })
-    .refuses('current-password-wrong', 'last-admin', 'not-found', 'rate-limited', 'too-busy')
+    .refuses('current-password-wrong', 'last-admin', 'not-found', 'rate-limited')
     .route({
       method: 'POST',
       path: '/auth/delete-account',

@@ -14,6 +14,7 @@ export const CHAT_REFUSALS = [
   'foreign-origin',
   'malformed',
   'too-large',
+  'too-busy',
   'blank-question',
   'question-too-long',
   'not-found',

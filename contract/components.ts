@@ -22,8 +22,8 @@ function followRules(component: Component, context: z.RefinementCtx) {
 export const components = {
   create: endpointFor
     .member('assessment.edit')
-    .changes('components')
-    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .changes('components', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
     .errors(conflictOf(componentRow))
     .route({
       method: 'POST',
@@ -35,8 +35,8 @@ export const components = {
     .output(componentRow),
   update: endpointFor
     .member('assessment.edit')
-    .changes('components')
-    .refuses('not-found', 'assessment-completed')
+    .changes('components', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text')
     .errors(conflictOf(componentRow))
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
     .input(z.strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version }).superRefine(followRules))

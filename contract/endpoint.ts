@@ -19,8 +19,14 @@ export type Effect =
       membership: 'checked' | 'own-lock';
     };
 
+/**
+ * How large a request may be: 'small' for what a form without long texts sends, 'row' for one row with its long texts, 'batch' for a
+ * section of them. The server knows the bytes.
+ */
+export type BodySize = 'small' | 'row' | 'batch';
+
 /** Who may call an endpoint (anybody; a signed-in person; a member whose role may do `action`), and what it does. */
-export type EndpointMeta = { effect: Effect } & (
+export type EndpointMeta = { effect: Effect; body: BodySize } & (
   | { access: 'public' }
   | { access: 'person' }
   | { access: 'member'; action: Action }
@@ -31,6 +37,7 @@ const forEverybody = [
   'foreign-origin',
   'not-json',
   'too-large',
+  'too-busy',
   'database-away',
   'unexpected',
 ] as const satisfies readonly RefusalCode[];
@@ -44,8 +51,8 @@ type Access = { access: 'public' } | { access: 'person' } | { access: 'member'; 
 
 /** An endpoint of which is known who may call it; next it says what it does. */
 function start<const Common extends RefusalCode>(access: Access, common: readonly Common[]) {
-  const begin = (effect: Effect) => {
-    const builder = oc.$meta<EndpointMeta>({ ...access, effect }).errors(refusalsWith(common));
+  const begin = (effect: Effect, body: BodySize) => {
+    const builder = oc.$meta<EndpointMeta>({ ...access, effect, body }).errors(refusalsWith(common));
     return Object.assign(builder, {
       /** Lists what the endpoint refuses besides what all of its kind do. */
       refuses: <const Code extends RefusalCode>(...codes: Code[]) => builder.errors(refusalsWith(codes)),
@@ -53,11 +60,15 @@ function start<const Common extends RefusalCode>(access: Access, common: readonl
   };
   return {
     /** Changes nothing that lasts: no row of the history comes from it. */
-    reads: () => begin({ kind: 'reads' }),
+    reads: () => begin({ kind: 'reads' }, 'small'),
     changes: (
       noun: ChangedNoun,
-      { tells = 'company', membership = 'checked' }: Partial<Pick<Change, 'tells' | 'membership'>> = {},
-    ) => begin({ kind: 'changes', noun, tells, membership }),
+      {
+        tells = 'company',
+        membership = 'checked',
+        body = 'small',
+      }: Partial<Pick<Change, 'tells' | 'membership'>> & { body?: BodySize } = {},
+    ) => begin({ kind: 'changes', noun, tells, membership }, body),
   };
 }
 

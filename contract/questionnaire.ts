@@ -16,8 +16,8 @@ const answer = z.strictObject({
 export const questionnaire = {
   saveResponses: endpointFor
     .member('assessment.edit')
-    .changes('questionnaire')
-    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .changes('questionnaire', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
     .errors(conflictOf(responseRow))
     .route({
       method: 'PUT',

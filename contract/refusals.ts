@@ -61,7 +61,12 @@ const table = {
     data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders']) }),
   },
 
+  /** More text than one assessment holds. */
+  'too-much-text': { status: 400, data: z.object({ most: z.int() }) },
+
   // Assessments.
+  /** The company has as many as it may. */
+  'too-many-assessments': { status: 409, data: z.object({ most: z.int() }) },
   /** Frozen: it must be reopened with a reason before anything changes. */
   'assessment-completed': { status: 409 },
   'not-completed': { status: 409 },

@@ -11,8 +11,8 @@ export type ScoreRow = z.infer<typeof scoreRow>;
 export const scores = {
   save: endpointFor
     .member('assessment.edit')
-    .changes('scores')
-    .refuses('not-found', 'assessment-completed')
+    .changes('scores', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text')
     .errors(conflictOf(scoreRow))
     .route({
       method: 'PUT',

@@ -17,8 +17,8 @@ const rowToSave = z
 export const stakeholders = {
   save: endpointFor
     .member('assessment.edit')
-    .changes('stakeholders')
-    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .changes('stakeholders', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
     .errors(conflictOf(stakeholderRow))
     .route({
       method: 'PUT',

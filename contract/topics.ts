@@ -20,7 +20,7 @@ export type SelectionRow = z.infer<typeof selectionRow>;
 export const topics = {
   saveSelections: endpointFor
     .member('assessment.edit')
-    .changes('topics')
+    .changes('topics', { body: 'row' })
     .refuses('not-found', 'assessment-completed')
     .errors(conflictOf(selectionRow))
     .route({

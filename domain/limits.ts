@@ -17,5 +17,9 @@ export const MAX_CHAT_MESSAGE = 8_000;
 
 /** Most rows of one assessment that a company may keep: far above real ones, low enough to be read in time. */
 export const MAX_COMPONENTS = 2_000;
+/** Bytes of everything written in one assessment, in UTF-8. */
+export const MAX_ASSESSMENT_BYTES = 20_000_000;
+/** Assessments of one company: drafts, completed and deleted ones that can still be brought back. */
+export const MAX_ASSESSMENTS = 40;
 export const MAX_STAKEHOLDERS = 500;
 export const MAX_ANSWERS = 500;

@@ -1,17 +1,19 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
+import { findEndpoint } from './find-endpoint.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
 import { type AppContext, type AppEnv, peerOf } from './platform/http/app-context.ts';
+import { createBodyGate } from './platform/http/body-gate.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { OUTBOX } from './platform/http/outbox-page.ts';
+import { createOverload } from './platform/http/overload.ts';
 import { pathForLog } from './platform/http/path-for-log.ts';
 import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
@@ -22,9 +24,6 @@ import type { LiveStreams } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
 import { sessionCookieOf } from './platform/sessions/session-cookie.ts';
 import { type HandlerPorts, readAccess, readContext } from './who-asks.ts';
-
-/** The largest request: a section of long answers is far below it. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 export interface AppPorts extends HandlerPorts {
   liveStreams: LiveStreams;
@@ -60,7 +59,6 @@ function refuseWhatNoRouteTakes(app: App, { config, log, files }: AppPorts) {
     refused.headers.set('allow', allow);
     return refused;
   });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => answerRefusal('too-large') }));
   app.onError((error, c) => {
     if (isDatabaseAway(error))
       return wantsPage(c) ? databaseAwayPage(files, c.req.raw) : answerRefusal('database-away');
@@ -93,6 +91,17 @@ function addCalls(app: App, ports: AppPorts) {
     openapi ??= describeApi(version, config);
     return c.json(await openapi);
   });
+  const overload = createOverload();
+  /** Turns away whom it could not answer in time; streams, which last, are not counted. */
+  const shed: MiddlewareHandler<AppEnv> = async (_, next) => {
+    const leave = overload.enter();
+    if (!leave) return answerRefusal('too-busy');
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+  };
   app.get('/api/live', async (c) => {
     // A HEAD request would open a stream that nobody ever reads.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
@@ -100,19 +109,37 @@ function addCalls(app: App, ports: AppPorts) {
     // 204 tells an event source not to come back by itself.
     return access ? liveStreams.open(access, () => readAccess(c, ports)) : c.body(null, 204);
   });
-  app.all('/api/*', async (c) => {
+  const bodies = createBodyGate();
+  app.all('/api/*', shed, async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
+    const endpoint = findEndpoint(c.req.method, c.req.path);
     const context = await askFirst(readContext(c, ports));
+    // Who may not send it is told so before a byte of the body is read.
+    if (endpoint && endpoint.access !== 'public' && !context.person) return answerRefusal('not-signed-in');
+    if (endpoint?.access === 'member' && !context.member) return answerRefusal('no-company');
     // Of a visitor without a session nothing has been asked of the database yet.
     if (!context.person && c.req.method !== 'GET') await askFirst(database.pool.query('select 1'));
-    return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
+    const admitted = await bodies.admit(c.req.raw, endpoint?.body ?? 'small', context.member?.companyId ?? null);
+    if (!admitted.ok) return answerRefusal(admitted.code);
+    try {
+      return (await answerApi(admitted.request, context)) ?? answerRefusal('no-such-endpoint');
+    } finally {
+      admitted.done();
+    }
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('malformed', { issues: [] });
     const context = await askFirst(readContext(c, ports));
-    return chat.answer(c.req.raw, context, () => readAccess(c, ports));
+    if (!context.person) return refuseQuestion('not-signed-in');
+    const admitted = await bodies.admit(c.req.raw, 'row', context.member?.companyId ?? null);
+    if (!admitted.ok) return refuseQuestion(admitted.code);
+    try {
+      return await chat.answer(admitted.request, context, () => readAccess(c, ports));
+    } finally {
+      admitted.done();
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Reading } from '#database/create-readings.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { can } from '#domain/people/permissions.ts';
+import { patternOf } from './find-endpoint.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
 /** An endpoint whose answer PostgreSQL writes as JSON in one statement. */
@@ -54,7 +55,7 @@ interface Endpoint {
 
 function passOn({ '~orpc': { route, meta } }: Endpoint, reading: Reading, asked: PassedOn['asked']): PassedOn {
   return {
-    path: new RegExp(`^/api${route.path?.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    path: patternOf(route.path),
     meta,
     reading,
     asked,

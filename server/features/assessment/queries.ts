@@ -66,6 +66,15 @@ export async function findNewestOf(tx: CompanyTx): Promise<AssessmentShape | und
   return row && toShape(row);
 }
 
+/** How many assessments the company has, deleted ones that are still kept among them. */
+export async function countAssessments(tx: CompanyTx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('assessments')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** All assessments of the company, newest first, each with the number of its components. */
 export async function listAssessments(tx: CompanyTx): Promise<(AssessmentShape & { componentCount: number })[]> {
   const rows = await selectAssessments(tx)

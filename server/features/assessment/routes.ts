@@ -1,5 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
-import type { CompanyTx } from '#database/doors.ts';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
 import {
   decideCompletion,
   decideRemoval,
@@ -9,12 +10,16 @@ import {
 import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { Limits } from '#server/platform/limits/limits.ts';
 import {
   bringBack,
+  countAssessments,
   deleteRemoved,
   findAssessment,
   findNewDraft,
@@ -45,9 +50,11 @@ const readDraft = endpoints.readDraft.handler(async ({ context, input }) => {
 const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAssessment(tx, id), 'the assessment');
 
 const begin = endpoints.begin.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
+  counted(context, 'assessmentBegun', async (tx) => {
     await deleteRemoved(tx, removedForGood(context.now()));
     if (input.copyOf && !(await findAssessment(tx, input.copyOf))) throw errors['not-found']();
+    if ((await countAssessments(tx)) >= MAX_ASSESSMENTS)
+      throw errors['too-many-assessments']({ data: { most: MAX_ASSESSMENTS } });
     const id = input.copyOf ? await beginCopy(tx, input.copyOf) : await beginEmpty(tx, context.now());
     if (!id)
       throw errors['draft-exists']({
@@ -141,7 +148,7 @@ const adoptThresholds = endpoints.adoptThresholds.handler(({ context, input, err
 );
 
 const complete = endpoints.complete.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
+  counted(context, 'assessmentCompleted', async (tx) => {
     const locked = await lockForStatus(tx, input.assessmentId);
     if (!locked) throw errors['not-found']();
     const decision = decideCompletion(locked);
@@ -174,6 +181,27 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
     input.reason,
   ),
 );
+
+/**
+ * Works in the company on what writes a whole assessment, which costs room for good: so often an hour, and what was refused is not
+ * counted. Counted beforehand, since a transaction that waits for a second connection could wait for ever.
+ *
+ * @throws rate-limited
+ */
+async function counted<Result>(
+  { limits, database, member }: { limits: Limits; database: Database; member: Member },
+  limit: 'assessmentBegun' | 'assessmentCompleted',
+  work: (tx: CompanyTx) => Promise<Result>,
+): Promise<Result> {
+  const taken = await limits.take(limit, member.companyId);
+  if (!taken.ok) refuse('rate-limited', { retryAfterSeconds: taken.retryAfterSeconds });
+  try {
+    return await database.inCompany(member, work);
+  } catch (error) {
+    await limits.giveBack(limit, member.companyId);
+    throw error;
+  }
+}
 
 /** What stands in the way of a change to the assessment itself. */
 async function conflictOver(tx: CompanyTx, current: AssessmentShape) {

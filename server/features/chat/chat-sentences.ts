@@ -7,6 +7,7 @@ export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = 
   'access-denied': 'Your role does not allow this.',
   'foreign-origin': 'This request comes from another site.',
   malformed: 'The request is not as the interface says.',
+  'too-busy': 'The server has too much to do at the moment. Try again soon.',
   'too-large': 'This is more than can be sent at once. Shorten the text.',
   'blank-question': 'The question is empty.',
   'question-too-long': 'The question is too long. Use at most 8000 characters.',

@@ -5,6 +5,7 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_ASSESSMENT_BYTES } from '#domain/limits.ts';
 import { readLastChanges } from '#server/features/history/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
@@ -55,8 +56,13 @@ export async function saveRows<Row>(
   if (store.most && items.some((item) => item.seenVersion === null)) {
     await requireRoom(tx, store.table, assessmentId, store.most);
   }
+  if (items.some(isLong)) await requireSize(tx, assessmentId);
   return rows;
 }
+
+/** Short rows never make an assessment too large: there are not so many. */
+const isLong = (item: GivenRow) =>
+  Object.values(item).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0) > 3_000;
 
 /** What stands in the way, and who put it there. */
 async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay: readonly InTheWay<Row>[]) {
@@ -95,6 +101,20 @@ async function requireRoom(tx: CompanyTx, table: string, assessmentId: Assessmen
     tx,
   );
   if (first(rows, 'a count').count > most.rows) refuse('too-many-rows', { most: most.rows, noun: most.noun });
+}
+
+/** @throws too-much-text when the assessment, with the rows just written, holds more than it may. */
+async function requireSize(tx: CompanyTx, assessmentId: AssessmentId) {
+  const tables = ['materiality_components', 'assessment_responses', 'materiality_scores', 'stakeholder_mapping'];
+  const sizes = tables.map(
+    (table) => sql`select coalesce(sum(octet_length(t::text)), 0)::bigint as bytes from ${sql.table(table)} t
+      where ${tx.own()} and assessment_id = ${assessmentId}`,
+  );
+  const { rows } = await sql<{ bytes: string }>`
+    select sum(bytes) as bytes from (${sql.join(sizes, sql` union all `)}) sizes`.execute(tx);
+  if (Number(first(rows, 'a size').bytes) > MAX_ASSESSMENT_BYTES) {
+    refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
+  }
 }
 
 /**

@@ -31,6 +31,6 @@ export function waitHeaders({ code, data }: { code: string; data?: unknown }): R
 
 function secondsToWait(code: string, data: unknown): number | undefined {
   if (code === 'database-away') return 2;
-  if (code === 'server-stopping') return 5;
+  if (code === 'server-stopping' || code === 'too-busy') return 5;
   return code === 'rate-limited' ? (data as RefusalData<'rate-limited'> | undefined)?.retryAfterSeconds : undefined;
 }

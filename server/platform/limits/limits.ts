@@ -35,6 +35,9 @@ export const HOURLY_LIMITS = {
   invitation: 60,
   /** Closings of one company: each mails all its members. */
   companyClosing: 5,
+  /** Assessments that one company begins, and completes: each writes a whole one. */
+  assessmentBegun: 20,
+  assessmentCompleted: 20,
   /** Invitation links with a wrong secret, from one client address. */
   invitationLink: 60,
   /** Questions to the assistant by one person, and by all of a company: a model's time costs money. */

@@ -114,6 +114,7 @@ export const refusalSentences = {
   'access-denied': 'Your role does not allow this.',
   'foreign-origin': 'The server takes this page for another site. Load it again.',
   malformed: 'Failed to send message',
+  'too-busy': 'The server has too much to do at the moment. Try again soon.',
   'too-large': 'This is more than can be sent at once. Shorten the text.',
   'blank-question': 'The question is empty.',
   'question-too-long': 'The question is too long. Use at most 8000 characters.',

@@ -1,6 +1,8 @@
 import type { IssueCode } from '#contract/issue-codes.ts';
 import type { RefusalData } from '#contract/refusals.ts';
+import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What is asked where two people have saved the same. */
 export const conflictMessages = {
@@ -42,7 +44,12 @@ export const saveFailures = {
   'assessment-completed':
     'A colleague has completed this assessment. Your input is kept in this browser and is there again once it is reopened.',
   'database-away': 'The database does not answer. Your input is kept in this browser: save again in a moment.',
+  'too-busy':
+    'The server has too much to do at the moment. Your input is kept in this browser: save again in a moment.',
   'too-large': 'This is more than can be saved at once. Shorten the text.',
+  'too-much-text': `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten what is longest: your input is kept in this browser.`,
+  'too-many-assessments': `A company has at most ${MAX_ASSESSMENTS} assessments. Delete a draft that is no longer needed, or ask the person who runs this server.`,
+  'rate-limited': 'That was very often within an hour. Wait a while and try again.',
   'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
   'draft-exists': 'Your company already has a draft.',
   'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',

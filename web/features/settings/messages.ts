@@ -78,5 +78,4 @@ export const deleteAccountRefusals: Explanations<
   'rate-limited': ({ retryAfterSeconds }) => ({
     sentence: `Too many tries. Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`,
   }),
-  'too-busy': () => ({ sentence: settingsMessages.deleteFailed }),
 };

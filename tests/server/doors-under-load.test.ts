@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId } from '#domain/ids.ts';
+import { BODY_BYTES, createBodyGate } from '#server/platform/http/body-gate.ts';
+import { createOverload } from '#server/platform/http/overload.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, ORIGIN, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields, foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** A body in pieces of 64 kB that never ends, and how many of them were taken. */
+function endlessBody() {
+  const taken = { pieces: 0 };
+  const piece = new TextEncoder().encode(' '.repeat(65_536));
+  const stream = new ReadableStream(
+    {
+      pull(controller) {
+        taken.pieces += 1;
+        controller.enqueue(piece);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, taken };
+}
+
+const send = (path: string, method: string, body: BodyInit, cookie?: string) =>
+  app.request(path, {
+    method,
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json' },
+    ...(cookie && { cookie }),
+  } as RequestInit);
+
+describe('a body', () => {
+  it('of somebody who is not signed in is not read at all where one has to be', async () => {
+    const { assessmentId } = await foundWorld(app);
+    const { stream, taken } = endlessBody();
+    const answer = await send(`/api/assessments/${assessmentId}/components`, 'POST', stream);
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'not-signed-in']);
+    // The first piece is taken by whoever makes the request.
+    expect(taken.pieces).toBeLessThanOrEqual(1);
+  });
+
+  it('of anybody is read as far as a sign-in needs, and no further', async () => {
+    const { stream, taken } = endlessBody();
+    const answer = await send('/api/auth/sign-in', 'POST', stream);
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'too-large']);
+    expect(taken.pieces).toBeLessThanOrEqual(2);
+  });
+
+  it('of a member is bounded by its endpoint, whether its length is told or not', async () => {
+    const { assessmentId, cookie } = await foundWorld(app);
+    const { stream, taken } = endlessBody();
+    const path = `/api/assessments/${assessmentId}/components`;
+    expect((await send(path, 'POST', stream, cookie)).status).toBe(413);
+    expect(taken.pieces * 65_536).toBeLessThan(BODY_BYTES.row * 1.2);
+    const told = await app.request(path, {
+      method: 'POST',
+      body: '{}',
+      cookie,
+      headers: { 'content-type': 'application/json', 'content-length': String(BODY_BYTES.row + 1) },
+    });
+    expect(told.status).toBe(413);
+  });
+
+  it('waits for room among those of its company and of all, and makes room again', async () => {
+    const gate = createBodyGate({ ofCompany: 100_000, ofAll: 150_000 });
+    const request = (bytes: number) =>
+      new Request(ORIGIN, { method: 'POST', body: 'x', headers: { 'content-length': String(bytes) } });
+    const admit = (company: string) => gate.admit(request(60_000), 'row', company);
+    const first = await admit('a');
+    expect(await admit('a')).toEqual({ ok: false, code: 'too-busy' });
+    expect((await admit('b')).ok).toBe(true);
+    expect(await admit('c')).toEqual({ ok: false, code: 'too-busy' });
+    if (first.ok) {
+      first.done();
+      first.done();
+    }
+    expect((await admit('c')).ok).toBe(true);
+    expect(await admit('d')).toEqual({ ok: false, code: 'too-busy' });
+    // What a form without long texts sends always finds room.
+    expect((await gate.admit(request(1000), 'row', 'd')).ok).toBe(true);
+  });
+});
+
+describe('an assessment', () => {
+  it('holds so much text and no more; what was there stays', async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const long = 'ü'.repeat(20_000);
+    const texts = { description: long, justification: long, severityReason: '' };
+    const create = (title: string) =>
+      api.components.create({
+        ...componentFields,
+        ...texts,
+        title,
+        assessmentId,
+        topicId,
+        id: randomUUID() as ComponentId,
+      });
+    await create('Fits');
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `insert into materiality_components (company_id, assessment_id, topic_id, kind, title, description, justification)
+         select company_id, assessment_id, topic_id, kind, title || n, repeat('x', 20000), repeat('x', 20000)
+         from materiality_components, generate_series(1, 500) n where assessment_id = $1 and title = 'Fits'`,
+        [assessmentId],
+      ),
+    );
+    await expect(create('One too many')).rejects.toMatchObject({ code: 'too-much-text', data: { most: 20_000_000 } });
+    const { components } = await api.assessment.read({ assessmentId });
+    expect(components.some(({ title }) => title === 'One too many')).toBe(false);
+  });
+});
+
+describe('a company', () => {
+  it('begins and completes so many assessments an hour', async () => {
+    const hurried = createTestApp(database, {}, { assessmentBegun: 3, assessmentCompleted: 1 });
+    const { api, assessmentId } = await foundWorld(hurried);
+    await api.assessment.complete({ assessmentId });
+    await expect(api.assessment.complete({ assessmentId })).rejects.toMatchObject({ code: 'rate-limited' });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    // What is refused writes nothing, and is not counted.
+    await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
+    await api.assessment.remove({ assessmentId: next.id });
+    await api.assessment.begin({ copyOf: null });
+    const { drafts } = await api.assessment.readDraft();
+    await api.assessment.remove({ assessmentId: mustHave(drafts[0]).id });
+    await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+});
+
+/** Answers a second of the server that is played here. */
+const CAPACITY = 100;
+
+/** Plays ten seconds of a server that answers one after another; milliseconds each waited, and how many were turned away. */
+function play(arrivals: number) {
+  let now = 0;
+  const overload = createOverload(() => now);
+  const waiting: { since: number; leave: () => void }[] = [];
+  const waits: number[] = [];
+  let turnedAway = 0;
+  for (now = 0; now < 10_000; now += 1) {
+    if (now % (1000 / arrivals) < 1) {
+      const leave = overload.enter();
+      if (leave) waiting.push({ since: now, leave });
+      else turnedAway += 1;
+    }
+    if (now % (1000 / CAPACITY) === 0) {
+      const next = waiting.shift();
+      next?.leave();
+      if (next) waits.push(now - next.since);
+    }
+  }
+  return { waits, turnedAway };
+}
+
+describe('a server', () => {
+  it('turns nobody away whom it can answer', () => {
+    const { waits, turnedAway } = play(CAPACITY * 0.9);
+    expect(turnedAway).toBe(0);
+    expect(Math.max(...waits)).toBeLessThan(100);
+  });
+
+  it('at four times what it can do answers as many as ever, in less than two seconds', () => {
+    const { waits, turnedAway } = play(CAPACITY * 4);
+    expect(waits.length).toBeGreaterThan(CAPACITY * 10 * 0.95);
+    expect(Math.max(...waits)).toBeLessThan(2000);
+    expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
+  });
+
+  it('lets a few in, however slow it is, and others once the few were answered', () => {
+    const overload = createOverload(() => 0);
+    const leaves = Array.from({ length: 40 }, () => overload.enter());
+    expect(leaves.every((leave) => leave !== null)).toBe(true);
+    expect(overload.enter()).toBeNull();
+    mustHave(leaves[0])();
+    expect(overload.enter()).not.toBeNull();
+  });
+});
