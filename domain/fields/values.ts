@@ -47,7 +47,8 @@ export function isSameIn<F extends Fields>(
   return namesOf(fields).every((name) => isSameValue(one[name], other[name]));
 }
 
-function isSameValue(one: unknown, other: unknown): boolean {
+/** Whether two values of a field say the same; lists do when their parts do, in order. */
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,6 +1,5 @@
 import { labelOf, type Option } from '#domain/reference/option.ts';
-import type { Field, Fields } from './kinds.ts';
-import { namesOf, type ValuesOf } from './values.ts';
+import type { Field } from './kinds.ts';
 
 /** How a value is read where nothing is said. */
 export const BLANK = 'Not set';
@@ -26,18 +25,4 @@ export function wordValue(field: Worded, value: unknown, nameOf?: NameOfRow): st
 
 function wordOption(field: Worded, value: string): string {
   return field.options ? labelOf(field.options, value) : value;
-}
-
-/** What one row says in the fields in which it differs from the other: one line each, 'Severity: 4'. */
-export function wordDifference<F extends Fields>(
-  fields: F,
-  one: ValuesOf<F>,
-  other: ValuesOf<F>,
-  nameOf?: NameOfRow,
-): string {
-  const read = (row: ValuesOf<F>, name: keyof F & string) => wordValue(fields[name] as Field, row[name], nameOf);
-  return namesOf(fields)
-    .filter((name) => read(one, name) !== read(other, name))
-    .map((name) => `${fields[name]?.label}: ${read(one, name)}`)
-    .join('\n');
 }

@@ -300,45 +300,68 @@ describe('the editors', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
   });
 
-  it('show the second of two colleagues both versions of an impact and let her choose', async () => {
+  it('merge what two colleagues change in different fields, and ask for what both changed, field by field', async () => {
     const ada = await visitEditor(impacts);
-    await storeImpact(ada, ada, 'Dust from the mill');
+    await storeImpact(ada, ada, 'Dust from the mill', { description: 'Dust reaches the houses.' });
     const ben = await welcomeColleague(browser, app, ada, 'Ben Second');
     await Promise.all([ada, ben].map((person) => openSection(person, impacts)));
     const form = (page: Page) => page.getByRole('form', { name: impacts.editForm });
+    const field = (page: Page, name: string) => form(page).getByLabel(name);
     const save = (page: Page) => form(page).getByRole('button', { name: impacts.save }).click();
     const slide = (page: Page, name: string, value: string) => form(page).getByRole('slider', { name }).fill(value);
-    for (const { page } of [ada, ben]) await press(page, 'Edit: Dust from the mill');
-    await slide(ada.page, 'Severity', '5');
-    await slide(ben.page, 'Likelihood', '1');
+    const dialog = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    const open = (page: Page) => press(page, 'Edit: Dust from the mill');
+
+    // Different fields: she hears of it when he saves, and nobody is asked.
+    for (const { page } of [ada, ben]) await open(page);
+    await field(ada.page, 'Description').fill('Dust reaches the school.');
+    await field(ben.page, 'Business area of the company').fill('Milling');
     await save(ben.page);
     await told(ben.page, impacts.updated);
-
+    await form(ada.page).getByText('Ben Second has changed this meanwhile').waitFor();
+    await form(ada.page).getByText('“Business area of the company”: taken over here.').waitFor();
+    expect(await field(ada.page, 'Business area of the company').inputValue()).toBe('Milling');
     await save(ada.page);
-    const dialog = ada.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
-    const choice = dialog.getByRole('group', { name: 'Dust from the mill' });
+    await told(ada.page, impacts.updated);
+    expect((await ben.readDraft()).components).toMatchObject([
+      { description: 'Dust reaches the school.', companyBusinessArea: 'Milling' },
+    ]);
+
+    // The same field: only that one is asked for.
+    for (const { page } of [ada, ben]) await open(page);
+    await field(ada.page, 'Description').fill('Dust reaches the new school.');
+    await slide(ada.page, 'Severity', '5');
+    await field(ben.page, 'Description').fill('Dust reaches the old school.');
+    await slide(ben.page, 'Likelihood', '1');
+    await save(ben.page);
+    await form(ada.page).getByText('“Description”: you have changed it too.', { exact: false }).waitFor();
+    await save(ada.page);
+    const choice = dialog.getByRole('group', { name: 'Dust from the mill: Description' });
     await choice.getByText('Saved by Ben Second', { exact: false }).waitFor();
-    const [yours = '', theirs = ''] = await choice.locator('label').allInnerTexts();
-    expect(yours.split('\n')).toEqual(expect.arrayContaining(['Severity: 5', 'Likelihood: 3']));
-    expect(theirs.split('\n')).toEqual(expect.arrayContaining(['Severity: 4', 'Likelihood: 1']));
+    expect(await dialog.getByRole('group').count()).toBe(1);
+    expect(await choice.locator('mark').allInnerTexts()).toEqual(['new', 'old']);
     await dialog.getByRole('button', { name: 'Decide later' }).click();
-    expect(await form(ada.page).getByRole('slider', { name: 'Severity' }).inputValue()).toBe('5');
+    expect(await field(ada.page, 'Description').inputValue()).toBe('Dust reaches the new school.');
     await save(ada.page);
     await choice.getByRole('radio').last().check();
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await form(ada.page).waitFor({ state: 'detached' });
-    await ada.page.getByText('severity 4 × likelihood 1').waitFor();
+    await ada.page.getByText('severity 5 × likelihood 1').waitFor();
+    expect((await ben.readDraft()).components).toMatchObject([{ description: 'Dust reaches the old school.' }]);
 
-    await press(ada.page, 'Edit: Dust from the mill');
+    // Deleted meanwhile.
+    await open(ada.page);
     await slide(ada.page, 'Severity', '2');
     await press(ben.page, 'Delete: Dust from the mill');
     await ben.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told(ben.page, impacts.deleted);
+    await form(ada.page).getByText('Ben Second has deleted this meanwhile').waitFor();
     await save(ada.page);
-    await choice.getByText('Deleted', { exact: true }).waitFor();
-    await choice.getByRole('radio').first().check();
+    const back = dialog.getByRole('group', { name: 'Dust from the mill' });
+    await back.getByText('Deleted', { exact: true }).waitFor();
+    await back.getByText('Severity: 2', { exact: true }).waitFor();
+    await back.getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
-    // The form says the same before it is saved.
     await form(ada.page).waitFor({ state: 'detached' });
     await ada.page.getByText('severity 2 × likelihood 1').waitFor();
     expect((await ben.readDraft()).components).toMatchObject([{ impactSeverity: 2, impactLikelihood: 1 }]);

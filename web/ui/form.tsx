@@ -75,6 +75,8 @@ export function useForm<Values extends object, Name extends string = keyof Value
         const answer = await send(sent, isQuiet);
         const problems: FieldErrors<Name> = typeof answer === 'boolean' ? {} : answer;
         setRefused(problems);
+        // What stood in the way may have changed what is in the fields: whatever is wrong there says so.
+        if (answer === false) setWrong(Object.keys(sent) as Name[]);
         return answer === true || (answer !== false && namesOf(problems).length === 0) || show(problems);
       } finally {
         setIsBusy(false);

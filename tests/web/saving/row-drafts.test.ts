@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dropDraft, putDraft, type RowDrafts, settleDrafts } from '#web/features/saving/row-drafts.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
+import { readNews } from '#web/features/saving/news.ts';
+import {
+  catchUp,
+  dropDraft,
+  isBehind,
+  putDraft,
+  type RowDrafts,
+  settleDrafts,
+} from '#web/features/saving/row-drafts.ts';
 
 const none = { seenVersion: null };
 
@@ -10,10 +19,10 @@ describe('unsaved rows', () => {
     expect(putDraft(begun, 'a', 2, { seenVersion: 9 })).toEqual({ a: { value: 2, seenVersion: 4 } });
   });
 
-  it('remember what of the row they replace', () => {
-    const begun = putDraft(undefined, 'a', 1, { seenVersion: 4, replaced: '"before"' });
-    expect(putDraft(begun, 'a', 2, { seenVersion: 9, replaced: '"after"' })).toEqual({
-      a: { value: 2, seenVersion: 4, replaced: '"before"' },
+  it('remember what the row said', () => {
+    const begun = putDraft(undefined, 'a', 1, { seenVersion: 4, base: { title: 'before' } });
+    expect(putDraft(begun, 'a', 2, { seenVersion: 9, base: { title: 'after' } })).toEqual({
+      a: { value: 2, seenVersion: 4, base: { title: 'before' } },
     });
   });
 
@@ -44,16 +53,72 @@ describe('after a save', () => {
     expect(settleDrafts(sent, sent, versions)).toBeUndefined();
   });
 
-  it('what was typed meanwhile stays and goes on from the saved version', () => {
+  it('what was typed meanwhile stays and goes on from what was saved', () => {
     const typed = { ...sent, a: { value: 9, seenVersion: 1 } };
-    expect(settleDrafts(typed, sent, new Map([['a', { seenVersion: 2 }]]))).toEqual({
-      a: { value: 9, seenVersion: 2 },
+    const carry = (changed: number, before: number, { base }: { base?: unknown }) => {
+      expect([changed, before, base]).toEqual([9, 1, { title: 'saved' }]);
+      return 10;
+    };
+    const saved = { seenVersion: 2, base: { title: 'saved' } };
+    expect(settleDrafts(typed, sent, new Map([['a', saved]]), carry)).toEqual({
+      a: { value: 10, ...saved },
       b: { value: 2, seenVersion: null },
     });
   });
 
-  it('a row that is gone can be made anew', () => {
+  it('a row that is gone can be made anew, as it was typed', () => {
     const typed = { a: { value: 9, seenVersion: 1 } };
-    expect(settleDrafts(typed, sent, new Map([['a', none]]))).toEqual({ a: { value: 9, seenVersion: null } });
+    const carry = () => expect.unreachable('there is nothing to go on from');
+    expect(settleDrafts(typed, sent, new Map([['a', none]]), carry)).toEqual({ a: { value: 9, seenVersion: null } });
+  });
+});
+
+interface Impact {
+  title: string;
+  area: string;
+}
+
+const merging = mergingOf<Impact, Impact & { version: number }, Impact>({
+  fields: { title: { label: 'Title' }, area: { label: 'Business area' } },
+  valuesOf: (value) => value,
+  withValues: (_, values) => values,
+  valuesIn: (row) => row,
+  begin: (value) => value,
+  title: ({ title }) => title,
+});
+const before = { title: 'Dust', area: 'Mill' };
+
+describe('what somebody else saves while one types', () => {
+  const draft = { value: { ...before, title: 'Smoke' }, seenVersion: 1, base: before };
+
+  it('is taken over in the fields that one has not touched, and said', () => {
+    const row = { ...before, area: 'Kiln', version: 2 };
+    expect(isBehind(draft, row)).toBe(true);
+    const next = catchUp(draft, row, merging);
+    expect(next).toMatchObject({ value: { title: 'Smoke', area: 'Kiln' }, seenVersion: 2, heard: ['area'] });
+    expect(isBehind(next, row)).toBe(false);
+    expect(readNews(next, row, merging)).toEqual({ isGone: false, taken: ['Business area'], asked: [] });
+  });
+
+  it('stays to be asked in a field that both changed: the text is kept and the version that was seen', () => {
+    const row = { title: 'Soot', area: 'Kiln', version: 2 };
+    const next = catchUp(draft, row, merging);
+    expect(next).toMatchObject({ value: { title: 'Smoke', area: 'Kiln' }, seenVersion: 1 });
+    expect(isBehind(next, row)).toBe(false);
+    expect(readNews(next, row, merging)).toEqual({ isGone: false, taken: ['Business area'], asked: ['Title'] });
+    const third = catchUp(next, { ...row, area: 'Yard', version: 3 }, merging);
+    expect(third.value).toEqual({ title: 'Smoke', area: 'Yard' });
+  });
+
+  it('is said when it is a deletion', () => {
+    expect(readNews(draft, undefined, merging)).toEqual({ isGone: true });
+    expect(readNews({ ...draft, seenVersion: null }, undefined, merging)).toBeNull();
+  });
+
+  it('is nothing to speak of while nobody else was there', () => {
+    const row = { ...before, version: 1 };
+    expect(isBehind(draft, row)).toBe(false);
+    expect(readNews(draft, row, merging)).toBeNull();
+    expect(readNews(undefined, row, merging)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { saveChanges } from '#web/features/saving/save-changes.ts';
+import { type Met, saveChanges } from '#web/features/saving/save-changes.ts';
 
 interface Row {
   key: string;
@@ -32,17 +32,21 @@ function startServer(rows: Row[]) {
   return { kept, sent, send };
 }
 
-const steps = {
-  keyOf: (change: Change) => change.key,
-  rebase: (change: Change, current: Row | null) => ({ ...change, seenVersion: current?.version ?? null }),
-};
+const keyOf = (change: Change) => change.key;
+/** Mine where the key is named, begun from what is saved now; otherwise theirs. */
+const keep =
+  (...keys: string[]) =>
+  async (met: readonly Met<Change, Row>[]) =>
+    met.map(({ change, conflict }) =>
+      keys.includes(conflict.key) ? { ...change, seenVersion: conflict.current?.version ?? null } : ('theirs' as const),
+    );
 const mine = (key: string, seenVersion: number | null): Change => ({ key, value: 'mine', seenVersion });
 
 describe('saving what two people may have changed', () => {
   it('sends once and asks nothing when nobody else was there', async () => {
     const server = startServer([]);
-    const ask = () => expect.unreachable('there is nothing to ask');
-    const outcome = await saveChanges([mine('a', null)], { ...steps, send: server.send, ask });
+    const decide = () => expect.unreachable('there is nothing to decide');
+    const outcome = await saveChanges([mine('a', null)], { keyOf, send: server.send, decide });
     expect(outcome).toEqual({ saved: [{ key: 'a', value: 'mine', version: 1 }], taken: [] });
     expect(server.sent).toHaveLength(1);
   });
@@ -50,9 +54,9 @@ describe('saving what two people may have changed', () => {
   it('keeps mine over theirs by sending it again from their version', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1)], {
-      ...steps,
+      keyOf,
       send: server.send,
-      ask: async () => ({ a: 'mine' }),
+      decide: keep('a'),
     });
     expect(outcome?.saved).toEqual([{ key: 'a', value: 'mine', version: 6 }]);
   });
@@ -60,9 +64,9 @@ describe('saving what two people may have changed', () => {
   it('takes theirs without sending it, and saves the rest', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1), mine('b', null)], {
-      ...steps,
+      keyOf,
       send: server.send,
-      ask: async () => ({ a: 'theirs' }),
+      decide: keep(),
     });
     expect(outcome?.saved.map((row) => row.key)).toEqual(['b']);
     expect(outcome?.taken.map(({ current }) => current?.value)).toEqual(['theirs']);
@@ -71,16 +75,16 @@ describe('saving what two people may have changed', () => {
 
   it('sends nothing more when all of theirs are taken', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
-    await saveChanges([mine('a', 1)], { ...steps, send: server.send, ask: async () => ({ a: 'theirs' }) });
+    await saveChanges([mine('a', 1)], { keyOf, send: server.send, decide: keep() });
     expect(server.sent).toHaveLength(1);
   });
 
   it('makes a row anew that the other person deleted, if mine is kept', async () => {
     const server = startServer([]);
     const outcome = await saveChanges([mine('a', 3)], {
-      ...steps,
+      keyOf,
       send: server.send,
-      ask: async () => ({ a: 'mine' }),
+      decide: keep('a'),
     });
     expect(outcome?.saved).toEqual([{ key: 'a', value: 'mine', version: 1 }]);
   });
@@ -88,9 +92,9 @@ describe('saving what two people may have changed', () => {
   it('saves nothing when the decision is put off', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     const outcome = await saveChanges([mine('a', 1), mine('b', null)], {
-      ...steps,
+      keyOf,
       send: server.send,
-      ask: async () => null,
+      decide: async () => null,
     });
     expect(outcome).toBeNull();
     expect(server.kept.has('b')).toBe(false);
@@ -99,53 +103,19 @@ describe('saving what two people may have changed', () => {
   it('asks again when a third save came in between', async () => {
     const server = startServer([{ key: 'a', value: 'theirs', version: 5 }]);
     let asked = 0;
-    const ask = async () => {
+    const decide = (met: readonly Met<Change, Row>[]) => {
       asked += 1;
       if (asked === 1) server.kept.set('a', { key: 'a', value: 'third', version: 8 });
-      return { a: 'mine' as const };
+      return keep('a')(met);
     };
-    const outcome = await saveChanges([mine('a', 1)], { ...steps, send: server.send, ask });
+    const outcome = await saveChanges([mine('a', 1)], { keyOf, send: server.send, decide });
     expect(asked).toBe(2);
     expect(outcome?.saved[0]?.version).toBe(9);
   });
 
-  it('goes on by itself when the other person changed something that mine does not touch', async () => {
-    const server = startServer([
-      { key: 'a', value: 'theirs', version: 5 },
-      { key: 'b', value: 'theirs', version: 7 },
-    ]);
-    const asked: string[][] = [];
-    const outcome = await saveChanges([mine('a', 1), mine('b', 1)], {
-      ...steps,
-      send: server.send,
-      isUntouched: ({ key }) => key === 'a',
-      ask: async (conflicts) => {
-        asked.push(conflicts.map(({ key }) => key));
-        return { b: 'mine' };
-      },
-    });
-    expect(asked).toEqual([['b']]);
-    expect(outcome?.saved.map(({ version }) => version)).toEqual([6, 8]);
-  });
-
-  it('asks all the same when the other person deleted the row', async () => {
-    const server = startServer([]);
-    let asked = 0;
-    await saveChanges([mine('a', 3)], {
-      ...steps,
-      send: server.send,
-      isUntouched: () => true,
-      ask: async () => {
-        asked += 1;
-        return { a: 'theirs' };
-      },
-    });
-    expect(asked).toBe(1);
-  });
-
   it('passes every other failure on', async () => {
     const send = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(saveChanges([mine('a', 1)], { ...steps, send, ask: async () => null })).rejects.toThrow(
+    await expect(saveChanges([mine('a', 1)], { keyOf, send, decide: async () => null })).rejects.toThrow(
       'Failed to fetch',
     );
   });

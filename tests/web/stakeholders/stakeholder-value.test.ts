@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import {
-  describeStakeholderDifference,
   engagementText,
   isSameStakeholder,
   settleStakeholder,
@@ -55,14 +54,5 @@ describe('a stakeholder entry', () => {
       sampleStakeholder({ stakeholderGroup, stakeholderNames: String(index) }),
     );
     expect(sortStakeholders(rows).map((row) => row.stakeholderNames)).toEqual(['2', '1', '3', '0']);
-  });
-
-  it('tells the fields in which two people differ', () => {
-    const mine = sampleStakeholder({ stakeholderRole: 'affected', isKeyStakeholder: true });
-    const theirs = sampleStakeholder({ businessDivision: 'Procurement' });
-    expect(describeStakeholderDifference(mine, theirs)).toBe(
-      'Key stakeholder: Yes\nRole: Affected stakeholder\nBusiness division: Not set',
-    );
-    expect(describeStakeholderDifference(mine, mine)).toBe('');
   });
 });

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { MAX_NAME } from '#domain/limits.ts';
-import { begunFrom, useAskingSave } from '#web/features/saving/use-asking-save.ts';
+import { wholeMerging } from '#web/features/saving/merging.ts';
+import { begunFrom } from '#web/features/saving/row-drafts.ts';
+import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,16 +67,15 @@ function useRename(assessment: AssessmentShape) {
   const { question, save } = useAskingSave(openAssessmentQuery.queryKey);
   async function rename(name: string): Promise<boolean> {
     const outcome = await save<string, AssessmentShape>(
-      [{ key: id, value: name, ...begunFrom(assessment, replaces) }],
+      [{ key: id, value: name, ...begunFrom(assessment, name, merging) }],
       {
-        replaces,
+        merging,
         send: (changes) =>
           Promise.all(
             changes.map(({ value, seenVersion }) =>
               api.assessment.rename({ assessmentId: id, name: value, version: seenVersion ?? assessment.version }),
             ),
           ),
-        describe: ({ value }, theirs) => ({ label: say.name, mine: value, theirs: theirs?.name ?? null }),
         failedTitle: say.renameFailed,
       },
     );
@@ -89,5 +90,8 @@ function useRename(assessment: AssessmentShape) {
   return { rename, question };
 }
 
-/** The assessment's version counts every change, the step a colleague has reached included. */
-const replaces = ({ name }: AssessmentShape) => name;
+const merging = wholeMerging<string, AssessmentShape>({
+  valueIn: (row) => row?.name ?? '',
+  title: () => say.name,
+  word: (name) => name,
+});

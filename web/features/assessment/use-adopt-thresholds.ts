@@ -1,5 +1,7 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { assessmentWords } from '#domain/assessment/words.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -27,8 +29,6 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
     // Whoever has begun means to say something, if only the reason.
     isSame: () => false,
     keyOf: (row) => row.id,
-    // The assessment's version counts every change, the step a colleague has reached included.
-    replaces: (row) => row.thresholdsAdopted?.at ?? null,
     send: (changes) =>
       Promise.all(
         changes.map(({ value, seenVersion }) =>
@@ -36,13 +36,7 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
         ),
       ),
     apply: ([current]) => current && patch((whole) => ({ ...whole, assessment: current })),
-    describe: ({ value }, theirs) => ({
-      label: say.conflict,
-      mine: describe(value),
-      theirs: theirs && describe({ ...theirs.thresholds, reason: theirs.thresholdsReason }),
-      changedBy: theirs?.thresholdsAdopted?.by ?? null,
-      changedAt: theirs?.thresholdsAdopted?.at ?? null,
-    }),
+    merging,
     failedTitle: say.failed,
   });
   const input = rows.drafts[id]?.value;
@@ -68,6 +62,15 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
   };
 }
 
-function describe({ impact, financial, reason }: ThresholdInput): string {
-  return `${say.summary(impact, financial)}\n${reason}`;
-}
+/** The reason is always hers who adopts: it is no field that two people share. */
+const merging = mergingOf<ThresholdInput, AssessmentShape, Thresholds>({
+  fields: {
+    impact: { label: assessmentWords.impactThreshold.label },
+    financial: { label: assessmentWords.financialThreshold.label },
+  },
+  valuesOf: (input) => input,
+  withValues: (input, thresholds) => ({ ...input, ...thresholds }),
+  valuesIn: ({ thresholds }) => thresholds,
+  begin: (input) => input,
+  title: () => say.conflict,
+});

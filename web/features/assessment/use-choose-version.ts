@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { begunFrom, useAskingSave } from '#web/features/saving/use-asking-save.ts';
+import { wholeMerging } from '#web/features/saving/merging.ts';
+import { begunFrom } from '#web/features/saving/row-drafts.ts';
+import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -24,9 +26,9 @@ export function useChooseVersion(assessment: AssessmentShape) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (choice: VersionChoiceInput): Promise<boolean> => {
       const outcome = await save<VersionChoiceInput, AssessmentShape>(
-        [{ key: id, value: choice, ...begunFrom(assessment, replaces) }],
+        [{ key: id, value: choice, ...begunFrom(assessment, choice, merging) }],
         {
-          replaces,
+          merging,
           send: async (changes) => {
             const wholes = changes.map(({ value, seenVersion }) =>
               api.assessment.chooseVersion({ assessmentId: id, ...value, version: seenVersion ?? assessment.version }),
@@ -35,11 +37,6 @@ export function useChooseVersion(assessment: AssessmentShape) {
             for (const whole of saved) patch(() => whole);
             return saved.map((whole) => whole.assessment);
           },
-          describe: ({ value }, theirs) => ({
-            label: say.conflict,
-            mine: summarize(value),
-            theirs: theirs && summarize(theirs),
-          }),
           failedTitle: say.failed,
         },
       );
@@ -53,8 +50,15 @@ export function useChooseVersion(assessment: AssessmentShape) {
   return { choose: mutateAsync, isPending, question };
 }
 
-/** The assessment's version counts every change, the step a colleague has reached included. */
-const replaces = ({ esrsVersion, financialYearStart }: AssessmentShape) => [esrsVersion, financialYearStart];
+/** One thing: which standard can be chosen depends on the day. */
+const merging = wholeMerging<VersionChoiceInput, AssessmentShape>({
+  valueIn: (row, choice) => {
+    const { financialYearStart, esrsVersion } = row ?? choice;
+    return { financialYearStart, esrsVersion };
+  },
+  title: () => say.conflict,
+  word: summarize,
+});
 
 function summarize(choice: VersionChoiceInput): string {
   return `${formatDay(choice.financialYearStart)}, ${esrsVersions[choice.esrsVersion].label}`;

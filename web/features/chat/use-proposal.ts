@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
@@ -26,8 +27,8 @@ type Propose = (
 /** What is to stand in a form, unsaved. */
 interface Proposal {
   input: ComponentInput;
-  /** Of the row that it changes; null for a new component. */
-  seenVersion: number | null;
+  /** That it changes; null for a new component. */
+  row: ComponentRow | null;
   section: string;
 }
 
@@ -41,8 +42,8 @@ export function useProposal(): Propose {
   const { user } = useSession();
 
   /** Puts what is proposed into its editor, unless another form is open there. */
-  async function open(whole: WholeAssessment, { input, seenVersion, section }: Proposal, told: string): Promise<void> {
-    if (!user || !proposeInput({ userId: user.id, assessmentId: whole.assessment.id }, input, seenVersion)) {
+  async function open(whole: WholeAssessment, { input, row, section }: Proposal, told: string): Promise<void> {
+    if (!user || !proposeInput({ userId: user.id, assessmentId: whole.assessment.id }, input, row)) {
       toast.warning(say.proposalBlocked, { description: say.proposalBlockedText });
       return;
     }
@@ -77,7 +78,7 @@ export function useProposal(): Propose {
     }
     const input = inputForRow(row);
     const component = { ...input.component, [link.field]: text };
-    const proposal = { input: { ...input, component, proposed: link.field }, seenVersion: row.version };
+    const proposal = { input: { ...input, component, proposed: link.field }, row };
     await open(whole, { ...proposal, section: link.section }, say.textProposalOpenedText);
   };
 }
@@ -104,5 +105,5 @@ async function typicalComponent(path: string, whole: WholeAssessment): Promise<P
     financialEffects: [...iro.financialEffects],
   };
   const input: ComponentInput = { ...blank, component, proposed: 'component' };
-  return { input, seenVersion: null, section: proposal.section };
+  return { input, row: null, section: proposal.section };
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompanyForm } from '#contract/company.ts';
 import { type CompanyInput, isSameCompany } from '#domain/people/company.ts';
-import { labelOf } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -30,11 +30,7 @@ export function useCompanyEdit(company: Company) {
         ),
       ),
     apply: ([saved]) => saved && showCompany(client, saved),
-    describe: ({ value }, theirs) => ({
-      label: say.informationTitle,
-      mine: describe(value, theirs ?? company),
-      theirs: theirs && describe(theirs, value),
-    }),
+    merging,
     failedTitle: say.updateFailed,
   });
   const unsaved = rows.drafts[id]?.value;
@@ -67,18 +63,20 @@ export function useCompanyEdit(company: Company) {
   };
 }
 
+const merging = mergingOf<CompanyInput, Company, CompanyInput>({
+  fields: {
+    name: { label: say.name },
+    industry: { label: say.industry, options: setupIndustries },
+    size: { label: say.size, options: setupSizes },
+  },
+  valuesOf: (input) => input,
+  withValues: (_, input) => input,
+  valuesIn: (row) => row,
+  begin: (input) => input,
+  title: () => say.informationTitle,
+});
+
 const inputOf = ({ name, industry, size }: CompanyInput): CompanyInput => ({ name, industry, size });
 
 /** What is sent; that the ids are of the lists was checked. */
 export const formOf = (input: CompanyInput) => inputOf(input) as CompanyForm;
-
-/** What one says in the fields in which it differs from the other: one line each. */
-function describe(one: CompanyInput, other: CompanyInput): string {
-  const lines = [
-    [say.name, one.name.trim(), other.name.trim()],
-    [say.industry, labelOf(setupIndustries, one.industry), labelOf(setupIndustries, other.industry)],
-    [say.size, labelOf(setupSizes, one.size), labelOf(setupSizes, other.size)],
-  ] as const;
-  const differing = lines.filter(([, own, theirs]) => own !== theirs);
-  return (differing.length > 0 ? differing : lines).map(([field, own]) => `${field}: ${own}`).join('\n');
-}

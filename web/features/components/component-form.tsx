@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -23,6 +25,7 @@ interface ComponentFormProps {
 /** The form of an impact, a risk or an opportunity, with what follows from it beside. */
 export function ComponentForm({ open, side, topics }: ComponentFormProps) {
   const form = useComponentForm(open);
+  const { assessment } = useDraft();
   const headingId = useId();
   const isWide = useMediaQuery('(min-width: 75rem)');
   const { proposed } = open.input;
@@ -38,6 +41,11 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
           <h4 id={headingId} className="headline text-lg">
             {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
           </h4>
+          <MeanwhileNote
+            className="empty:hidden"
+            news={open.news}
+            row={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
+          />
           <ComponentFormContext value={form}>
             <Fields consequence={isWide ? null : consequence} proposed={proposed} />
             <RecordFields topics={topics} proposed={proposed} />

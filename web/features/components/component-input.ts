@@ -53,17 +53,18 @@ export const formOf = (side: EditorSide) => `${side}-components`;
  * Leaves a proposal as unsaved input, for its editor to open. False where another form is open there: its input is never
  * replaced.
  *
- * @param seenVersion of the row that was changed, null for a new component
+ * @param row that it changes; null for a new component
  */
 export function proposeInput(
   where: { userId: string; assessmentId: string },
   input: ComponentInput,
-  seenVersion: number | null,
+  row: ComponentRow | null,
 ): boolean {
   const side = input.component.kind === 'impact' ? 'impact' : 'financial';
   const key = draftKey(where.userId, where.assessmentId, formOf(side));
   if (readDraft(key) !== undefined) return false;
-  const drafts: RowDrafts<ComponentInput> = { [input.component.id]: { value: input, seenVersion } };
+  const begun = { seenVersion: row?.version ?? null, base: { ...baseOf(input, row ?? undefined) } };
+  const drafts: RowDrafts<ComponentInput> = { [input.component.id]: { value: input, ...begun } };
   writeDraft(key, JSON.stringify(drafts));
   return true;
 }

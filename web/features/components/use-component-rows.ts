@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import type { Component } from '#domain/components/component.ts';
+import { validateComponent } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { mergeComponents } from '#domain/components/merge-components.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
-import type { Change } from '#web/features/saving/use-asking-save.ts';
+import type { Change } from '#web/features/saving/decide-conflicts.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { baseOf, type ComponentInput, formOf, isSameInput } from './component-input.ts';
-import { describeDifference } from './describe-component.ts';
 import { type EditorSide, editorMessages } from './messages.ts';
+
+type Stated = Omit<Component, 'id'>;
 
 /** The unsaved components of an editor (one at most), and how they are saved. */
 export function useComponentRows({ assessment, components, topics }: WholeAssessment, side: EditorSide) {
@@ -33,15 +39,17 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
         ...before,
         components: mergeRows(before.components, changed, ({ id }) => id).filter(({ id }) => !gone.includes(id)),
       })),
-    describe: ({ key, value }, theirs) => {
-      const mine = value.component;
-      const before = theirs ?? baseOf(value, saved.get(key));
-      return {
-        label: mine.title,
-        mine: describeDifference(mine, before, topics) || mine.title,
-        theirs: theirs && (describeDifference(theirs, mine, topics) || theirs.title),
-      };
-    },
+    merging: mergingOf<ComponentInput, ComponentRow, Stated>({
+      fields: componentFields,
+      valuesOf: ({ component }) => component,
+      withValues: (input, stated) => ({ ...input, component: { ...input.component, ...stated } }),
+      valuesIn: (row) => row,
+      begin: (input) => baseOf(input, undefined),
+      title: ({ component }) => component.title,
+      nameOfRow: (id) => topics.find((topic) => topic.id === id)?.name,
+      merge: mergeComponents,
+    }),
+    isRight: ({ component }) => Object.keys(validateComponent(component)).length === 0,
     failedTitle: (changes) => (changes.every(isNew) ? say.addFailed : say.updateFailed),
   });
 }

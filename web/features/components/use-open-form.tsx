@@ -3,6 +3,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import type { News } from '#web/features/saving/news.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,6 +17,8 @@ export interface OpenForm {
   input: ComponentInput;
   isNew: boolean;
   isDirty: boolean;
+  /** What somebody else has done to it since it was begun. */
+  news: News | null;
   change: (input: ComponentInput) => void;
   /** False when something stood in the way; it has been told then. `isQuiet`: whoever had it saved says so. */
   save: (isQuiet: boolean) => Promise<boolean>;
@@ -116,6 +119,7 @@ function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillCl
     input,
     isNew,
     isDirty: rows.isDirty,
+    news: rows.newsOf(id),
     change: (next) => {
       setOpened(next);
       rows.change(id, next);

@@ -4,6 +4,7 @@ import type { ResponseRow } from '#contract/questionnaire.ts';
 import { writeChoices } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { wholeMerging } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { questionMessages as say } from './messages.ts';
@@ -53,17 +54,18 @@ export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection
         ...before,
         responses: mergeRows(before.responses, changed, (row) => `${row.section}\n${row.fieldName}`),
       })),
-    describe: ({ key, value }, theirs) => {
-      const field = byField.get(key);
-      const read = (text: string) =>
-        (field && !field.isOther ? answerText(field.question, text) : text) || say.noAnswer;
-      const label = field?.question.label ?? key;
-      return {
-        label: field?.isOther ? say.otherConflict(label) : label,
-        mine: read(value),
-        theirs: read(theirs?.fieldValue ?? ''),
-      };
-    },
+    merging: wholeMerging<string, ResponseRow>({
+      valueIn: (row) => row?.fieldValue ?? '',
+      title: (_, key) => {
+        const field = byField.get(key);
+        const label = field?.question.label ?? key;
+        return field?.isOther ? say.otherConflict(label) : label;
+      },
+      word: (value, key) => {
+        const field = byField.get(key);
+        return (field && !field.isOther ? answerText(field.question, value) : value) || say.noAnswer;
+      },
+    }),
     failedTitle: say.saveFailed,
   });
 

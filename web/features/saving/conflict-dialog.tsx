@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { type MarkedPart, markDifferences } from '#domain/words/mark-differences.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,15 +8,15 @@ import { conflictMessages as say } from './messages.ts';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
-/** One value that two people saved differently. */
+/** One field that two people saved differently, or a row that one changed and the other deleted. */
 export interface ConflictItem {
   key: string;
-  /** What it is: a question, a topic's name, a component's title. */
-  label: ReactNode;
+  /** What it is: a question, a component's title with the name of a field. */
+  label: string;
   /** The value that waits here, as a person reads it. */
-  mine: ReactNode;
+  mine: string;
   /** The value that is saved; null when the other person deleted it. */
-  theirs: ReactNode;
+  theirs: string | null;
   changedBy: string | null;
   /** ISO 8601. */
   changedAt: string | null;
@@ -31,7 +32,7 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Shows both values of everything that two people saved, and lets the second one choose (product P20). */
+/** Shows both values of each field that two people changed, and lets the second one choose (product P20). */
 export function ConflictDialog({ items, busy, onResolve, onCancel }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isAsking, setIsAsking] = useState(false);
@@ -115,9 +116,15 @@ interface ConflictChooserProps {
 function ConflictChooser({ item, choice, isMissing, onChoose }: ConflictChooserProps) {
   const id = useId();
   const by = say.savedBy(item.changedBy, item.changedAt ? formatMoment(item.changedAt) : null);
+  const [mine, theirs] = useMemo(() => markDifferences(item.mine, item.theirs ?? item.mine), [item]);
   const sides = [
-    { value: 'mine', title: say.mine, note: say.mineNote, content: item.mine },
-    { value: 'theirs', title: say.theirs, note: by, content: item.theirs ?? say.deleted },
+    { value: 'mine', title: say.mine, note: say.mineNote, content: <Marked parts={mine} /> },
+    {
+      value: 'theirs',
+      title: say.theirs,
+      note: by,
+      content: item.theirs === null ? say.deleted : <Marked parts={theirs} />,
+    },
   ] as const;
   return (
     <fieldset className="min-w-0" aria-describedby={isMissing ? `${id}-error` : undefined}>
@@ -155,4 +162,22 @@ function ConflictChooser({ item, choice, isMissing, onChoose }: ConflictChooserP
       ) : null}
     </fieldset>
   );
+}
+
+/** A text with the words that the other one does not have underlined. */
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  let start = 0;
+  return parts.map(({ text, differs }) => {
+    const key = start;
+    start += text.length;
+    if (!differs) return text;
+    return (
+      <mark
+        key={key}
+        className="bg-transparent font-medium text-ink underline decoration-accent decoration-2 underline-offset-3"
+      >
+        {text}
+      </mark>
+    );
+  });
 }

@@ -4,10 +4,27 @@ import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const quoted = (labels: readonly string[]) => list.format(labels.map((label) => `“${label}”`));
+
 /** What is asked where two people have saved the same. */
 export const conflictMessages = {
   title: 'Somebody else has saved this since you opened it',
-  description: 'Nothing has been overwritten. Choose which value is to be kept.',
+  description: 'Nothing has been overwritten. Choose for each field which value is to be kept.',
+  field: (title: string, label: string) => (label === '' ? title : `${title}: ${label}`),
+  line: (label: string, value: string) => (label === '' ? value : `${label}: ${value}`),
+  /** Fields that only the other person changed. */
+  kept: (name: string | null, labels: readonly string[]) =>
+    `${name ?? 'A colleague'} changed ${quoted(labels)} meanwhile; ${labels.length === 1 ? 'it is' : 'they are'} kept.`,
+  /** The same at an open form, before it is saved. */
+  changed: (name: string | null) => `${name ?? 'A colleague'} has changed this meanwhile`,
+  changedFields: (labels: readonly string[]) => `${quoted(labels)}: taken over here.`,
+  askedFields: (labels: readonly string[]) =>
+    `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose between both.`,
+  gone: (name: string | null) => `${name ?? 'A colleague'} has deleted this meanwhile`,
+  goneText: 'What you entered is kept here. When you save, you choose whether it comes back.',
+  madeTogether: 'Both changes do not fit together yet',
+  madeTogetherText: 'Nothing is saved yet. The form shows what needs a look.',
   mine: 'Yours',
   mineNote: 'Not saved yet',
   theirs: 'Theirs',

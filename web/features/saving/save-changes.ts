@@ -1,16 +1,21 @@
 import { type Conflict, conflictsOf } from './conflicts.ts';
 
+/** A change whose row somebody else has saved. */
+export interface Met<Change, Row> {
+  change: Change;
+  conflict: Conflict<Row>;
+}
+
 /** What `saveChanges` needs to know of one noun. */
 export interface SaveSteps<Change, Row> {
   keyOf(change: Change): string;
   /** All or none. @throws a conflict, or anything that `explainSaveFailure` can say */
   send(changes: Change[]): Promise<Row[]>;
-  /** Lets the person choose per key; null when she decides later. */
-  ask(conflicts: Conflict<Row>[], changes: Change[]): Promise<Record<string, 'mine' | 'theirs'> | null>;
-  /** The same change, begun from what is saved now. */
-  rebase(change: Change, current: Row | null): Change;
-  /** Whether the other person changed something that this change does not touch: then there is nothing to ask. */
-  isUntouched?(change: Change, current: Row): boolean;
+  /**
+   * What becomes of each: the change to send instead, begun from what is saved now, or 'theirs' where that is what stays.
+   * Null: the person decides later, and nothing is saved.
+   */
+  decide(met: readonly Met<Change, Row>[]): Promise<(Change | 'theirs')[] | null>;
 }
 
 export interface SaveOutcome<Change, Row> {
@@ -20,8 +25,8 @@ export interface SaveOutcome<Change, Row> {
 }
 
 /**
- * Saves rows; where somebody else was faster it asks, and sends again what the person wants to keep. The
- * second answer can meet a third save: then it asks again. Null when the person decides later; nothing was saved then.
+ * Saves rows; where somebody else was faster it lets decide, and sends again what is to be kept. The second answer can meet a
+ * third save: then it lets decide again. Null when the person decides later; nothing was saved then.
  */
 export async function saveChanges<Change, Row>(
   changes: Change[],
@@ -35,32 +40,21 @@ export async function saveChanges<Change, Row>(
     } catch (error) {
       const conflicts = conflictsOf<Row>(error);
       if (!conflicts) throw error;
-      const decided = await decide(open, conflicts, steps);
+      const met = open.flatMap((change) => {
+        const conflict = conflicts.find(({ key }) => key === steps.keyOf(change));
+        return conflict ? [{ change, conflict }] : [];
+      });
+      const decided = await steps.decide(met);
       if (!decided) return null;
-      taken.push(...decided.taken);
-      open = decided.kept;
+      const next = new Map(met.map(({ change }, index) => [change, decided[index]]));
+      for (const { change, conflict } of met) {
+        if (next.get(change) === 'theirs') taken.push({ change, current: conflict.current });
+      }
+      open = open.flatMap((change) => {
+        const instead = next.get(change) ?? change;
+        return instead === 'theirs' ? [] : [instead];
+      });
     }
   }
   return { saved: [], taken };
-}
-
-/** What becomes of each change after a conflict. */
-async function decide<Change, Row>(open: Change[], conflicts: Conflict<Row>[], steps: SaveSteps<Change, Row>) {
-  const byKey = new Map(conflicts.map((conflict) => [conflict.key, conflict]));
-  const asked = conflicts.filter(({ key, current }) => {
-    const change = open.find((candidate) => steps.keyOf(candidate) === key);
-    return !change || !current || !steps.isUntouched?.(change, current);
-  });
-  const choices = asked.length > 0 ? await steps.ask(asked, open) : {};
-  if (!choices) return null;
-  const kept: Change[] = [];
-  const taken: SaveOutcome<Change, Row>['taken'] = [];
-  for (const change of open) {
-    const conflict = byKey.get(steps.keyOf(change));
-    if (!conflict) kept.push(change);
-    else if (asked.includes(conflict) && choices[conflict.key] !== 'mine')
-      taken.push({ change, current: conflict.current });
-    else kept.push(steps.rebase(change, conflict.current));
-  }
-  return { kept, taken };
 }

@@ -1,27 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import type { ConflictItem } from './conflict-dialog.tsx';
-import type { Begun, RowDraft } from './row-drafts.ts';
-import { type SaveOutcome, saveChanges } from './save-changes.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { applyChoices, type Change, itemsToAsk, sayKept } from './decide-conflicts.ts';
+import type { Merging } from './merging.ts';
+import { conflictMessages as say } from './messages.ts';
+import { type Met, type SaveOutcome, saveChanges } from './save-changes.ts';
 import { useConflictQuestion } from './use-conflict-question.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
-
-/** One row's value, about to be saved. */
-export interface Change<Value> extends RowDraft<Value> {
-  key: string;
-}
 
 /** How the rows of a noun are saved. */
 export interface SavingOf<Value, Row extends { version: number }> {
   /** One call of the contract; all or none. */
   send: (changes: Change<Value>[]) => Promise<Row[]>;
-  /** Both values as a person reads them; `theirs` null when the other person deleted the row. */
-  describe: (
-    change: Change<Value>,
-    theirs: Row | null,
-  ) => Pick<ConflictItem, 'label' | 'mine' | 'theirs'> & Partial<Pick<ConflictItem, 'changedBy' | 'changedAt'>>;
-  /** What of a row the value replaces, where the row holds more: that the rest was changed meanwhile is no conflict. */
-  replaces?: ((row: Row) => unknown) | undefined;
+  /** How two people's values become one. */
+  merging: Merging<Value, Row>;
+  /** Whether a value can be sent: what two people made together may need a look first. */
+  isRight?: ((value: Value) => boolean) | undefined;
   /** What is said of a save that failed; why stands below it. */
   failedTitle: string | ((changes: readonly Change<Value>[]) => string);
 }
@@ -29,40 +23,48 @@ export interface SavingOf<Value, Row extends { version: number }> {
 export type Outcome<Value, Row> = SaveOutcome<Change<Value>, Row>;
 
 /**
- * Saves changed rows and asks where somebody else was faster. Resolves null when something stood in the way, which has been
- * told then, or when the person decides later.
+ * Saves changed rows; where somebody else was faster it merges what only one of them changed, and asks for the rest. Resolves
+ * null when something stood in the way, which has been told then, or when the person decides later.
  *
  * @param readAgain the query of what is worked on, see `useSaveFailure`
  */
 export function useAskingSave(readAgain: QueryKey): {
   /** The conflict dialog; render it. */
   question: ReactNode;
-  /** Stable. */
+  /** `needsLook` is handed what two people made together and what cannot be sent as it is. Stable. */
   save: <Value, Row extends { version: number }>(
     changes: Change<Value>[],
     saving: SavingOf<Value, Row>,
+    needsLook?: (changes: readonly Change<Value>[]) => void,
   ) => Promise<Outcome<Value, Row> | null>;
 } {
   const { question, ask } = useConflictQuestion();
   const tellFailure = useSaveFailure(readAgain);
   const save = useCallback(
-    async <Value, Row extends { version: number }>(changes: Change<Value>[], saving: SavingOf<Value, Row>) => {
-      const { send, describe, replaces, failedTitle } = saving;
+    async <Value, Row extends { version: number }>(
+      changes: Change<Value>[],
+      { send, merging, isRight, failedTitle }: SavingOf<Value, Row>,
+      needsLook?: (changes: readonly Change<Value>[]) => void,
+    ) => {
+      const notes = new Set<string>();
+      const decide = async (met: readonly Met<Change<Value>, Row>[]) => {
+        const items = met.flatMap((each) => itemsToAsk(each, merging));
+        const choices = items.length > 0 ? await ask(items) : {};
+        if (!choices) return null;
+        const decided = met.map((each) => applyChoices(each, merging, choices));
+        const wrong = decided.filter((each) => each !== 'theirs').filter(({ value }) => isRight?.(value) === false);
+        if (wrong.length > 0) {
+          needsLook?.(wrong);
+          toast.warning(say.madeTogether, { description: say.madeTogetherText, id: 'save-failed' });
+          return null;
+        }
+        for (const each of met) notes.add(sayKept(each, merging) ?? '');
+        return decided;
+      };
       try {
-        return await saveChanges<Change<Value>, Row>(changes, {
-          keyOf: (change) => change.key,
-          send,
-          rebase: (change, current) => ({ ...change, ...begunFrom(current, replaces) }),
-          isUntouched: (change, current) =>
-            change.replaced !== undefined && change.replaced === begunFrom(current, replaces).replaced,
-          ask: (conflicts, open) =>
-            ask(
-              conflicts.flatMap((conflict) => {
-                const change = open.find(({ key }) => key === conflict.key);
-                return change ? [{ ...conflict, ...describe(change, conflict.current) }] : [];
-              }),
-            ),
-        });
+        const outcome = await saveChanges<Change<Value>, Row>(changes, { keyOf: ({ key }) => key, send, decide });
+        for (const note of outcome ? notes : []) if (note !== '') toast.info(note);
+        return outcome;
       } catch (error) {
         tellFailure(error, typeof failedTitle === 'string' ? failedTitle : failedTitle(changes));
         return null;
@@ -71,13 +73,4 @@ export function useAskingSave(readAgain: QueryKey): {
     [ask, tellFailure],
   );
   return { question, save };
-}
-
-/** Where a value begins that is put on top of a row, or on top of none. */
-export function begunFrom<Row extends { version: number }>(
-  row: Row | null | undefined,
-  replaces: ((row: Row) => unknown) | undefined,
-): Begun {
-  if (!row) return { seenVersion: null };
-  return { seenVersion: row.version, ...(replaces && { replaced: JSON.stringify(replaces(row)) }) };
 }

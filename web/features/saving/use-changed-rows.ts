@@ -1,7 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { dropDraft, putDraft, type RowDraft, type RowDrafts, settleDrafts } from './row-drafts.ts';
-import { begunFrom, type Outcome, type SavingOf, useAskingSave } from './use-asking-save.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type News, readNews } from './news.ts';
+import {
+  begunFrom,
+  catchUp,
+  dropDraft,
+  isBehind,
+  putDraft,
+  type RowDraft,
+  type RowDrafts,
+  settleDrafts,
+} from './row-drafts.ts';
+import { type Outcome, type SavingOf, useAskingSave } from './use-asking-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** The record whose parts are saved. */
@@ -51,6 +61,8 @@ export interface ChangedRows<Value, Row> {
   /** Saves the changed rows, or those of the keys. Null when something stood in the way; it has been shown then. Stable. */
   save: (keys?: readonly string[]) => Promise<Saved<Row> | null>;
   discard: () => void;
+  /** What somebody else has done to a row since its unsaved value was begun; null where nothing. */
+  newsOf: (key: string) => News | null;
   /** The conflict dialog; render it. */
   question: ReactNode;
 }
@@ -78,9 +90,19 @@ export function useChangedRows<Value, Row extends { version: number }>(
       if (changes.length === 0) return { saved: [], stillOpen: [] };
       setSaving(new Set(Object.keys(sent)));
       try {
-        const outcome = await asking.save(changes, now);
+        const outcome = await asking.save(changes, now, (made) =>
+          write({ ...present.current.drafts, ...Object.fromEntries(made.map(({ key, ...draft }) => [key, draft])) }),
+        );
         if (!outcome) return null;
-        write(settleDrafts(present.current.drafts, sent, showOutcome(outcome, now)));
+        const { saidIn, merge, withSaid } = now.merging;
+        write(
+          settleDrafts(
+            present.current.drafts,
+            sent,
+            showOutcome(outcome, now, sent),
+            (changed, before, { base = {} }) => withSaid(changed, merge(saidIn(before), saidIn(changed), base).values),
+          ),
+        );
         const left = present.current.drafts ?? NONE;
         return { saved: outcome.saved, stillOpen: Object.keys(sent).filter((key) => key in left) };
       } finally {
@@ -100,6 +122,8 @@ export function useChangedRows<Value, Row extends { version: number }>(
     [saveNow],
   );
 
+  useCatchingUp(options, held, saving);
+
   const { drafts, change, changeAll, drop, restore } = held;
   return {
     drafts: drafts ?? NONE,
@@ -111,6 +135,7 @@ export function useChangedRows<Value, Row extends { version: number }>(
     restore,
     save,
     discard: () => write(undefined),
+    newsOf: (key) => readNews(drafts?.[key], options.savedRow(key), options.merging),
     question: asking.question,
   };
 }
@@ -120,15 +145,34 @@ const isShown = (options: { isShown?: (key: string) => boolean }, key: string) =
 /** Shows what is saved now, and says where each settled row stands. */
 function showOutcome<Value, Row extends { version: number }>(
   { saved, taken }: Outcome<Value, Row>,
-  { apply, keyOf, replaces }: ChangedRowsOptions<Value, Row>,
+  { apply, keyOf, merging }: ChangedRowsOptions<Value, Row>,
+  sent: RowDrafts<Value>,
 ) {
   const gone = taken.filter(({ current }) => !current).map(({ change: { key } }) => key);
   const rows = [...saved, ...taken.flatMap(({ current }) => (current ? [current] : []))];
   apply(rows, gone);
-  return new Map([
-    ...rows.map((row) => [keyOf(row), begunFrom(row, replaces)] as const),
-    ...gone.map((key) => [key, { seenVersion: null }] as const),
-  ]);
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return new Map(
+    Object.entries(sent).flatMap(([key, { value }]) =>
+      byKey.has(key) || gone.includes(key) ? [[key, begunFrom(byKey.get(key), value, merging)] as const] : [],
+    ),
+  );
+}
+
+/** Brings what is unsaved up to what somebody else has saved meanwhile, as soon as the browser hears of it. */
+function useCatchingUp<Value, Row extends { version: number }>(
+  { savedRow, merging }: ChangedRowsOptions<Value, Row>,
+  { present, write }: Pick<ReturnType<typeof useHeldRows<Value, Row>>, 'present' | 'write'>,
+  saving: ReadonlySet<string>,
+) {
+  useEffect(() => {
+    // What is being saved is settled by its answer.
+    const behind = Object.entries(present.current.drafts ?? ({} as RowDrafts<Value>)).flatMap(([key, draft]) => {
+      const row = saving.has(key) ? undefined : savedRow(key);
+      return row && isBehind(draft, row) ? [[key, catchUp(draft, row, merging)] as const] : [];
+    });
+    if (behind.length > 0) write({ ...present.current.drafts, ...Object.fromEntries(behind) });
+  });
 }
 
 /** The values themselves. `present` holds what was written last, also before it is drawn. */
@@ -144,11 +188,13 @@ function useHeldRows<Value, Row extends { version: number }>(options: ChangedRow
 
   const changeAll = useCallback(
     (values: readonly (readonly [string, Value])[]) => {
-      const { savedRow, isSame, replaces } = present.current.options;
+      const { savedRow, isSame, merging } = present.current.options;
       let next = present.current.drafts;
       for (const [key, value] of values) {
         const row = savedRow(key);
-        next = isSame(value, row, key) ? dropDraft(next, key) : putDraft(next, key, value, begunFrom(row, replaces));
+        next = isSame(value, row, key)
+          ? dropDraft(next, key)
+          : putDraft(next, key, value, begunFrom(row, value, merging));
       }
       write(next);
     },

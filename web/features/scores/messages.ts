@@ -30,8 +30,6 @@ export const scoreMessages = {
   saving: 'Saving...',
   discard: 'Discard',
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
-  conflictValue: (impact: number, financial: number, justification: string) =>
-    `Impact ${impact} of 10, financial ${financial} of 10${justification === '' ? '' : `\n${justification}`}`,
 
   guide: 'What do the numbers mean?',
   guideTitle: 'Suggested reading of 1 to 10',

@@ -3,11 +3,15 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ScoreRow } from '#contract/scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { topicScoreFields } from '#domain/topics/fields.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { scoreMessages as say } from './messages.ts';
-import { isSameScore, type ScoreDraft, settleScore } from './score-draft.ts';
+import { isSameScore, type ScoreDraft, scoreDraftOf, settleScore } from './score-draft.ts';
+
+const { topicId: _, ...fields } = topicScoreFields;
 
 /** The screening scores of the relevant topics: what is saved, what is unsaved, and how it is saved. */
 export function useTopicScores({ assessment, topics, selections, scores }: WholeAssessment) {
@@ -33,16 +37,15 @@ export function useTopicScores({ assessment, topics, selections, scores }: Whole
       }),
     apply: (changed) =>
       patch((before) => ({ ...before, scores: mergeRows(before.scores, changed, (row) => row.topicId) })),
-    describe: ({ key, value }, theirs) => ({
-      label: topics.find((topic) => topic.id === key)?.name ?? '',
-      mine: sentence(settleScore(value)),
-      theirs: theirs && sentence(theirs),
+    merging: mergingOf<ScoreDraft, ScoreRow, ScoreDraft>({
+      fields,
+      valuesOf: (draft) => draft,
+      withValues: (_, draft) => draft,
+      valuesIn: scoreDraftOf,
+      begin: () => scoreDraftOf(undefined),
+      title: (_, key) => topics.find((topic) => topic.id === key)?.name ?? '',
     }),
     failedTitle: say.saveFailed,
   });
   return { ...rows, saved, relevant };
-}
-
-function sentence(score: ReturnType<typeof settleScore>): string {
-  return say.conflictValue(score.impactScore, score.financialScore, score.justification);
 }

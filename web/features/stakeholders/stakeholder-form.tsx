@@ -1,5 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { useDraft } from '#web/features/assessment/api.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -24,6 +26,7 @@ interface StakeholderFormProps {
 /** A stakeholder entry in edit mode. */
 export function StakeholderForm(props: StakeholderFormProps) {
   const { entry, hasFocus, onReady, onCancel, onDelete } = props;
+  const { assessment } = useDraft();
   const headingId = useId();
   const form = useForm<Stakeholder, StakeholderField>({
     value: entry.value,
@@ -50,6 +53,11 @@ export function StakeholderForm(props: StakeholderFormProps) {
       <h3 id={headingId} className="headline text-lg">
         {entry.row ? say.editEntry : say.newEntry}
       </h3>
+      <MeanwhileNote
+        className="mt-4 empty:hidden"
+        news={entry.news}
+        row={{ assessmentId: assessment.id, noun: 'stakeholder', id: entry.id }}
+      />
       <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
         <WhoFields form={form} />
         <EngagementFields form={form} />

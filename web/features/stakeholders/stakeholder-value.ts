@@ -1,6 +1,5 @@
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import { isSameIn } from '#domain/fields/values.ts';
-import { wordDifference } from '#domain/fields/wording.ts';
 import type { StakeholderId } from '#domain/ids.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
@@ -54,9 +53,4 @@ export function sortStakeholders<Row extends Stakeholder>(rows: readonly Row[]):
   const position = new Map<string, number>(stakeholderGroups.map((group, index) => [group.id, index]));
   const of = (row: Row) => position.get(row.stakeholderGroup) ?? position.size;
   return rows.toSorted((first, second) => of(first) - of(second));
-}
-
-/** What an entry says in the fields in which it differs from the other: one line each. */
-export function describeStakeholderDifference(one: Stakeholder, other: Stakeholder): string {
-  return wordDifference(stakeholderFields, one, other);
 }

@@ -2,15 +2,19 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import type { StakeholderId } from '#domain/ids.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { newStakeholder } from '#domain/stakeholders/stakeholder-defaults.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { mergingOf } from '#web/features/saving/merging.ts';
+import { type News, readNews } from '#web/features/saving/news.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { stakeholderMessages as say } from './messages.ts';
 import {
-  describeStakeholderDifference,
+  checkStakeholder,
   isSameStakeholder,
   settleStakeholder,
   sortStakeholders,
@@ -24,6 +28,8 @@ export interface StakeholderEntry {
   /** As it stands on the screen, unsaved input included. */
   value: Stakeholder;
   isEditing: boolean;
+  /** What somebody else has done to it while it holds something unsaved. */
+  news: News | null;
 }
 
 /** The stakeholder table's entries and what can be done with them. */
@@ -42,7 +48,8 @@ export function useStakeholders(whole: WholeAssessment) {
       const row = saved.get(id);
       const draft = drafts[id];
       const value = draft?.value ?? values.get(id) ?? stakeholderOf(id, row);
-      const entry = { id, row, value, isEditing: !row || edited.has(id) || draft !== undefined };
+      const isEditing = !row || edited.has(id) || draft !== undefined;
+      const entry = { id, row, value, isEditing, news: readNews(draft, row, merging) };
       // One that says the same stays the same: hundreds of others are drawn at each key otherwise.
       const before = known.current.get(id);
       return before && isSameEntry(before, entry) ? before : entry;
@@ -86,8 +93,18 @@ export function useStakeholders(whole: WholeAssessment) {
 }
 
 function isSameEntry(first: StakeholderEntry, second: StakeholderEntry): boolean {
-  return first.row === second.row && first.value === second.value && first.isEditing === second.isEditing;
+  const isSameNews = JSON.stringify(first.news) === JSON.stringify(second.news);
+  return first.row === second.row && first.value === second.value && first.isEditing === second.isEditing && isSameNews;
 }
+
+const merging = mergingOf<Stakeholder, StakeholderRow, Omit<Stakeholder, 'id'>>({
+  fields: stakeholderFields,
+  valuesOf: (value) => value,
+  withValues: (value, values) => ({ ...value, ...values }),
+  valuesIn: (row) => row,
+  begin: ({ id }) => newStakeholder(id),
+  title: groupName,
+});
 
 /** The unsaved entries, and how they are saved. */
 function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
@@ -112,14 +129,8 @@ function useStakeholderRows({ assessment, stakeholders }: WholeAssessment) {
         ...before,
         stakeholders: mergeRows(before.stakeholders, changed, (row) => row.id).filter(({ id }) => !gone.includes(id)),
       })),
-    describe: ({ key, value }, theirs) => {
-      const before = theirs ?? stakeholderOf(key, saved.get(key));
-      return {
-        label: groupName(value),
-        mine: describeStakeholderDifference(value, before) || groupName(value),
-        theirs: theirs && (describeStakeholderDifference(theirs, value) || groupName(theirs)),
-      };
-    },
+    merging,
+    isRight: (value) => Object.keys(checkStakeholder(value)).length === 0,
     failedTitle: say.saveFailed,
   });
   const forgetRow = (id: string) =>

@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { wholeMerging } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { topicMessages as say } from './messages.ts';
@@ -30,10 +31,10 @@ export function useTopicSelections({ assessment, topics, selections }: WholeAsse
       }),
     apply: (changed) =>
       patch((before) => ({ ...before, selections: mergeRows(before.selections, changed, (row) => row.topicId) })),
-    describe: ({ key, value }, theirs) => ({
-      label: names.get(key) ?? '',
-      mine: word(value),
-      theirs: word(theirs?.isRelevant ?? true),
+    merging: wholeMerging<boolean, SelectionRow>({
+      valueIn: (row) => row?.isRelevant ?? true,
+      title: (_, key) => names.get(key) ?? '',
+      word,
     }),
     failedTitle: say.saveFailed,
   });

@@ -1,0 +1,38 @@
+import { type Merged, mergeFields } from '#domain/fields/merge.ts';
+import { namesOf } from '#domain/fields/values.ts';
+import type { Component } from './component.ts';
+import { componentFields } from './fields.ts';
+import { severityDetailsOf, severityFromDetails } from './severity.ts';
+
+const names = namesOf(componentFields);
+
+type Stated = Omit<Component, 'id'>;
+
+/**
+ * Makes one component of what two people made of it, see `mergeFields`. A severity that both let follow its details is not
+ * asked for: it follows the merged details (method M8). What comes out can need a look: a severity of one beside the
+ * details of the other needs a reason.
+ */
+export function mergeComponents(
+  base: Stated | undefined,
+  mine: Stated,
+  theirs: Stated,
+  takesTheirs: readonly string[] = [],
+): Merged<Stated> {
+  const merged = mergeFields<Stated>(names, base, mine, theirs, takesTheirs);
+  const given = severityFromDetails(severityDetailsOf(merged.values));
+  if (given === null || !leavesItToDetails(mine, base) || !leavesItToDetails(theirs, base)) return merged;
+  const isOther = (name: string) => name !== 'impactSeverity';
+  return {
+    values: { ...merged.values, impactSeverity: given },
+    kept: given === theirs.impactSeverity ? merged.kept : merged.kept.filter(isOther),
+    asked: merged.asked.filter(isOther),
+  };
+}
+
+/** Whether the severity is what the details give; where they give none, whether nobody set it. */
+function leavesItToDetails(component: Stated, base: Stated | undefined): boolean {
+  if (component.severityReason.trim() !== '') return false;
+  const given = severityFromDetails(severityDetailsOf(component));
+  return given === null ? component.impactSeverity === base?.impactSeverity : given === component.impactSeverity;
+}

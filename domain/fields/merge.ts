@@ -1,0 +1,50 @@
+import { isSameValue } from './values.ts';
+
+/** What a row says, by the names of its fields. */
+export type Said = Readonly<Record<string, unknown>>;
+
+/** What became of a row that two people changed from the same beginning. */
+export interface Merged<Values extends object = Said> {
+  /** Of a field that both changed mine, unless theirs was chosen. */
+  values: Values;
+  /** Fields that only they changed: theirs is kept. */
+  kept: readonly string[];
+  /** Fields that both changed, and not alike: one of the two has to be chosen. */
+  asked: readonly string[];
+}
+
+/**
+ * Makes one row of what two people made of it (product P20): a field that only one of them changed keeps her change.
+ *
+ * @param base what both began from; undefined where that is not known, then every field that differs is asked
+ * @param takesTheirs the asked fields of which theirs was chosen
+ */
+export function mergeFields<Values extends object>(
+  names: readonly (keyof Values & string)[],
+  base: Values | undefined,
+  mine: Values,
+  theirs: Values,
+  takesTheirs: readonly string[] = [],
+): Merged<Values> {
+  const values = { ...mine };
+  const kept: string[] = [];
+  const asked: string[] = [];
+  for (const name of names) {
+    if (isSameValue(mine[name], theirs[name])) continue;
+    if (base && isSameValue(base[name], theirs[name])) continue;
+    const isOnlyTheirs = base !== undefined && isSameValue(base[name], mine[name]);
+    (isOnlyTheirs ? kept : asked).push(name);
+    if (isOnlyTheirs || takesTheirs.includes(name)) values[name] = theirs[name];
+  }
+  return { values, kept, asked };
+}
+
+/**
+ * What a row that goes on being edited begins from by now: theirs, but in the fields still to be chosen what it was, so that
+ * they are asked when it is saved.
+ */
+export function baseAfter(base: Said | undefined, theirs: Said, asked: readonly string[]): Said | undefined {
+  if (asked.length === 0) return theirs;
+  if (!base) return undefined;
+  return { ...theirs, ...Object.fromEntries(asked.map((name) => [name, base[name]])) };
+}

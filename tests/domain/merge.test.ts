@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Component } from '#domain/components/component.ts';
+import { mergeComponents } from '#domain/components/merge-components.ts';
+import { baseAfter, mergeFields, type Said } from '#domain/fields/merge.ts';
+import { markDifferences } from '#domain/words/mark-differences.ts';
+import { sampleComponent } from './sample-assessment.ts';
+
+const names = ['title', 'area', 'effects'];
+const base: Said = { title: 'Dust', area: 'Mill', effects: ['cost'] };
+
+describe('what two people make of one row', () => {
+  it.each<[what: string, mine: Said, theirs: Said, values: Said, kept: string[], asked: string[]]>([
+    ['nobody changes anything', {}, {}, {}, [], []],
+    ['only I change a field', { title: 'Smoke' }, {}, { title: 'Smoke' }, [], []],
+    ['only they change a field', {}, { title: 'Smoke' }, { title: 'Smoke' }, ['title'], []],
+    [
+      'each changes another field',
+      { title: 'Smoke' },
+      { area: 'Kiln' },
+      { title: 'Smoke', area: 'Kiln' },
+      ['area'],
+      [],
+    ],
+    ['both change a field alike', { title: 'Smoke' }, { title: 'Smoke' }, { title: 'Smoke' }, [], []],
+    ['both change a field otherwise', { title: 'Smoke' }, { title: 'Soot' }, { title: 'Smoke' }, [], ['title']],
+    ['they empty what I left', {}, { effects: [] }, { effects: [] }, ['effects'], []],
+    ['lists say the same anew', { effects: ['cost'] }, { effects: ['cost'] }, {}, [], []],
+    [
+      'one field is asked, another merged',
+      { title: 'Smoke' },
+      { title: 'Soot', area: 'Kiln' },
+      { title: 'Smoke', area: 'Kiln' },
+      ['area'],
+      ['title'],
+    ],
+  ])('%s', (_, mine, theirs, values, kept, asked) => {
+    expect(mergeFields(names, base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+      values: { ...base, ...values },
+      kept,
+      asked,
+    });
+  });
+
+  it('takes theirs of the fields of which she chose theirs, and of no others', () => {
+    const mine = { ...base, title: 'Smoke', area: 'Office' };
+    const theirs = { ...base, title: 'Soot', area: 'Kiln' };
+    expect(mergeFields(names, base, mine, theirs, ['area']).values).toEqual({ ...mine, area: 'Kiln' });
+  });
+
+  it('asks for all that differs where the beginning is not known', () => {
+    const { asked, kept } = mergeFields(names, undefined, base, { ...base, area: 'Kiln' });
+    expect([asked, kept]).toEqual([['area'], []]);
+  });
+
+  it('goes on from theirs, except in what is still to be chosen', () => {
+    const theirs = { ...base, title: 'Soot', area: 'Kiln' };
+    const merged = mergeFields(names, base, { ...base, title: 'Smoke' }, theirs);
+    const next = baseAfter(base, theirs, merged.asked);
+    expect(next).toEqual({ ...theirs, title: 'Dust' });
+    const again = mergeFields(names, next, merged.values, { ...theirs, area: 'Yard' });
+    expect([again.kept, again.asked]).toEqual([['area'], ['title']]);
+  });
+});
+
+const harm = sampleComponent('impact', 'E1.1', 'h', { impactPolarity: 'Negative' });
+const scaled = { ...harm, impactScale: 2, impactSeverity: 2 } as const;
+
+describe('what two people make of one impact', () => {
+  it.each<
+    [
+      what: string,
+      from: Component,
+      mine: Partial<Component>,
+      theirs: Partial<Component>,
+      severity: number,
+      asked: string[],
+    ]
+  >([
+    ['each scores a detail', harm, { impactScale: 4, impactSeverity: 4 }, { impactScope: 5, impactSeverity: 5 }, 5, []],
+    [
+      'mine is the higher detail',
+      harm,
+      { impactScale: 5, impactSeverity: 5 },
+      { impactScope: 2, impactSeverity: 2 },
+      5,
+      [],
+    ],
+    ['only they score', harm, { title: 'Smoke' }, { impactScale: 4, impactSeverity: 4 }, 4, []],
+    ['mine turns positive', scaled, { impactPolarity: 'Positive' }, { impactScope: 5, impactSeverity: 5 }, 4, []],
+    [
+      'both score one detail',
+      harm,
+      { impactScale: 4, impactSeverity: 4 },
+      { impactScale: 1, impactSeverity: 1 },
+      4,
+      ['impactScale'],
+    ],
+    ['I set it, they score', harm, { impactSeverity: 1 }, { impactScale: 4, impactSeverity: 4 }, 1, ['impactSeverity']],
+    [
+      'I have a reason, they score',
+      scaled,
+      { impactSeverity: 1, severityReason: 'Small.' },
+      { impactScope: 5, impactSeverity: 5 },
+      1,
+      ['impactSeverity'],
+    ],
+    ['they have a reason, I write', scaled, { title: 'Smoke' }, { impactSeverity: 1, severityReason: 'Small.' }, 1, []],
+    ['both set it by hand', harm, { impactSeverity: 1 }, { impactSeverity: 5 }, 1, ['impactSeverity']],
+  ])('%s: the severity follows the details where both let it', (_, from, mine, theirs, severity, asked) => {
+    const merged = mergeComponents(from, { ...from, ...mine }, { ...from, ...theirs });
+    expect(merged.values.impactSeverity).toBe(severity);
+    expect(merged.asked).toEqual(asked);
+  });
+
+  it('follows the detail that was chosen', () => {
+    const mine = { ...harm, impactScale: 4, impactSeverity: 4 } as const;
+    const theirs = { ...harm, impactScale: 1, impactSeverity: 1 } as const;
+    expect(mergeComponents(harm, mine, theirs, ['impactScale']).values).toMatchObject({
+      impactScale: 1,
+      impactSeverity: 1,
+    });
+  });
+
+  it('does not say that they changed a severity which is neither’s own', () => {
+    const mine = { ...harm, impactScale: 5, impactSeverity: 5 } as const;
+    const theirs = { ...harm, impactScope: 2, impactSeverity: 2 } as const;
+    expect(mergeComponents(harm, mine, theirs).kept).toEqual(['impactScope']);
+  });
+});
+
+const show = (one: string, other: string) =>
+  markDifferences(one, other).map((parts) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''));
+
+describe('two texts side by side', () => {
+  it.each([
+    ['', '', ['', '']],
+    ['the same', 'the same', ['the same', 'the same']],
+    ['dust from the mill', 'dust from the kiln', ['dust from the [mill]', 'dust from the [kiln]']],
+    ['4', '5', ['[4]', '[5]']],
+    ['', 'new', ['', '[new]']],
+    ['a b c d', 'a x c d', ['a [b] c d', 'a [x] c d']],
+    ['one, two.', 'one, two, three.', ['one, two.', 'one, two[, three].']],
+    ['4.850,5 t', '4.900,5 t', ['4.[850],5 t', '4.[900],5 t']],
+    ['غبار من المطحنة', 'دخان من المطحنة', ['[غبار] من المطحنة', '[دخان] من المطحنة']],
+  ])('“%s” and “%s” have their differing words marked', (one, other, shown) => {
+    expect(show(one, other)).toEqual(shown);
+  });
+
+  it('of the greatest length are compared in time', () => {
+    const one = Array.from({ length: 4000 }, (_, index) => `w${index}`).join(' ');
+    const other = Array.from({ length: 4000 }, (_, index) => `v${index}`).join(' ');
+    const began = performance.now();
+    const [mine] = markDifferences(`same ${one} end`, `same ${other} end`);
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(mine.map(({ differs }) => differs)).toEqual([false, true, false]);
+  });
+});

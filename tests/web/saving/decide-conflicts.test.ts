@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { applyChoices, itemsToAsk, sayKept } from '#web/features/saving/decide-conflicts.ts';
+import { mergingOf, wholeMerging } from '#web/features/saving/merging.ts';
+
+interface Impact {
+  title: string;
+  area: string;
+  severity: number;
+}
+type Row = Impact & { version: number };
+
+const merging = mergingOf<Impact, Row, Impact>({
+  fields: { title: { label: 'Title' }, area: { label: 'Business area' }, severity: { label: 'Severity' } },
+  valuesOf: (value) => value,
+  withValues: (_, values) => values,
+  valuesIn: (row) => row,
+  begin: () => ({ title: '', area: '', severity: 3 }),
+  title: ({ title }) => title,
+});
+const base = { title: 'Dust', area: 'Mill', severity: 3 };
+
+function meet(mine: Partial<Impact>, theirs: Partial<Impact> | null, from: Impact | undefined = base) {
+  const change = { key: 'i', value: { ...base, ...mine }, seenVersion: 1, base: from && { ...from } };
+  const current = theirs && { ...base, ...theirs, version: 2 };
+  return { change, conflict: { key: 'i', current, changedBy: 'Tomasz', changedAt: null } };
+}
+
+describe('a save that meets another', () => {
+  it('merges fields that only one of them changed, asks nothing, and says what is kept', () => {
+    const met = meet({ title: 'Smoke' }, { area: 'Kiln' });
+    expect(itemsToAsk(met, merging)).toEqual([]);
+    expect(applyChoices(met, merging, {})).toEqual({
+      key: 'i',
+      value: { ...base, title: 'Smoke', area: 'Kiln' },
+      seenVersion: 2,
+      base: { ...base, area: 'Kiln' },
+    });
+    expect(sayKept(met, merging)).toBe('Tomasz changed “Business area” meanwhile; it is kept.');
+  });
+
+  it('asks for each field that both changed, and for no other', () => {
+    const met = meet({ title: 'Smoke', severity: 4 }, { title: 'Soot', severity: 5, area: 'Kiln' });
+    expect(itemsToAsk(met, merging)).toMatchObject([
+      { label: 'Smoke: Title', mine: 'Smoke', theirs: 'Soot', changedBy: 'Tomasz' },
+      { label: 'Smoke: Severity', mine: '4', theirs: '5' },
+    ]);
+  });
+
+  it('takes of each field what was chosen', () => {
+    const met = meet({ title: 'Smoke', severity: 4 }, { title: 'Soot', severity: 5, area: 'Kiln' });
+    const [title, severity] = itemsToAsk(met, merging);
+    const choices = { [title?.key ?? '']: 'mine', [severity?.key ?? '']: 'theirs' } as const;
+    expect(applyChoices(met, merging, choices)).toMatchObject({ value: { title: 'Smoke', severity: 5, area: 'Kiln' } });
+  });
+
+  it('sends nothing where all of theirs was chosen', () => {
+    const met = meet({ title: 'Smoke' }, { title: 'Soot' });
+    const [title] = itemsToAsk(met, merging);
+    expect(applyChoices(met, merging, { [title?.key ?? '']: 'theirs' })).toBe('theirs');
+  });
+
+  it('asks whether what was deleted comes back, with what was changed in it', () => {
+    const met = meet({ title: 'Smoke', severity: 4 }, null);
+    const [item] = itemsToAsk(met, merging);
+    expect(item).toMatchObject({ label: 'Smoke', mine: 'Title: Smoke\nSeverity: 4', theirs: null });
+    expect(applyChoices(met, merging, { [item?.key ?? '']: 'theirs' })).toBe('theirs');
+    expect(applyChoices(met, merging, { [item?.key ?? '']: 'mine' })).toMatchObject({
+      value: { ...base, title: 'Smoke', severity: 4 },
+      seenVersion: null,
+    });
+    expect(sayKept(met, merging)).toBeNull();
+  });
+
+  it('asks for all that differs where an older release kept no beginning', () => {
+    const met = meet({ title: 'Smoke' }, { area: 'Kiln' });
+    const old = { ...met, change: { ...met.change, base: undefined } };
+    expect(itemsToAsk(old, merging).map(({ label }) => label)).toEqual(['Smoke: Title', 'Smoke: Business area']);
+  });
+});
+
+describe('a row that says one thing', () => {
+  const answers = wholeMerging<string, { text: string; version: number }>({
+    valueIn: (row) => row?.text ?? '',
+    title: (_, key) => key,
+    word: (value) => value || 'No answer',
+  });
+  const meetAnswer = (mine: string, theirs: string, from: string) => ({
+    change: { key: 'Products', value: mine, seenVersion: 1, base: answers.saidIn(from) },
+    conflict: { key: 'Products', current: { text: theirs, version: 2 }, changedBy: null, changedAt: null },
+  });
+
+  it('is asked for by its own name when both changed it', () => {
+    const met = meetAnswer('Bread', '', 'Flour');
+    const [item] = itemsToAsk(met, answers);
+    expect(item).toMatchObject({ label: 'Products', mine: 'Bread', theirs: 'No answer' });
+    expect(applyChoices(met, answers, { [item?.key ?? '']: 'mine' })).toMatchObject({ value: 'Bread', seenVersion: 2 });
+  });
+
+  it('goes on by itself when the row was changed in something else', () => {
+    const met = meetAnswer('Bread', 'Flour', 'Flour');
+    expect(itemsToAsk(met, answers)).toEqual([]);
+    expect(applyChoices(met, answers, {})).toMatchObject({ value: 'Bread', seenVersion: 2 });
+    expect(sayKept(met, answers)).toBeNull();
+  });
+});
