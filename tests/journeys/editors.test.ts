@@ -261,7 +261,7 @@ describe('an impact in its form', () => {
 
     // Another form would take its place, so it is asked for first.
     await press(page, `${impacts.addTo} ${otherTopic.name}`);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
     expect(await title.inputValue()).toBe('Half a thought');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await told(page, 'Changes discarded');
@@ -365,6 +365,47 @@ describe('the editors', () => {
     await form(ada.page).waitFor({ state: 'detached' });
     await ada.page.getByText('severity 2 × likelihood 1').waitFor();
     expect((await ben.readDraft()).components).toMatchObject([{ impactSeverity: 2, impactLikelihood: 1 }]);
+  });
+
+  it('save one and go on with another, or add one after the other', async () => {
+    const { page, topic, otherTopic, readDraft } = await visitEditor(impacts);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    await title.fill('Dust');
+    await form.getByRole('button', { name: 'Save and add another' }).click();
+    await told(page, impacts.added);
+    await expect.poll(() => title.inputValue()).toBe('');
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await title.fill('Smoke');
+    await press(page, `${impacts.addTo} ${otherTopic.name}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save and go on' }).click();
+    await expect.poll(() => title.inputValue()).toBe('');
+    await title.fill('Noise');
+    await form.getByRole('button', { name: impacts.save }).click();
+    await form.waitFor({ state: 'detached' });
+    const { components } = await readDraft();
+    expect(components.map((row) => [row.title, row.topicId])).toEqual([
+      ['Dust', topic.id],
+      ['Smoke', topic.id],
+      ['Noise', otherTopic.id],
+    ]);
+  });
+
+  it('cut nothing of a pasted text that is too long, and say by how much', async () => {
+    const { page, topic } = await visitEditor(impacts);
+    const form = page.getByRole('form', { name: impacts.newForm });
+    await press(page, `${impacts.addTo} ${topic.name}`);
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await title.fill('x'.repeat(269));
+    expect(await form.getByText('of 300 characters', { exact: false }).count()).toBe(0);
+    await title.fill('x'.repeat(280));
+    await form.getByText('280 of 300 characters', { exact: true }).waitFor();
+    await title.fill('x'.repeat(310));
+    await form.getByText('Nothing is cut: shorten it by 10 before you save.', { exact: false }).waitFor();
+    await form.getByRole('button', { name: impacts.save }).click();
+    await form.getByText('Shorten this text.').waitFor();
+    expect((await title.inputValue()).length).toBe(310);
   });
 
   it('leave out a deselected topic, and show it with its data when it is back', async () => {

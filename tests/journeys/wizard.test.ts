@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { welcome, welcomeColleague } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
 const VALUE_CHAIN = 'Describe your value chain from raw materials to end of life.';
@@ -86,7 +87,8 @@ describe('the questionnaire', () => {
     await press(page, 'Previous');
     await sectionHeading(page, 'Organizational Information').waitFor();
     expect(await page.getByLabel(PRODUCTS).inputValue()).toBe('Frozen meals');
-    expect((await readOpen(context)).draft.assessment.currentStep).toBe(1);
+    // The furthest that was reached: where a colleague begins.
+    expect((await readOpen(context)).draft.assessment.currentStep).toBe(2);
   });
 
   it('asks before it leaves unsaved input, and keeps it through a reload', async () => {
@@ -170,10 +172,36 @@ describe('the questionnaire', () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await press(page, 'Save');
-    await page.waitForURL('**/auth');
+    await page.waitForURL('**/auth?next=*');
     await context.addCookies(cookies);
-    await page.goto(`${app.url}/app/assessment`);
+    await page.reload();
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Kept');
+  });
+
+  it('brings her whose session ended back to the section where she was, and keeps each person’s place her own', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    await page.goto(`${app.url}/app/assessment`);
+    await card(page, 'Topic Selection').click();
+    await sectionHeading(page, 'Topic Selection').waitFor();
+    // Somebody new begins where the team stands; her going on moves nobody else.
+    await colleague.page.goto(`${app.url}/app/assessment`);
+    await sectionHeading(colleague.page, 'Topic Selection').waitFor();
+    await card(colleague.page, 'Impact Materiality Assessment').click();
+    await sectionHeading(colleague.page, 'Impact Materiality Assessment').waitFor();
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByRole('link', { name: 'Questionnaire', exact: true }).click();
+    await sectionHeading(page, 'Topic Selection').waitFor();
+
+    await page.context().clearCookies();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await page.getByLabel('Email').fill(founder.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/app/assessment?section=topic-selection');
+    await sectionHeading(page, 'Topic Selection').waitFor();
   });
 
   it('says that a colleague has completed the assessment meanwhile, and shows what comes after', async () => {

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { redirectFor } from '#contract/arrival.ts';
+import { screens } from '#contract/screens.ts';
 import { Waiting } from '#web/features/outline/waiting.tsx';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { sessionMessages as say } from '#web/features/session/messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** To the sign-in with the way back: whose session ended comes again to where she was (product P19). */
+function comingBack(elsewhere: string, path: string, search: string): string {
+  const isHeldUp = elsewhere === screens.auth.path && path.startsWith('/app/');
+  return isHeldUp ? `${elsewhere}?next=${encodeURIComponent(path + search)}` : elsewhere;
+}
 
 interface GuardProps {
   loadingText?: string;
@@ -15,11 +22,11 @@ interface GuardProps {
 /** Shows the screens below it to those who may see them and sends the others where `redirectFor` says. */
 export function Guard({ loadingText, failedText = say.unreachable }: GuardProps) {
   const { data, error, refetch, isFetching } = useQuery(sessionQuery);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (data) {
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
     const elsewhere = redirectFor(path, { isSignedIn: data.user !== null, hasCompany: data.company !== null });
-    return elsewhere ? <Navigate to={elsewhere} replace /> : <Outlet />;
+    return elsewhere ? <Navigate to={comingBack(elsewhere, path, search)} replace /> : <Outlet />;
   }
   if (error) {
     return (

@@ -1,5 +1,3 @@
-import { formatNumber } from '#web/lib/format-number.ts';
-
 /** What the parts of the design system say of their own accord; all else they are given. */
 export const uiMessages = {
   productName: 'Twofold',
@@ -28,20 +26,4 @@ export const uiMessages = {
   pleaseSpecify: 'Please specify',
   remove: (option: string) => `Remove ${option}`,
   nothingMatches: 'Nothing matches.',
-
-  // Scores
-  notScored: 'Not scored',
-  ofScale: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
-  namedScore: (name: string, score: string) => `${name}: ${score}`,
-  bothAxes: (impact: number | null, financial: number | null) =>
-    [
-      impact === null ? 'Impact not assessed' : `Impact ${formatNumber(impact)} of 25`,
-      financial === null ? 'financial side not assessed' : `financial ${formatNumber(financial)} of 25`,
-    ].join(', '),
-  shapes: {
-    negative: 'Negative impact',
-    positive: 'Positive impact',
-    risk: 'Risk',
-    opportunity: 'Opportunity',
-  },
 } as const;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { Checkbox } from './checkbox.tsx';
 import { FieldGroup } from './field.tsx';
-import { Input } from './input.tsx';
+import { LimitedInput } from './limited-text.tsx';
 import { uiMessages as say } from './messages.ts';
 import type { Option } from './select.tsx';
 
@@ -17,6 +18,8 @@ export interface MultiChoiceProps {
   /** The value among `options` that asks for free text. */
   otherValue?: string;
   otherText?: string;
+  /** The longest that the free text may be, in characters. */
+  otherMost?: number;
   onOtherTextChange?: (text: string) => void;
   /** Names the free text. */
   otherLabel?: string;
@@ -49,10 +52,11 @@ export function MultiChoice(props: MultiChoiceProps) {
         ))}
       </div>
       {otherValue !== undefined && value.includes(otherValue) ? (
-        <Input
+        <LimitedInput
           aria-label={props.otherLabel ?? say.other}
           placeholder={say.pleaseSpecify}
           value={props.otherText ?? ''}
+          most={props.otherMost ?? MAX_LONG_TEXT}
           disabled={disabled}
           onChange={(event) => props.onOtherTextChange?.(event.currentTarget.value)}
           className="mt-1"

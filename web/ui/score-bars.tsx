@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
-import { uiMessages as say } from './messages.ts';
+import { scoreMessages as say } from './score-messages.ts';
 import type { ScoreTone } from './score-slider.tsx';
 
 export interface ScoreBarsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
-import { uiMessages as say } from './messages.ts';
+import { scoreMessages as say } from './score-messages.ts';
 
 export type ScoreTone = 'accent' | 'negative' | 'positive' | 'risk' | 'opportunity';
 

@@ -3,8 +3,9 @@ import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { thresholdMessages as say } from './messages.ts';
 import type { ThresholdInput } from './use-adopt-thresholds.ts';
 
@@ -23,7 +24,10 @@ export function AdoptThresholdsForm({ input, onChange, onAdopt, onCancel }: Adop
   const form = useForm({
     value: input,
     onChange,
-    check: ({ reason }) => (reason.trim() === '' ? { reason: say.reasonMissing } : {}),
+    check: ({ reason }) => {
+      if (reason.trim() === '') return { reason: say.reasonMissing };
+      return reason.length > MAX_REASON ? { reason: limitMessages.tooLong(MAX_REASON) } : {};
+    },
     send: onAdopt,
   });
   return (
@@ -45,7 +49,7 @@ export function AdoptThresholdsForm({ input, onChange, onAdopt, onCancel }: Adop
         </Field>
       </div>
       <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')} className="max-w-prose">
-        <Textarea {...form.text('reason')} maxLength={MAX_REASON} className="min-h-20" />
+        <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.adopting}>

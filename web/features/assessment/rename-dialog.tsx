@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery, usePatchAssessment } from './api.ts';
 import { draftMessages as say } from './messages.ts';
@@ -24,7 +25,10 @@ export function RenameDialog({ assessment, onClose }: { assessment: AssessmentSh
   const form = useForm({
     value,
     onChange: setValue,
-    check: ({ name }) => (name.trim() === '' ? { name: say.nameMissing } : {}),
+    check: ({ name }) => {
+      if (name.trim() === '') return { name: say.nameMissing };
+      return name.trim().length > MAX_NAME ? { name: limitMessages.tooLong(MAX_NAME) } : {};
+    },
     send: async ({ name }) => {
       const isDone = name.trim() === assessment.name || (await rename(name.trim()));
       if (isDone) onClose();
@@ -51,7 +55,7 @@ export function RenameDialog({ assessment, onClose }: { assessment: AssessmentSh
       >
         <Form form={form} id={formId}>
           <Field label={say.name} hint={say.nameHint} required error={form.errorOf('name')}>
-            <Input {...form.text('name')} maxLength={MAX_NAME} />
+            <LimitedInput {...form.text('name')} most={MAX_NAME} />
           </Field>
         </Form>
       </Dialog>

@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { openAssessmentQuery } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
@@ -31,7 +32,10 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
   const form = useForm({
     value: { reason },
     onChange: (value) => setReason(value.reason === '' ? undefined : value.reason),
-    check: (value) => (value.reason.trim() === '' ? { reason: say.reasonMissing } : {}),
+    check: (value) => {
+      if (value.reason.trim() === '') return { reason: say.reasonMissing };
+      return value.reason.length > MAX_REASON ? { reason: limitMessages.tooLong(MAX_REASON) } : {};
+    },
     send: async (value) => {
       const isDone = await reopen(value.reason);
       if (isDone) onDone?.();
@@ -66,7 +70,7 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
     >
       <Form form={form} id={formId}>
         <Field label={say.reason} hint={say.reasonHint} required error={form.errorOf('reason')}>
-          <Textarea {...form.text('reason')} maxLength={MAX_REASON} className="min-h-20" />
+          <LimitedTextarea {...form.text('reason')} most={MAX_REASON} className="min-h-20" />
         </Field>
       </Form>
     </Dialog>

@@ -7,11 +7,12 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnswerBoundary } from './answer-boundary.tsx';
 import type { ChatMessage } from './api.ts';
+import { canSend } from './can-send.ts';
 import { answerForCopy } from './copy-answer.ts';
 import { chatMessages as say } from './messages.ts';
 import { useProposal } from './use-proposal.ts';
@@ -47,7 +48,7 @@ export function QuestionBubble({ message, onResend }: QuestionBubbleProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && onResend) {
     const send = () => {
-      if (draft.trim() === '') return;
+      if (!canSend(draft)) return;
       setDraft(null);
       onResend(draft.trim());
     };
@@ -62,7 +63,7 @@ export function QuestionBubble({ message, onResend }: QuestionBubbleProps) {
           <Button size="sm" onClick={() => setDraft(null)}>
             {say.cancel}
           </Button>
-          <Button size="sm" variant="primary" disabled={draft.trim() === ''} onClick={send}>
+          <Button size="sm" variant="primary" disabled={!canSend(draft)} onClick={send}>
             {say.resend}
           </Button>
         </div>
@@ -92,10 +93,10 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
-    <Textarea
+    <LimitedTextarea
       ref={area}
       rows={2}
-      maxLength={MAX_CHAT_MESSAGE}
+      most={MAX_CHAT_MESSAGE}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => {

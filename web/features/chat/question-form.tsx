@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { canSend } from './can-send.ts';
 import { chatMessages as say } from './messages.ts';
 
 interface QuestionFormProps {
@@ -22,7 +23,7 @@ const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
 export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop }: QuestionFormProps) {
   const [draft, setDraft] = useUnsaved<string>(assessmentId, 'chat-question');
   const text = draft ?? '';
-  const isBlank = text.trim() === '';
+  const isSendable = canSend(text);
 
   // The field is where a visit begins, but not on touch, where a keyboard would cover the messages.
   useEffect(() => {
@@ -30,7 +31,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
   }, [inputRef]);
 
   async function send() {
-    if (isBlank || isAnswering) return;
+    if (!isSendable || isAnswering) return;
     setDraft(undefined);
     if (!(await onSend(text.trim()))) setDraft(text);
   }
@@ -43,28 +44,36 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
         void send();
       }}
     >
-      <Textarea
-        ref={inputRef}
-        aria-label={say.inputLabel}
-        placeholder={say.placeholder}
-        rows={1}
-        maxLength={MAX_CHAT_MESSAGE}
-        value={text}
-        onChange={(event) => setDraft(event.target.value === '' ? undefined : event.target.value)}
-        onKeyDown={(event) => {
-          // An input method uses Enter to choose a word; that Enter must not send.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          void send();
-        }}
-        className="max-h-40 min-h-9 resize-none"
-      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <LimitedTextarea
+          ref={inputRef}
+          aria-label={say.inputLabel}
+          placeholder={say.placeholder}
+          rows={1}
+          most={MAX_CHAT_MESSAGE}
+          value={text}
+          onChange={(event) => setDraft(event.target.value === '' ? undefined : event.target.value)}
+          onKeyDown={(event) => {
+            // An input method uses Enter to choose a word; that Enter must not send.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void send();
+          }}
+          className="max-h-40 min-h-9 resize-none"
+        />
+      </div>
       {isAnswering ? (
         <IconButton label={say.stop} variant="secondary" onClick={onStop} className={AS_HIGH_AS_ONE_LINE}>
           <Square aria-hidden="true" />
         </IconButton>
       ) : (
-        <IconButton label={say.send} variant="primary" type="submit" disabled={isBlank} className={AS_HIGH_AS_ONE_LINE}>
+        <IconButton
+          label={say.send}
+          variant="primary"
+          type="submit"
+          disabled={!isSendable}
+          className={AS_HIGH_AS_ONE_LINE}
+        >
           <SendHorizontal aria-hidden="true" />
         </IconButton>
       )}

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import type { ChatSession } from './api.ts';
 import { chatMessages as say } from './messages.ts';
 import type { Sessions } from './use-sessions.ts';
@@ -24,6 +25,8 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
   const form = useForm({
     value,
     onChange: setValue,
+    check: ({ title }) =>
+      title.trim().length > MAX_CHAT_TITLE ? { title: limitMessages.tooLong(MAX_CHAT_TITLE) } : {},
     send: sendBy(async ({ title }) => {
       if (title.trim() === '') return;
       await rename.mutateAsync({ sessionId: session.id, title: title.trim() });
@@ -54,7 +57,7 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
     >
       <Form form={form} id={formId}>
         <Field label={say.renameLabel} error={form.errorOf('title')}>
-          <Input {...form.text('title')} maxLength={MAX_CHAT_TITLE} />
+          <LimitedInput {...form.text('title')} most={MAX_CHAT_TITLE} />
         </Field>
       </Form>
     </Dialog>

@@ -3,7 +3,7 @@ import type { CompanyInput } from '#domain/people/company.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FormState } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { companyMessages as say } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function CompanyFields({ form: { value, text, errorOf } }: { form: FormSt
   return (
     <>
       <Field label={say.name} required error={errorOf('name')}>
-        <Input {...text('name')} maxLength={MAX_NAME} autoComplete="organization" placeholder={say.namePlaceholder} />
+        <LimitedInput {...text('name')} most={MAX_NAME} autoComplete="organization" placeholder={say.namePlaceholder} />
       </Field>
       <Field label={say.industry} required error={errorOf('industry')}>
         <Select

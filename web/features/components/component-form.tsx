@@ -57,6 +57,11 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
         <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
           {say.save[form.value.kind]}
         </Button>
+        {open.isNew ? (
+          <Button disabled={form.isBusy} onClick={open.addAnother}>
+            {say.saveAndAdd}
+          </Button>
+        ) : null}
         <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
           {say.cancel}
         </Button>

@@ -8,9 +8,8 @@ import type { Option } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import type { Proposed } from './component-input.ts';
 import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
@@ -54,14 +53,14 @@ export function TitleFields({ proposed }: Pick<SideFieldsProps, 'proposed'>) {
   return (
     <>
       <Field label={componentFields.title.label} hint={say.titleHint} required error={errorOf('title')}>
-        <Input {...text('title')} maxLength={MAX_TITLE} autoComplete="off" />
+        <LimitedInput {...text('title')} most={MAX_TITLE} autoComplete="off" />
       </Field>
       <Field
         label={componentFields.description.label}
         error={errorOf('description')}
         {...(proposed === 'description' && proposedField)}
       >
-        <Textarea {...text('description')} maxLength={MAX_LONG_TEXT} />
+        <LimitedTextarea {...text('description')} most={MAX_LONG_TEXT} />
       </Field>
     </>
   );
@@ -105,7 +104,7 @@ export function WhereAndWhenFields() {
   return (
     <>
       <Field label={componentFields.companyBusinessArea.label} error={errorOf('companyBusinessArea')}>
-        <Input {...text('companyBusinessArea')} maxLength={MAX_LINE} />
+        <LimitedInput {...text('companyBusinessArea')} most={MAX_LINE} />
       </Field>
       <OptionField name="valueChainConcentration" options={valueChainConcentrations} />
       <OptionField name="timeHorizon" options={timeHorizons} />
@@ -129,7 +128,7 @@ export function RecordFields({ topics, proposed }: RecordFieldsProps) {
         error={errorOf('justification')}
         {...(proposed === 'justification' && proposedField)}
       >
-        <Textarea {...text('justification')} maxLength={MAX_LONG_TEXT} />
+        <LimitedTextarea {...text('justification')} most={MAX_LONG_TEXT} />
       </Field>
       <RelevanceFields />
       <TopicControl topics={topics} topicId={component.topicId} set={set} error={errorOf('topicId')} />

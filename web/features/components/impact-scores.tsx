@@ -6,7 +6,7 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { followsDetails } from './component-change.ts';
 import { toneOf } from './consequence.tsx';
 import { componentMessages as say } from './messages.ts';
@@ -107,7 +107,7 @@ function SeverityReason({ given }: { given: number }) {
       required
       error={errorOf('severityReason')}
     >
-      <Textarea {...text('severityReason')} maxLength={MAX_LONG_TEXT} rows={2} />
+      <LimitedTextarea {...text('severityReason')} most={MAX_LONG_TEXT} rows={2} />
     </Field>
   );
 }

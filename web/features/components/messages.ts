@@ -147,10 +147,11 @@ export const componentMessages = {
     `By the adopted thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}.`,
   notPlaced: 'Not on the matrix yet',
 
-  discardTitle: 'Discard what you entered?',
-  discardText: (title: string) =>
-    `“${title}” is not saved yet. Save it first, or discard it and go on with the other one.`,
+  saveAndAdd: 'Save and add another',
+  discardTitle: 'Save what you entered?',
+  discardText: (title: string) => `“${title}” is not saved yet. Save it, or discard it, and go on with the other one.`,
   discardUntitled: 'The form that is open',
+  saveAndGoOn: 'Save and go on',
   discard: 'Discard and go on',
   stay: 'Keep editing',
   discarded: 'Changes discarded',

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
@@ -10,7 +10,7 @@ import type { OpenForm } from './use-open-form.tsx';
 export type ComponentFormState = FormState<Component>;
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
-export function useComponentForm({ input, isDirty, change, save, forget }: OpenForm): ComponentFormState {
+export function useComponentForm({ input, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
     onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
@@ -19,6 +19,12 @@ export function useComponentForm({ input, isDirty, change, save, forget }: OpenF
     send: (_, isQuiet) => save(isQuiet),
   });
   useSectionWork({ isDirty, save: () => form.submit(true), discard: forget });
+  useEffect(() => {
+    submit.current = () => form.submit();
+    return () => {
+      submit.current = null;
+    };
+  }, [submit, form.submit]);
   return form;
 }
 

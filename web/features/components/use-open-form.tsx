@@ -1,11 +1,12 @@
-import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import type { News } from '#web/features/saving/news.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type ComponentInput, componentOf, inputForNew, inputForRow } from './component-input.ts';
 import { addButtonId, editButtonId } from './focus.ts';
@@ -19,6 +20,10 @@ export interface OpenForm {
   isDirty: boolean;
   /** What somebody else has done to it since it was begun. */
   news: News | null;
+  /** How to try and send the form, for whoever wants another one open. */
+  submit: RefObject<(() => Promise<boolean>) | null>;
+  /** Saves, and opens an empty form of the same kind under the same topic. */
+  addAnother: () => void;
   change: (input: ComponentInput) => void;
   /** False when something stood in the way; it has been told then. `isQuiet`: whoever had it saved says so. */
   save: (isQuiet: boolean) => Promise<boolean>;
@@ -46,6 +51,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   const [wanted, setWanted] = useState<ComponentInput | null>(null);
+  const going = useGoingOn(setOpened);
 
   const [unsaved] = Object.values(rows.drafts);
   const row = opened && whole.components.find(({ id }) => id === opened.component.id);
@@ -74,17 +80,23 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   );
 
   return {
-    form: input && formOn(input, { rows, isNew, side, setOpened, isStillClosed: () => present.current.input === null }),
+    form:
+      input &&
+      formOn(input, { rows, isNew, side, setOpened, going, isStillClosed: () => present.current.input === null }),
     openNew,
     openRow,
     forgetRow,
     dialogs: (
       <>
         {rows.question}
-        <DiscardQuestion
+        <OtherFormQuestion
           title={input?.component.title.trim()}
           isOpen={wanted !== null}
           onClose={() => setWanted(null)}
+          onSave={() => {
+            setWanted(null);
+            if (wanted) void going.goOn(wanted);
+          }}
           onDiscard={() => {
             rows.discard();
             setOpened(wanted);
@@ -96,8 +108,25 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   };
 }
 
+/** Saves the open form and opens the next one, if nothing stood in the way. */
+function useGoingOn(setOpened: (input: ComponentInput) => void) {
+  const submit: OpenForm['submit'] = useRef(null);
+  const isUnderWay = useRef(false);
+  return {
+    submit,
+    isUnderWay: () => isUnderWay.current,
+    async goOn(next: ComponentInput): Promise<void> {
+      isUnderWay.current = true;
+      const isSaved = (await submit.current?.()) ?? false;
+      isUnderWay.current = false;
+      if (isSaved) setOpened(next);
+    },
+  };
+}
+
 interface FormSurroundings {
   rows: ReturnType<typeof useComponentRows>;
+  going: ReturnType<typeof useGoingOn>;
   isNew: boolean;
   side: EditorSide;
   setOpened: (input: ComponentInput | null) => void;
@@ -106,7 +135,10 @@ interface FormSurroundings {
 }
 
 /** What can be done with the form on this input. */
-function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillClosed }: FormSurroundings): OpenForm {
+function formOn(
+  input: ComponentInput,
+  { rows, isNew, side, setOpened, going, isStillClosed }: FormSurroundings,
+): OpenForm {
   const { component, anchorTopicId } = input;
   const { id } = component;
 
@@ -119,6 +151,8 @@ function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillCl
     input,
     isNew,
     isDirty: rows.isDirty,
+    submit: going.submit,
+    addAnother: () => void going.goOn(inputForNew(anchorTopicId, component.kind)),
     news: rows.newsOf(id),
     change: (next) => {
       setOpened(next);
@@ -129,7 +163,8 @@ function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillCl
       if (!outcome) return false;
       if (outcome.stillOpen.length === 0) {
         setOpened(null);
-        focusSoon(editButtonId(id), addButtonId(anchorTopicId));
+        // The next form takes the focus.
+        if (!going.isUnderWay()) focusSoon(editButtonId(id), addButtonId(anchorTopicId));
       }
       const say = editorMessages[side];
       if (!isQuiet && outcome.saved.length > 0) toast.success(isNew ? say.added : say.updated);
@@ -146,26 +181,35 @@ function formOn(input: ComponentInput, { rows, isNew, side, setOpened, isStillCl
   };
 }
 
-interface DiscardQuestionProps {
+interface OtherFormQuestionProps {
   /** Of what would be lost. */
   title: string | undefined;
   isOpen: boolean;
   onClose: () => void;
+  onSave: () => void;
   onDiscard: () => void;
 }
 
-function DiscardQuestion({ title, isOpen, onClose, onDiscard }: DiscardQuestionProps) {
+/** Asks what becomes of unsaved input before another form opens (product P19). */
+function OtherFormQuestion({ title, isOpen, onClose, onSave, onDiscard }: OtherFormQuestionProps) {
   const say = componentMessages;
   return (
-    <ConfirmDialog
+    <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={say.discardTitle}
       description={say.discardText(title || say.discardUntitled)}
-      confirmLabel={say.discard}
-      cancelLabel={say.stay}
-      danger
-      onConfirm={onDiscard}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {say.stay}
+          </Button>
+          <Button onClick={onDiscard}>{say.discard}</Button>
+          <Button variant="primary" onClick={onSave}>
+            {say.saveAndGoOn}
+          </Button>
+        </>
+      }
     />
   );
 }

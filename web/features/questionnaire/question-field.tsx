@@ -2,12 +2,11 @@ import { CircleDashed } from 'lucide-react';
 import { MAX_LONG_TEXT, MAX_NAME } from '#domain/limits.ts';
 import { readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { MultiCombobox } from '#web/ui/multi-combobox.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { findCountries } from './find-countries.ts';
 import { controlHints, questionMessages as say } from './messages.ts';
 import { asksOther, isMissing, type ShownQuestion } from './shown-questions.ts';
@@ -82,9 +81,9 @@ export function QuestionField(props: QuestionFieldProps) {
   if (control === 'textarea') {
     return (
       <Field {...frame}>
-        <Textarea
+        <LimitedTextarea
           value={value}
-          maxLength={MAX_LONG_TEXT}
+          most={MAX_LONG_TEXT}
           onChange={(event) => onChange(event.currentTarget.value)}
           className="min-h-20"
         />
@@ -105,11 +104,11 @@ export function QuestionField(props: QuestionFieldProps) {
           />
         </Field>
         {asksOther(question, value) ? (
-          <Input
+          <LimitedInput
             aria-label={say.otherLabel(label)}
             placeholder={say.otherPlaceholder}
             value={props.otherText}
-            maxLength={MAX_LONG_TEXT}
+            most={MAX_LONG_TEXT}
             onChange={(event) => props.onOtherChange(event.currentTarget.value)}
             className="max-w-lg"
           />
@@ -119,10 +118,10 @@ export function QuestionField(props: QuestionFieldProps) {
   }
   return (
     <Field {...frame}>
-      <Input
+      <LimitedInput
         type={control === 'number' || control === 'email' ? control : 'text'}
         value={value}
-        maxLength={control === 'email' ? MAX_NAME : MAX_LONG_TEXT}
+        most={control === 'email' ? MAX_NAME : MAX_LONG_TEXT}
         onChange={(event) => onChange(event.currentTarget.value)}
         className="max-w-lg"
       />

@@ -7,8 +7,8 @@ import { topicDetail } from '#web/features/topics/topic-detail.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { scoreMessages as say } from './messages.ts';
 import { type ScoreDraft, scoreDraftOf } from './score-draft.ts';
 
@@ -76,9 +76,9 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           </Field>
         </div>
         <Field label={say.justification} hideLabel>
-          <Textarea
+          <LimitedTextarea
             rows={1}
-            maxLength={MAX_LONG_TEXT}
+            most={MAX_LONG_TEXT}
             placeholder={say.justificationPlaceholder}
             value={value.justification}
             onChange={(event) => set({ justification: event.currentTarget.value })}

@@ -7,10 +7,9 @@ import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { FormState } from '#web/ui/form.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { stakeholderMessages as say } from './messages.ts';
 import type { StakeholderField } from './stakeholder-value.ts';
 
@@ -29,11 +28,11 @@ export function WhoFields({ form: { value, set, text, errorOf } }: FieldsProps) 
       </Field>
       {value.stakeholderGroup === OTHER ? (
         <Field label={stakeholderFields.customGroupName.label} error={errorOf('customGroupName')}>
-          <Input {...text('customGroupName')} maxLength={MAX_LINE} />
+          <LimitedInput {...text('customGroupName')} most={MAX_LINE} />
         </Field>
       ) : null}
       <Field label={stakeholderFields.stakeholderNames.label} hint={say.namesHint} error={errorOf('stakeholderNames')}>
-        <Textarea rows={2} {...text('stakeholderNames')} maxLength={MAX_LONG_TEXT} />
+        <LimitedTextarea rows={2} {...text('stakeholderNames')} most={MAX_LONG_TEXT} />
       </Field>
       <div className="flex flex-col gap-3">
         <Checkbox
@@ -43,7 +42,7 @@ export function WhoFields({ form: { value, set, text, errorOf } }: FieldsProps) 
         />
         {value.isKeyStakeholder || value.keyStakeholderReason !== '' ? (
           <Field label={stakeholderFields.keyStakeholderReason.label} error={errorOf('keyStakeholderReason')}>
-            <Textarea rows={2} {...text('keyStakeholderReason')} maxLength={MAX_LONG_TEXT} />
+            <LimitedTextarea rows={2} {...text('keyStakeholderReason')} most={MAX_LONG_TEXT} />
           </Field>
         ) : null}
       </div>
@@ -71,7 +70,8 @@ export function EngagementFields({ form: { value, set, text, errorOf } }: Fields
         otherValue={OTHER}
         otherLabel={stakeholderFields.engagementOther.label}
         otherText={value.engagementOther}
-        onOtherTextChange={(other) => set({ engagementOther: other.slice(0, MAX_ENGAGEMENT_OTHER) })}
+        otherMost={MAX_ENGAGEMENT_OTHER}
+        onOtherTextChange={(engagementOther) => set({ engagementOther })}
         error={errorOf('engagementOrganization') ?? errorOf('engagementOther')}
       />
       <Field
@@ -79,14 +79,14 @@ export function EngagementFields({ form: { value, set, text, errorOf } }: Fields
         hint={say.divisionHint}
         error={errorOf('businessDivision')}
       >
-        <Input {...text('businessDivision')} maxLength={MAX_LINE} />
+        <LimitedInput {...text('businessDivision')} most={MAX_LINE} />
       </Field>
       <Field
         label={stakeholderFields.relevantTopicsViews.label}
         hint={say.viewsHint}
         error={errorOf('relevantTopicsViews')}
       >
-        <Textarea {...text('relevantTopicsViews')} maxLength={MAX_LONG_TEXT} />
+        <LimitedTextarea {...text('relevantTopicsViews')} most={MAX_LONG_TEXT} />
       </Field>
     </div>
   );

@@ -5,9 +5,11 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { patchOpenAssessment } from '#web/features/assessment/api.ts';
 import { findOpenSection, sectionPath, sectionSlug } from '#web/features/questionnaire/sections.ts';
+import { useSession } from '#web/features/session/use-session.ts';
 import { api } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { wizardMessages as say } from './messages.ts';
+import { keepOwnPlace, readOwnPlace } from './own-place.ts';
 
 const PARAMETER = 'section';
 
@@ -23,18 +25,26 @@ export function useOpenSection(
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   const client = useQueryClient();
-  const slug = params.get(PARAMETER);
+  const { user } = useSession();
+  const own = user?.id ?? '';
+  const slug = params.get(PARAMETER) ?? readOwnPlace(own, assessment.id);
   const section = findOpenSection(slug, assessment.currentStep);
   const isDecided = useRef(false);
 
   // The address holds the section from the start: `currentStep` moves when a colleague goes on, this page must not.
   // Not while another screen is on its way: this would call it off.
+  const named = params.get(PARAMETER);
   useEffect(() => {
-    if (isIdle && section && slug !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
-  }, [isIdle, section, slug, navigate]);
+    if (!isIdle || !section) return;
+    keepOwnPlace(own, assessment.id, sectionSlug(section));
+    if (named !== sectionSlug(section)) void navigate(sectionPath(section), { replace: true });
+  }, [isIdle, section, named, navigate, own, assessment.id]);
 
   useBlocker(({ currentLocation, nextLocation }) => {
-    const next = findOpenSection(new URLSearchParams(nextLocation.search).get(PARAMETER), assessment.currentStep);
+    const next = findOpenSection(
+      new URLSearchParams(nextLocation.search).get(PARAMETER) ?? readOwnPlace(own, assessment.id),
+      assessment.currentStep,
+    );
     const leaves = currentLocation.pathname !== nextLocation.pathname || next !== section;
     if (leaves && !isDecided.current && section && hasUnsaved()) {
       toast.info(say.inputKept, { description: say.inputKeptText(section.name), id: 'input-kept' });
@@ -49,7 +59,9 @@ export function useOpenSection(
         isDecided.current = false;
       });
       const currentStep = target.position;
-      // A convenience for the next visit: when it fails, the address still holds the section.
+      // The furthest that anybody has reached: where somebody new begins.
+      if (currentStep <= assessment.currentStep) return;
+      // A convenience: when it fails, the address still holds the section.
       api.assessment.moveTo({ assessmentId: assessment.id, currentStep }).then(
         () =>
           patchOpenAssessment(client, assessment.id, (whole) => {
@@ -60,7 +72,7 @@ export function useOpenSection(
         () => undefined,
       );
     },
-    [navigate, client, assessment.id],
+    [navigate, client, assessment.id, assessment.currentStep],
   );
 
   return { section, goTo };

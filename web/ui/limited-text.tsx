@@ -1,0 +1,54 @@
+import { type ComponentProps, useId } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Input } from './input.tsx';
+import { limitMessages as say } from './text-limit-messages.ts';
+import { Textarea } from './textarea.tsx';
+
+/** From which part of the longest on the count is shown. */
+const NEAR = 0.9;
+
+type Limited<Control extends 'input' | 'textarea'> = Omit<ComponentProps<Control>, 'maxLength' | 'value'> & {
+  value: string;
+  /** Longest, in UTF-16 code units. What is longer stays as it is and says so: a browser’s `maxlength` cuts what is pasted. */
+  most: number;
+};
+
+/** A one-line field whose text can be too long to be saved. */
+export function LimitedInput({ most, ...props }: Limited<'input'>) {
+  const { control, count } = useTextLimit(props.value, most);
+  return (
+    <>
+      <Input {...props} {...control} />
+      {count}
+    </>
+  );
+}
+
+/** A field of several lines whose text can be too long to be saved. */
+export function LimitedTextarea({ most, ...props }: Limited<'textarea'>) {
+  const { control, count } = useTextLimit(props.value, most);
+  return (
+    <>
+      <Textarea {...props} {...control} />
+      {count}
+    </>
+  );
+}
+
+function useTextLimit({ length }: string, most: number) {
+  const id = useId();
+  const isOver = length > most;
+  if (length < most * NEAR) return { control: {}, count: null };
+  return {
+    control: { 'aria-describedby': id, ...(isOver && { 'aria-invalid': true }) },
+    count: (
+      <p
+        id={id}
+        role={isOver ? 'alert' : undefined}
+        className={cn('figures text-xs', isOver ? 'font-medium text-danger' : 'text-muted')}
+      >
+        {isOver ? say.over(length, most) : say.count(length, most)}
+      </p>
+    ),
+  };
+}
