@@ -213,6 +213,8 @@ describe('the questionnaire', () => {
     await press(page, 'Save');
     await page.getByText('A colleague has completed this assessment.', { exact: false }).waitFor();
     await sectionHeading(page, 'Assessment completed').waitFor();
+    await page.getByText('Ada Founder has completed this assessment while you had unsaved input').waitFor();
+    await page.getByText('What you entered in Organizational Information is kept', { exact: false }).waitFor();
     await press(page, 'Reopen');
     await page.getByLabel('Reason').fill('One answer is missing.');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();

@@ -5,6 +5,7 @@ import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { BetweenAssessments } from '#web/features/assessment/between-assessments.tsx';
 import { chooseDraft } from '#web/features/assessment/chosen-draft.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
+import { KeptAfterCompletion } from '#web/features/wizard/kept-after-completion.tsx';
 import { wizardMessages as say } from '#web/features/wizard/messages.ts';
 import { Wizard } from '#web/features/wizard/wizard.tsx';
 import { AssessmentLoading } from '#web/features/wizard/wizard-loading.tsx';
@@ -18,7 +19,14 @@ export default function AssessmentScreen() {
   const named = sections.find((section) => sectionSlug(section) === params.get('section'));
   if (isOther) return <AssessmentLoading heading={named?.name} text={named?.description} />;
   if (data?.draft) return <Wizard key={data.draft.assessment.id} whole={data.draft} />;
-  if (data?.latestCompleted || data?.removed.length) return <BetweenAssessments open={data} />;
+  if (data?.latestCompleted || data?.removed.length) {
+    const completed = data.latestCompleted;
+    return (
+      <BetweenAssessments open={data}>
+        {completed ? <KeptAfterCompletion assessment={completed} /> : null}
+      </BetweenAssessments>
+    );
+  }
   if (isError || data) {
     return (
       <ErrorState

@@ -20,7 +20,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 type Way = 'copy' | 'empty';
 
 /** No draft is open: nothing begins by itself; the person looks at the result or says how to go on (product P17). */
-export function BetweenAssessments({ open }: { open: OpenAssessment }) {
+export function BetweenAssessments({ open, children }: { open: OpenAssessment; children?: ReactNode }) {
   const { latestCompleted: completed, drafts, removed } = open;
   const [isReopening, setIsReopening] = useState(false);
   useBareAddress();
@@ -31,6 +31,7 @@ export function BetweenAssessments({ open }: { open: OpenAssessment }) {
       ) : (
         <PageHeader title={say.noneTitle} subtitle={say.noneText} />
       )}
+      {children}
       <section className="mt-10">
         <h2 className="text-base font-medium">{say.nextTitle}</h2>
         <ul className="mt-3 divide-y rounded-md border bg-surface">

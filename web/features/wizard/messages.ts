@@ -38,6 +38,15 @@ export const wizardMessages = {
   leaveStay: 'Stay here',
 } as const;
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What is said to whom a completion has overtaken. */
+export const keptMessages = {
+  title: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment while you had unsaved input`,
+  text: (sections: readonly string[]) =>
+    `What you entered in ${list.format(sections)} is kept in this browser and no part of the result. It is there again once the assessment is reopened.`,
+} as const;
+
 export const progressStates = {
   'not-started': 'Not started',
   'in-progress': 'In progress',
