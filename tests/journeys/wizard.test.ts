@@ -160,6 +160,21 @@ describe('the questionnaire', () => {
     expect(values).not.toContain('My products');
   });
 
+  it('says at an answer that a colleague has just saved another one', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    const { assessment } = await founder.readDraft();
+    await page.goto(`${app.url}/app/assessment`);
+    await page.getByLabel(VALUE_CHAIN).fill('Mine');
+    const answer = { section: 'Organizational Information', fieldName: VALUE_CHAIN, fieldValue: 'Theirs' };
+    await colleague.call('PUT', `/api/assessments/${assessment.id}/responses`, {
+      responses: [{ ...answer, fieldType: 'textarea', seenVersion: null }],
+    });
+    await page.getByText('A colleague has changed this meanwhile. When you save, you choose between both.').waitFor();
+    expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Mine');
+  });
+
   it('keeps the input when the server cannot save it or the session has ended', async () => {
     const { page, context } = await visitQuestionnaire();
     await page.getByLabel(VALUE_CHAIN).fill('Kept');

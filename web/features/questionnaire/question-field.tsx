@@ -18,6 +18,8 @@ export interface QuestionFieldProps {
   otherText: string;
   /** The value was put in by us and is not saved. */
   isSuggested: boolean;
+  /** What somebody else has done to the answer meanwhile. */
+  news: string | undefined;
   /** Says at the field that a required answer is missing. */
   showsMissing: boolean;
   onChange: (value: string) => void;
@@ -42,7 +44,8 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange } = props;
   const { control, label, required } = question;
   const options = question.options.map((option) => ({ value: option.id, label: option.label }));
-  const guidance = props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints];
+  const guidance =
+    props.news ?? (props.isSuggested ? say.suggested : controlHints[control as keyof typeof controlHints]);
   const isOpen = props.showsMissing && isMissing(question, value);
   const frame = { label, required, hint: isOpen ? <StillOpen guidance={guidance} /> : guidance };
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -59,6 +60,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
               value={isSuggested ? offered.value : answerTo(question.fieldName)}
               otherText={question.other ? answerTo(question.other.fieldName) : ''}
               isSuggested={isSuggested}
+              news={sayNews(rows.newsOf(question.fieldName))}
               showsMissing={showsMissing}
               onChange={(value) => answers.change(question, value)}
               onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}

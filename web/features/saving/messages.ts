@@ -3,6 +3,7 @@ import type { RefusalData } from '#contract/refusals.ts';
 import { MAX_ASSESSMENT_BYTES, MAX_ASSESSMENTS } from '#domain/limits.ts';
 import type { api, RefusalOf } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import type { News } from './news.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const quoted = (labels: readonly string[]) => list.format(labels.map((label) => `“${label}”`));
@@ -21,6 +22,7 @@ export const conflictMessages = {
   changedFields: (labels: readonly string[]) => `${quoted(labels)}: taken over here.`,
   askedFields: (labels: readonly string[]) =>
     `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose between both.`,
+  askedWhole: 'When you save, you choose between both.',
   gone: (name: string | null) => `${name ?? 'A colleague'} has deleted this meanwhile`,
   goneText: 'What you entered is kept here. When you save, you choose whether it comes back.',
   madeTogether: 'Both changes do not fit together yet',
@@ -40,6 +42,18 @@ export const conflictMessages = {
   saving: 'Saving...',
   later: 'Decide later',
 } as const;
+
+/** The same in one line, beside a control that is no form of its own. */
+export function sayNews(news: News | null): string | undefined {
+  if (!news || news.isGone) return undefined;
+  const { taken, asked } = news;
+  const named = [...taken, ...asked].some((label) => label !== '');
+  const parts = [
+    ...(taken.length > 0 && named ? [conflictMessages.changedFields(taken)] : []),
+    ...(asked.length > 0 ? [named ? conflictMessages.askedFields(asked) : conflictMessages.askedWhole] : []),
+  ];
+  return parts.length > 0 ? [`${conflictMessages.changed(null)}.`, ...parts].join(' ') : undefined;
+}
 
 /** Everything through which parts of an assessment, or the assessment itself, are saved. */
 type AnySave = Saves<typeof api, 'assessment' | 'questionnaire' | 'topics' | 'scores' | 'components' | 'stakeholders'>;

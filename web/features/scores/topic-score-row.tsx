@@ -17,6 +17,8 @@ interface TopicScoreRowProps {
   row: ScoreRow | undefined;
   /** Unsaved input, or undefined. */
   draft: ScoreDraft | undefined;
+  /** What somebody else has done to it meanwhile. */
+  news: string | undefined;
   busy: boolean;
   /** All three must be stable: thirty-seven of these rows stand on the page. */
   onChange: (topicId: string, draft: ScoreDraft) => void;
@@ -75,6 +77,9 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
             />
           </Field>
         </div>
+        <p role="status" className="text-xs text-muted empty:hidden">
+          {props.news}
+        </p>
         <Field label={say.justification} hideLabel>
           <LimitedTextarea
             rows={1}

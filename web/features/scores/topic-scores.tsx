@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -76,7 +77,7 @@ export function TopicScores() {
 }
 
 function TopicGroup({ group, rows }: { group: GroupedTopics; rows: ReturnType<typeof useTopicScores> }) {
-  const { saved, drafts, saving, change, drop, save } = rows;
+  const { saved, drafts, saving, change, drop, save, newsOf } = rows;
   const saveRow = useCallback(
     async (topicId: string) => {
       if (await save([topicId])) toast.success(say.saved, { description: say.savedText });
@@ -96,6 +97,7 @@ function TopicGroup({ group, rows }: { group: GroupedTopics; rows: ReturnType<ty
             topic={topic}
             row={saved.get(topic.id)}
             draft={drafts[topic.id]?.value}
+            news={sayNews(newsOf(topic.id))}
             busy={saving.has(topic.id)}
             onChange={change}
             onSave={saveRow}
