@@ -29,6 +29,12 @@ function Brand() {
   return <Wordmark className="px-1.5" hideName={!isExpanded && !isMobile} />;
 }
 
+/** All three choices side by side, one button where the sidebar shows only icons. */
+function Themes() {
+  const { isExpanded, isMobile } = useSidebar();
+  return <ThemeSwitch compact={!isExpanded && !isMobile} />;
+}
+
 /** The frame of every /app screen: sidebar, header, the screen. */
 export function AppShell() {
   return (
@@ -60,7 +66,7 @@ function Frame() {
           ))}
         </SidebarContent>
         <SidebarFooter>
-          <ThemeSwitch />
+          <Themes />
           <SidebarButton icon={LogOut} label={say.signOut} onClick={signOut} disabled={isPending} />
         </SidebarFooter>
       </Sidebar>

@@ -23,7 +23,7 @@ export default function DashboardScreen() {
   const dashboard = data?.dashboard ?? null;
   const [wasThere] = useState(data !== undefined);
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
         title={say.title}
         subtitle={say.subtitle}

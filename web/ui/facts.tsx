@@ -5,7 +5,7 @@ export interface FactsProps {
   facts: readonly (string | null | undefined)[];
 }
 
-/** Short facts in a line, parted by dots. The line breaks between facts: none begins with a dot, none is torn apart. */
+/** Short facts in a line, parted by dots. The line breaks between facts: none ends with a dot, none is torn apart. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '');
   return known.map((fact, index) => (

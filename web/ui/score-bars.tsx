@@ -1,12 +1,12 @@
 import { cn } from '#web/lib/cn.ts';
 import { scoreMessages as say } from './score-messages.ts';
-import type { ScoreTone } from './score-slider.tsx';
 
 export interface ScoreBarsProps {
   value: number;
   /** 5 fills whole steps; 10 and 25 fill them by parts. */
   max?: 5 | 10 | 25;
-  tone?: ScoreTone;
+  /** Nobody has scored it: what stands there is a default. */
+  isDefault?: boolean;
   /** Names what is scored, for assistive technology: 'Severity'. */
   label?: string;
   /** Shows only the bars; the value is still read aloud. */
@@ -14,19 +14,11 @@ export interface ScoreBarsProps {
   className?: string;
 }
 
-const fills: Record<ScoreTone, string> = {
-  accent: 'fill-accent',
-  negative: 'fill-negative',
-  positive: 'fill-positive',
-  risk: 'fill-risk',
-  opportunity: 'fill-opportunity',
-};
-
 const step = 12;
 const gap = 2;
 
 /** A score at a glance: five steps and '16 of 25'. */
-export function ScoreBars({ value, max = 5, tone = 'accent', label, hideText = false, className }: ScoreBarsProps) {
+export function ScoreBars({ value, max = 5, isDefault = false, label, hideText = false, className }: ScoreBarsProps) {
   const text = say.ofScale(value, max);
   const filled = (value / max) * 5;
   return (
@@ -49,7 +41,7 @@ export function ScoreBars({ value, max = 5, tone = 'accent', label, hideText = f
                   width={step * share}
                   height="8"
                   rx="1"
-                  className={cn(fills[tone], 'forced-colors:fill-[CanvasText]')}
+                  className={cn(isDefault ? 'fill-line-strong' : 'fill-muted', 'forced-colors:fill-[CanvasText]')}
                 />
               ) : null}
             </g>

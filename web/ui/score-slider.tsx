@@ -3,8 +3,6 @@ import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
 import { scoreMessages as say } from './score-messages.ts';
 
-export type ScoreTone = 'accent' | 'negative' | 'positive' | 'risk' | 'opportunity';
-
 export interface ScoreSliderProps {
   /** null: not scored yet; nothing is filled. */
   value: number | null;
@@ -18,7 +16,8 @@ export interface ScoreSliderProps {
   /** Words under the first and the last step. */
   lowLabel?: ReactNode;
   highLabel?: ReactNode;
-  tone?: ScoreTone;
+  /** Nobody has chosen the value: it stands there in grey. */
+  isDefault?: boolean;
   disabled?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -27,19 +26,32 @@ export interface ScoreSliderProps {
   className?: string | undefined;
 }
 
-const fills: Record<ScoreTone, string> = {
-  accent: 'border-accent bg-accent text-on-accent',
-  negative: 'border-negative bg-negative text-surface',
-  positive: 'border-positive bg-positive text-surface',
-  risk: 'border-risk bg-risk text-surface',
-  opportunity: 'border-opportunity bg-opportunity text-surface',
+/** The chosen step stands out; those below it are tinted and keep their numerals. */
+const looks = {
+  chosen: 'border-accent bg-accent text-on-accent font-medium forced-colors:outline-2',
+  below: 'border-accent/30 bg-accent-soft text-accent-strong',
+  default: 'border-line-strong bg-line text-ink font-medium forced-colors:outline-2',
+  rest: 'border-line bg-sunken text-muted',
 };
+
+function lookOf(step: number, value: number | null, isDefault: boolean): string {
+  if (value === null || step > value) return looks.rest;
+  if (step === value) return isDefault ? looks.default : looks.chosen;
+  return isDefault ? looks.rest : looks.below;
+}
 
 /**
  * A score from 1 to 5 or 10 as a row of steps. A native range input lies over them, its thumb as wide as one step, so that a press on a
  * step sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as the platform does.
  */
-export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'accent', ...props }: ScoreSliderProps) {
+export function ScoreSlider({
+  value,
+  onValueChange,
+  max,
+  getValueText,
+  isDefault = false,
+  ...props
+}: ScoreSliderProps) {
   const ownId = useId();
   const control = useFieldControl<ControlProps>({ id: props.id });
   const id = control.id ?? `${ownId}range`;
@@ -58,9 +70,7 @@ export function ScoreSlider({ value, onValueChange, max, getValueText, tone = 'a
                 key={step}
                 className={cn(
                   'figures flex flex-1 items-center justify-center border text-xs transition-colors first:rounded-l-md last:rounded-r-md',
-                  value !== null && step <= value ? fills[tone] : 'border-line bg-sunken text-muted',
-                  value !== null && step < value && 'text-transparent forced-colors:text-[CanvasText]',
-                  step === value && 'font-medium forced-colors:outline-2',
+                  lookOf(step, value, isDefault),
                 )}
               >
                 {step}

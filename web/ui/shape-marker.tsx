@@ -3,15 +3,16 @@ import { scoreMessages as say } from './score-messages.ts';
 
 export type ShapeKind = 'negative' | 'positive' | 'risk' | 'opportunity';
 
-const shapes: Record<ShapeKind, { path: string; hue: string }> = {
-  negative: { path: 'M6 0.5 11.5 6 6 11.5 0.5 6Z', hue: 'fill-negative' },
-  positive: { path: 'M6 1a5 5 0 1 1 0 10A5 5 0 1 1 6 1Z', hue: 'fill-positive' },
-  risk: { path: 'M6 1 11.5 11H0.5Z', hue: 'fill-risk' },
-  opportunity: { path: 'M1.25 1.25h9.5v9.5h-9.5Z', hue: 'fill-opportunity' },
+const shapes: Record<ShapeKind, string> = {
+  negative: 'M1 4.75h10v2.5H1Z',
+  positive: 'M4.75 1h2.5v3.75H11v2.5H7.25V11h-2.5V7.25H1v-2.5h3.75Z',
+  risk: 'M4.75 0.5h2.5v6H11.25L6 11.75 0.75 6.5H4.75Z',
+  opportunity: 'M4.75 11.5h2.5v-6H11.25L6 0.25 0.75 5.5H4.75Z',
 };
 
 /**
- * Negative is a diamond, positive a circle, risk a triangle, opportunity a square: told apart without colour.
+ * Negative is a minus, positive a plus, risk an arrow down, opportunity an arrow up, all in ink: hues and closed shapes (circle, square,
+ * triangle) belong to the topics' categories alone.
  * With `labelled` it is an image with a name; otherwise decoration beside a word.
  */
 export function ShapeMarker({
@@ -23,16 +24,15 @@ export function ShapeMarker({
   labelled?: boolean;
   className?: string;
 }) {
-  const { path, hue } = shapes[kind];
   const naming = labelled ? { role: 'img', 'aria-label': say.shapes[kind] } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside a word
     <svg
       viewBox="0 0 12 12"
       {...naming}
-      className={cn('size-3 shrink-0 forced-colors:fill-[CanvasText]', hue, className)}
+      className={cn('size-3 shrink-0 fill-ink forced-colors:fill-[CanvasText]', className)}
     >
-      <path d={path} />
+      <path d={shapes[kind]} />
     </svg>
   );
 }

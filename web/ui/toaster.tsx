@@ -7,7 +7,7 @@ import { type ToastItem, toast, useToasts } from './toast-store.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /**
- * Where toasts appear: below right, across the whole width on phones. They wait while hovered or focused. F6 moves the focus to them;
+ * Where toasts appear: at the top in the middle, where nothing is pressed, and above the bar at the foot on phones. They wait while hovered or focused. F6 moves the focus to them;
  * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. Put it once into the page.
  */
 export function Toaster() {
@@ -56,7 +56,7 @@ export function Toaster() {
         if (from && !region.current?.contains(from)) cameFrom.current = from;
       }}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 flex flex-col gap-2 md:inset-x-auto md:top-2 md:bottom-auto md:left-1/2 md:w-96 md:-translate-x-1/2 print:hidden"
     >
       {toasts.map((item) => (
         <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
@@ -81,7 +81,7 @@ function Toast({ item, isPaused, onClose }: ToastProps) {
   return (
     <div
       role={item.tone === 'error' ? 'alert' : undefined}
-      className="pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-4 text-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0"
+      className="pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-4 text-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0 md:starting:-translate-y-3"
     >
       <ToneIcon tone={item.tone} className="mt-0.5" />
       <div className="min-w-0 flex-1">

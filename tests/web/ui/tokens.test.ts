@@ -40,7 +40,7 @@ function contrast(a: string, b: string): number {
 }
 
 const grounds = ['ground', 'surface', 'raised', 'sunken'];
-const hues = ['environmental', 'social', 'governance', 'negative', 'positive', 'risk', 'opportunity'];
+const hues = ['environmental', 'social', 'governance'];
 const happened = ['danger', 'warning', 'success', 'info'];
 const themes: Theme[] = ['light', 'dark'];
 
@@ -57,7 +57,6 @@ const texts = [
   ['on-accent', 'accent-strong'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-strong'],
-  ...['negative', 'positive', 'risk', 'opportunity'].map((ground) => ['surface', ground]),
 ] as [string, string][];
 
 describe.each(themes)('the %s theme', (theme) => {

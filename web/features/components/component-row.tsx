@@ -11,7 +11,7 @@ import { Facts, type FactsProps } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
-import { formulaOf, toneOf } from './consequence.tsx';
+import { formulaOf } from './consequence.tsx';
 import { editButtonId } from './focus.ts';
 import { ruleWords, componentMessages as say } from './messages.ts';
 
@@ -62,7 +62,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         </div>
       </div>
       <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
-        <ScoreBars value={score.score} max={25} tone={score.counted ? toneOf(component) : 'accent'} />
+        <ScoreBars value={score.score} max={25} />
         <p className="figures mt-0.5 text-xs text-muted">
           {formulaOf(score)}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}

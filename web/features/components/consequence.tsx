@@ -7,24 +7,27 @@ import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.t
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
-import type { ScoreTone } from '#web/ui/score-slider.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
+import { isUnscored } from './is-unscored.ts';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { previewTopic, type TopicPreview } from './preview-topic.ts';
 
 interface ConsequenceProps {
   component: Component;
   side: EditorSide;
+  /** Not saved yet. */
+  isNew: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
-export const Consequence = memo(function Consequence({ component, side, topics }: ConsequenceProps) {
+export const Consequence = memo(function Consequence({ component, side, isNew, topics }: ConsequenceProps) {
   const { assessment, components } = useDraft();
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
+  const isOpen = isNew && isUnscored(component);
   return (
     <aside
       aria-label={say.consequence}
@@ -32,10 +35,10 @@ export const Consequence = memo(function Consequence({ component, side, topics }
     >
       <h5 className="overline-label">{editorMessages[side].own}</h5>
       <p className="headline figures mt-1 text-xl" role="status">
-        {describeScore(score.score)}
+        {isOpen ? <span className="text-muted">{say.notScoredYet}</span> : describeScore(score.score)}
       </p>
-      <ScoreBars value={score.score} max={25} tone={toneOf(component)} hideText className="mt-1" />
-      <p className="figures mt-1.5 text-xs text-muted">{formulaOf(score)}</p>
+      <ScoreBars value={score.score} max={25} isDefault={isOpen} hideText className="mt-1" />
+      <p className="figures mt-1.5 text-xs text-muted">{isOpen ? say.defaultScores : formulaOf(score)}</p>
       {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
       {topic ? (
         <TopicMove topic={topic} preview={previewTopic(topic, own, component)} thresholds={assessment.thresholds} />
@@ -49,13 +52,6 @@ export function formulaOf(score: ComponentScore): string {
   const first = score.side === 'impact' ? say.severityWord : say.magnitudeWord;
   const formula = say.product(first, score.severity, score.likelihoodCounted);
   return score.rule === 'human-rights' ? `${formula} (${say.statedLikelihood(score.likelihoodStated)})` : formula;
-}
-
-/** The hue a component's score is drawn in; its shape says the same beside it. */
-export function toneOf({ kind, impactPolarity }: Component): ScoreTone {
-  if (kind !== 'impact') return kind;
-  if (impactPolarity === null) return 'accent';
-  return impactPolarity === 'Negative' ? 'negative' : 'positive';
 }
 
 function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: TopicPreview; thresholds: Thresholds }) {

@@ -39,8 +39,8 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
       </FormSection>
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          <ScoreField name="financialRiskOpportunity" scale="magnitude" tone={tone} />
-          <ScoreField name="financialLikelihood" scale="likelihood" tone={tone} />
+          <ScoreField name="financialRiskOpportunity" scale="magnitude" />
+          <ScoreField name="financialLikelihood" scale="likelihood" />
         </div>
         {consequence}
         <MultiChoice

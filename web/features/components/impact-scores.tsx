@@ -8,7 +8,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { followsDetails } from './component-change.ts';
-import { toneOf } from './consequence.tsx';
 import { componentMessages as say } from './messages.ts';
 import { RuleNote } from './rule-note.tsx';
 import { ScoreField } from './score-field.tsx';
@@ -36,15 +35,12 @@ export function ImpactScores() {
 function SeverityDetails() {
   const { component } = useComponentFields();
   const { impactPolarity: polarity } = component;
-  const tone = toneOf(component);
   return (
     <FieldGroup label={say.details} hint={say.detailsHint[polarity ?? 'none']}>
       <div className="mt-1 grid gap-x-6 gap-y-4 rounded-md border bg-ground p-4 sm:grid-cols-2">
-        <ScoreField name="impactScale" scale="scale" polarity={polarity} tone={tone} clearable />
-        <ScoreField name="impactScope" scale="scope" polarity={polarity} tone={tone} clearable />
-        {polarity === 'Negative' ? (
-          <ScoreField name="impactIrremediability" scale="irremediability" tone={tone} clearable />
-        ) : null}
+        <ScoreField name="impactScale" scale="scale" polarity={polarity} clearable />
+        <ScoreField name="impactScope" scale="scope" polarity={polarity} clearable />
+        {polarity === 'Negative' ? <ScoreField name="impactIrremediability" scale="irremediability" clearable /> : null}
       </div>
     </FieldGroup>
   );
@@ -53,7 +49,7 @@ function SeverityDetails() {
 function Severity({ given, overruled }: { given: number | null; overruled: Score5 | null }) {
   const { component, set } = useComponentFields();
   return (
-    <ScoreField name="impactSeverity" scale="severity" polarity={component.impactPolarity} tone={toneOf(component)}>
+    <ScoreField name="impactSeverity" scale="severity" polarity={component.impactPolarity}>
       {given === null ? null : (
         <p className="mt-1 text-xs text-muted">
           {overruled === null ? say.followsNote(given) : say.ownValueNote(given)}
@@ -78,12 +74,7 @@ function Likelihood() {
   const { impactPolarity: polarity, actualPotentialImpact, humanRights } = component;
   const { rule } = scoreComponent(component);
   return (
-    <ScoreField
-      name="impactLikelihood"
-      scale="likelihood"
-      tone={toneOf(component)}
-      fixed={rule === 'actual' ? 5 : undefined}
-    >
+    <ScoreField name="impactLikelihood" scale="likelihood" fixed={rule === 'actual' ? 5 : undefined}>
       <RuleNote rule={rule} polarity={polarity} className="mt-1" />
       {polarity === 'Negative' && actualPotentialImpact === 'Potential' ? (
         <Checkbox

@@ -9,6 +9,7 @@ export type EditorSide = 'impact' | 'financial';
 /** What the editors say where they differ. The toasts are fixed texts (product P1). */
 export const editorMessages = {
   impact: {
+    section: 'Impact Materiality Assessment',
     added: 'Impact component added successfully.',
     addFailed: 'Failed to add impact component.',
     updated: 'Impact component updated successfully.',
@@ -29,6 +30,7 @@ export const editorMessages = {
     own: 'This impact',
   },
   financial: {
+    section: 'Financial Materiality Assessment',
     added: 'Risk/Opportunity added successfully.',
     addFailed: 'Failed to add risk/opportunity.',
     updated: 'Risk/Opportunity updated successfully.',
@@ -135,6 +137,8 @@ export const componentMessages = {
 
   // The consequence
   consequence: 'What follows',
+  notScoredYet: 'Not scored yet',
+  defaultScores: 'default 3 × 3',
   notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
   gaugeUp: 'Impact',
   gaugeRight: 'Financial',

@@ -7,8 +7,9 @@ import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { ScaleGuide } from '#web/features/scores/scale-guide.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ScoreSlider, type ScoreTone } from '#web/ui/score-slider.tsx';
+import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf } from './anchors.ts';
+import { isUnscored } from './is-unscored.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
 
@@ -30,14 +31,13 @@ interface ScoreFieldProps {
   fixed?: Score5 | undefined;
   /** For a detail that may stay unscored. */
   clearable?: boolean;
-  tone: ScoreTone;
   /** Under the slider: how the value comes about, what it does. */
   children?: ReactNode;
 }
 
 /** A score from 1 to 5 of the component in the form around. */
 export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
-  const { component, errorOf, set } = useComponentFields();
+  const { component, isNew, errorOf, set } = useComponentFields();
   return (
     <div className="relative min-w-0">
       <ScoreControl
@@ -45,6 +45,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         name={name}
         value={fixed ?? component[name]}
         disabled={fixed !== undefined}
+        isDefault={isNew && isUnscored(component)}
         set={set}
         error={errorOf(name)}
       />
@@ -57,13 +58,14 @@ interface ScoreControlProps extends Omit<ScoreFieldProps, 'children' | 'fixed'> 
   /** Null: not scored. */
   value: Score5 | null;
   disabled: boolean;
+  isDefault: boolean;
   set: ComponentFormState['set'];
   error: string | undefined;
 }
 
 /** What the chosen value stands for, and the whole scale one press away. Stays as it is while one types elsewhere in the form. */
 const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
-  const { name, scale, polarity, value, clearable, tone, disabled, set, error } = props;
+  const { name, scale, polarity, value, clearable, disabled, isDefault, set, error } = props;
   const { label } = componentFields[name];
   const anchors = anchorsOf(scale, polarity);
   const anchor = value === null ? undefined : anchors[value - 1];
@@ -75,7 +77,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
           value={value}
           onValueChange={(next) => set({ [name]: next })}
           getValueText={(next) => describeScore5(next as Score5)}
-          tone={tone}
+          isDefault={isDefault}
           disabled={disabled}
         />
       </Field>

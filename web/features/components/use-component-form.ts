@@ -7,10 +7,13 @@ import { changeComponent } from './component-change.ts';
 import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';
 
-export type ComponentFormState = FormState<Component>;
+export interface ComponentFormState extends FormState<Component> {
+  /** Its component has not been saved yet. */
+  isNew: boolean;
+}
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
-export function useComponentForm({ input, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
+export function useComponentForm({ input, isNew, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
     onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
@@ -25,7 +28,7 @@ export function useComponentForm({ input, isDirty, change, save, forget, submit 
       submit.current = null;
     };
   }, [submit, form.submit]);
-  return form;
+  return { ...form, isNew };
 }
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);

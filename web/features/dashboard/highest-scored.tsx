@@ -2,7 +2,7 @@ import type { Dashboard, DashboardRow } from '#domain/results/dashboard.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { kindOf, shapeOf } from './row-look.ts';
+import { kindOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { OpenButton } from './topic-name.tsx';
 
@@ -46,7 +46,7 @@ function HighRow({ row, onOpenTopic }: { row: DashboardRow; onOpenTopic: (topicI
         <span className="min-w-0 text-xs wrap-anywhere text-muted">
           {kindOf(row)}, {row.topic.code} {row.topic.name}
         </span>
-        <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+        <ScoreBars value={row.score} max={25} label={say.score} />
       </div>
     </li>
   );

@@ -18,6 +18,19 @@ export const dashboardMessages = {
   // No assessment
   noAssessment: 'Complete your assessment to view the materiality matrix and insights',
   noAssessmentHint: 'Start by going to the Assessment tab...',
+  noAssessmentText:
+    'The Questionnaire leads there in six sections. Leave it at any time: what is saved stays, and colleagues go on where you stopped.',
+  firstSteps: 'The six sections',
+  alsoToDo: 'Early on',
+  notStarted: 'Not started',
+  confirmStandard: {
+    title: 'Confirm the reporting standard',
+    text: 'Which version of the ESRS applies, beside the first section.',
+  },
+  inviteColleagues: {
+    title: 'Invite colleagues',
+    text: 'From finance, HR or purchasing, by email from the company page.',
+  },
   goToAssessment: 'Go to the questionnaire',
 
   // Failures

@@ -2,7 +2,7 @@ import { describeScore } from '#domain/components/score.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
+import { TopicVerdict } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';
 
 /** Code over name where the table is narrow. */
@@ -42,12 +42,7 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       id: 'standing',
       header: say.classification,
       cellClassName: '@max-lg:col-span-2 @max-lg:justify-start @max-lg:*:first:sr-only',
-      cell: (point) => (
-        <span className="inline-flex flex-wrap gap-1.5">
-          <ClassificationBadge classification={point.classification} />
-          <MaterialBadge materialBy={point.materialBy} />
-        </span>
-      ),
+      cell: (point) => <TopicVerdict materialBy={point.materialBy} classification={point.classification} />,
     },
   ];
   return (

@@ -2,7 +2,7 @@ import type { DashboardRow } from '#domain/results/dashboard.ts';
 import type { ShapeKind } from '#web/ui/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
-/** The hue and shape of a row; null for an impact whose polarity is not set. */
+/** The sign of a row; null for an impact whose polarity is not set. */
 export function shapeOf({ kind, impactPolarity }: Pick<DashboardRow, 'kind' | 'impactPolarity'>): ShapeKind | null {
   if (kind !== 'impact') return kind;
   if (impactPolarity === null) return null;

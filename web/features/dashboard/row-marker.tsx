@@ -3,13 +3,13 @@ import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { shapeOf } from './row-look.ts';
 
-/** What a row is, by hue and shape, with its name for assistive technology. An unset polarity is a dashed ring. */
+/** What a row is, by its sign, with its name for assistive technology. An unset polarity is a plus over a minus. */
 export function RowMarker({ row }: { row: Pick<DashboardRow, 'kind' | 'impactPolarity'> }) {
   const shape = shapeOf(row);
   if (shape) return <ShapeMarker kind={shape} labelled />;
   return (
-    <svg viewBox="0 0 12 12" role="img" aria-label={say.impactWithoutPolarity} className="size-3 shrink-0 stroke-muted">
-      <circle cx="6" cy="6" r="4.5" fill="none" strokeWidth="1.5" strokeDasharray="2.5 2" />
+    <svg viewBox="0 0 12 12" role="img" aria-label={say.impactWithoutPolarity} className="size-3 shrink-0 fill-muted">
+      <path d="M5 0h2v2.5h2.5v2H7V7H5V4.5H2.5v-2H5ZM2.5 9.5h7v2h-7Z" />
     </svg>
   );
 }

@@ -8,7 +8,6 @@ import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TableCell, TableRow } from '#web/ui/table.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { shapeOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { OpenButton } from './topic-name.tsx';
 
@@ -71,13 +70,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
         </span>
       </TableCell>
       <TableCell label={say.score}>
-        <ScoreBars
-          value={row.score}
-          max={25}
-          tone={shapeOf(row) ?? 'accent'}
-          label={say.score}
-          className="@max-lg:[&>span]:text-right"
-        />
+        <ScoreBars value={row.score} max={25} label={say.score} className="@max-lg:[&>span]:text-right" />
       </TableCell>
     </TableRow>
   );

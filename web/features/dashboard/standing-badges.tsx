@@ -2,14 +2,17 @@ import type { Classification, MaterialBy } from '#domain/results/classification.
 import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-const tones = { High: 'accent', Medium: 'outline', Low: 'neutral' } as const satisfies Record<Classification, string>;
-
-/** High, Medium or Low. */
-export function ClassificationBadge({ classification }: { classification: Classification }) {
-  return <Badge tone={tones[classification]}>{CLASSIFICATION_LABELS[classification]}</Badge>;
+interface StandingProps {
+  materialBy: MaterialBy;
+  classification: Classification;
 }
 
-/** By which side a topic is material: what the law asks, beside the classification. */
-export function MaterialBadge({ materialBy }: { materialBy: MaterialBy }) {
-  return <Badge tone={materialBy === 'none' ? 'neutral' : 'success'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>;
+/** By which side a topic is material, which is what the law asks; High, Medium or Low as a remark beside it. */
+export function TopicVerdict({ materialBy, classification }: StandingProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={materialBy === 'none' ? 'neutral' : 'outline'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
+      <span className="text-xs text-muted">{CLASSIFICATION_LABELS[classification]}</span>
+    </span>
+  );
 }

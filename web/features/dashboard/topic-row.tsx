@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { dashboardMessages as say } from './messages.ts';
-import { kindOf, shapeOf } from './row-look.ts';
+import { kindOf } from './row-look.ts';
 import { RowMarker } from './row-marker.tsx';
 import { scoreOrigin } from './score-origin.ts';
 
@@ -42,7 +42,7 @@ export function TopicRow({ row, texts }: TopicRowProps) {
         </p>
         <span className="flex items-center gap-2 max-sm:pl-5">
           {row.counted ? null : <Badge>{say.notCounted}</Badge>}
-          <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} label={say.score} />
+          <ScoreBars value={row.score} max={25} label={say.score} />
         </span>
       </div>
       <div className="flex flex-col gap-1.5 pl-5">

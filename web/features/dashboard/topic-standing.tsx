@@ -3,7 +3,7 @@ import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts'
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { materialByReasons, dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
-import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
+import { TopicVerdict } from './standing-badges.tsx';
 
 interface TopicStandingProps {
   point: DashboardPoint;
@@ -46,10 +46,7 @@ export function TopicStanding({ point, rows, thresholds }: TopicStandingProps) {
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap gap-1.5">
-          <ClassificationBadge classification={classification} />
-          <MaterialBadge materialBy={materialBy} />
-        </div>
+        <TopicVerdict materialBy={materialBy} classification={classification} />
         <p className="max-w-prose text-xs text-muted">
           {materialByReasons[materialBy](thresholds)} {say.classificationRule(thresholds)} {say.whyHighest}
         </p>

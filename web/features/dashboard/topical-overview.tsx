@@ -3,7 +3,7 @@ import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { CategoryColumns } from './category-columns.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { SideScore } from './side-score.tsx';
-import { ClassificationBadge, MaterialBadge } from './standing-badges.tsx';
+import { TopicVerdict } from './standing-badges.tsx';
 import { TopicName } from './topic-name.tsx';
 
 interface TopicalOverviewProps {
@@ -59,10 +59,7 @@ function Leader({ point, thresholds, onOpenTopic }: LeaderProps) {
             <SideScore label={say.financial} score={financial} isAssessed={hasFinancial} />
           </dd>
         </dl>
-        <div className="flex flex-wrap gap-1.5">
-          <ClassificationBadge classification={classification} />
-          <MaterialBadge materialBy={materialBy} />
-        </div>
+        <TopicVerdict materialBy={materialBy} classification={classification} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
 import { sessionMessages } from '#web/features/session/messages.ts';
 import { AssessmentOutline } from '#web/features/wizard/wizard-loading.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
-import { Wordmark } from '#web/ui/mark.tsx';
+import { Mark, Wordmark } from '#web/ui/mark.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -47,17 +47,19 @@ const sectionOutlines = (screen: AppScreenName) =>
 
 function SpinnerOutline({ label }: { label: string }) {
   return (
-    <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 noscript:hidden">
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 noscript:hidden">
+      <h1 className="sr-only">{say.frameTitle}</h1>
       <Spinner label={label} />
       <SlowNote />
-    </div>
+    </main>
   );
 }
 
 /** The auth screen's outline. */
 function AuthOutline() {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 noscript:hidden">
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 noscript:hidden">
+      <h1 className="sr-only">{say.frameTitle}</h1>
       <Wordmark className="self-start" />
       <div aria-hidden="true">
         <Skeleton className="h-8.5 w-32" />
@@ -76,26 +78,40 @@ function AuthOutline() {
       </Card>
       <AuthClaim />
       <SlowNote />
-    </div>
+    </main>
   );
 }
+
+/** So many lines has the sidebar's menu. */
+const menuItems = [1, 2, 3, 4, 5, 6];
 
 /** The frame of the application without what can be pressed in it; the sidebar as wide as it was left (`theme.js`). */
 function FrameOutline({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh w-full noscript:hidden">
-      <div className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden" />
+      <div aria-hidden="true" className="w-64 shrink-0 border-r bg-surface in-data-[sidebar=icons]:w-12 max-md:hidden">
+        <div className="flex h-14 items-center overflow-hidden px-3">
+          <Mark className="size-6 shrink-0" />
+        </div>
+        <div className="flex flex-col gap-4 px-4 pt-4 in-data-[sidebar=icons]:px-3.5">
+          {menuItems.map((item) => (
+            <Skeleton key={item} className="h-5 w-32 max-w-full" />
+          ))}
+        </div>
+      </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3">
+        <header className="flex h-14 items-center gap-2 border-b px-4 sm:gap-3">
           <span className="grid size-9 place-items-center">
             <PanelLeft aria-hidden="true" className="size-4" />
           </span>
           <span className="min-w-0 leading-tight font-medium">{say.frameTitle}</span>
-        </div>
-        {children}
-        <div className="grid place-items-center p-6">
-          <SlowNote />
-        </div>
+        </header>
+        <main>
+          {children}
+          <div className="grid place-items-center p-6">
+            <SlowNote />
+          </div>
+        </main>
       </div>
     </div>
   );
@@ -106,6 +122,7 @@ function ScreenOutline() {
   return (
     <FrameOutline>
       <div className="grid place-items-center p-16">
+        <h1 className="sr-only">{say.frameTitle}</h1>
         <Spinner label={say.loading} />
       </div>
     </FrameOutline>
@@ -115,7 +132,7 @@ function ScreenOutline() {
 function DashboardOutline() {
   return (
     <FrameOutline>
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
         <PageHeader
           title={[dashboardMessages.title]}
           subtitle={dashboardMessages.subtitle}

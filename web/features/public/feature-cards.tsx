@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { labelOf } from '#domain/reference/option.ts';
 import { engagementMethods, stakeholderGroups } from '#domain/reference/options.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
-import { shapeOf } from '#web/features/dashboard/row-look.ts';
 import { RowMarker } from '#web/features/dashboard/row-marker.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
@@ -53,7 +52,7 @@ function Rows({ rows }: { rows: readonly DashboardRow[] }) {
         <RowMarker row={row} />
         <span className="min-w-0">{row.title}</span>
       </span>
-      <ScoreBars value={row.score} max={25} tone={shapeOf(row) ?? 'accent'} className="pl-5" />
+      <ScoreBars value={row.score} max={25} className="pl-5" />
     </li>
   ));
 }

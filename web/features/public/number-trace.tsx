@@ -4,7 +4,7 @@ import { describeScore } from '#domain/components/score.ts';
 import { byId } from '#domain/found.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
 import { scoreRuleReasons } from '#web/features/dashboard/messages.ts';
-import { MaterialBadge } from '#web/features/dashboard/standing-badges.tsx';
+import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -15,7 +15,7 @@ import { traceMessages as say } from './landing-messages.ts';
 /** One score of the sample, taken apart down to what was written about it. */
 export function NumberTrace() {
   const { point, component, thresholdsReason } = traced;
-  const { topic, impact, financial, materialBy } = point;
+  const { topic, impact, financial, classification, materialBy } = point;
   const rows = rowsBehind(dashboard, point);
   const row = byId(rows, component.id);
   const counted = rows.filter(({ side, counted }) => counted && side === 'impact').length;
@@ -71,7 +71,7 @@ export function NumberTrace() {
                 <div key={label} className="contents">
                   <dt className="text-muted">{label}</dt>
                   <dd>
-                    <ScoreBars value={value} tone="negative" />
+                    <ScoreBars value={value} />
                   </dd>
                 </div>
               ),
@@ -87,7 +87,7 @@ export function NumberTrace() {
         <Step label={say.threshold} figure={`≥ ${thresholds.impact}`}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
             {say.thresholdText(thresholds.impact, thresholds.financial)}
-            <MaterialBadge materialBy={materialBy} />
+            <TopicVerdict materialBy={materialBy} classification={classification} />
           </p>
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{thresholdsReason}</p>
         </Step>

@@ -10,6 +10,7 @@ export const topicMessages = {
   intro:
     'Every topic counts as relevant until you deselect it. A deselected topic leaves the editors and the dashboard; what was entered for it is kept.',
   search: 'Search topics',
+  emptySearch: 'Empty the search',
   searchPlaceholder: 'Search by name or code',
   noMatch: (typed: string) => `No topic matches “${typed}”.`,
   clearSearch: 'Clear search',

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { topicMessages as say } from './messages.ts';
 
@@ -28,8 +29,21 @@ export function TopicSearch({ typed, onType, label = say.search, placeholder, cl
         onKeyDown={(event) => {
           if (event.key === 'Escape') onType('');
         }}
-        className="pl-9"
+        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
+      {typed ? (
+        <IconButton
+          size="sm"
+          label={say.emptySearch}
+          onClick={(event) => {
+            onType('');
+            event.currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+          className="absolute top-1/2 right-1 -translate-y-1/2 text-muted"
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : null}
     </span>
   );
 }

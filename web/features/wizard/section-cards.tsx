@@ -19,11 +19,11 @@ export interface SectionCardsProps {
   onOpen: (position: number) => void;
 }
 
-/** The six sections with their state and what is missing; where there is no room for cards, a strip of numbers. */
+/** The six sections in a slim strip with their names, their state and what is missing; on phones in two rows. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container print:hidden">
-      <ol className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
+      <ol className="grid grid-cols-3 gap-1.5 @5xl:grid-cols-6 @5xl:gap-2">
         {progress.map((section) => (
           <li key={section.position} className="min-w-0">
             <SectionCard
@@ -57,39 +57,23 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       title={[section.name, progressStates[section.state], ...missing].join('\n')}
       onClick={onOpen}
       className={cn(
-        'flex h-11 w-full flex-col items-center justify-center gap-0.5 rounded-md border bg-surface text-left transition-colors hover:border-line-strong',
-        '@2xl:grid @2xl:h-full @2xl:grid-cols-[auto_1fr_auto] @2xl:content-start @2xl:items-start @2xl:gap-x-2 @2xl:gap-y-0.5 @2xl:p-3 @5xl:gap-y-1',
+        'flex h-full min-h-12 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-16 @2xl:px-3',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
-      <span className="flex items-center gap-1 @2xl:contents">
-        <span
-          className={cn(
-            'figures inline-flex items-center gap-1.5 text-xs font-medium text-muted',
-            isCurrent && 'text-accent-strong',
-          )}
-        >
-          {section.position}
-          {isUnsaved ? <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" /> : null}
+      <span className="flex w-full min-w-0 items-center gap-1.5">
+        <span className={cn('figures text-xs text-muted', isCurrent && 'text-accent-strong')}>{section.position}</span>
+        <span className="min-w-0 flex-1 text-xs leading-tight font-medium text-pretty @2xl:truncate @2xl:text-sm @5xl:text-xs @5xl:whitespace-normal @[80rem]:text-sm">
+          {section.name}
         </span>
-        <Icon
-          aria-hidden="true"
-          className={cn('size-3.5 @2xl:col-start-3 @2xl:row-start-1 @2xl:size-4', hues[section.state])}
-        />
+        {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
+        <Icon aria-hidden="true" className={cn('size-3.5 shrink-0 @2xl:size-4', hues[section.state])} />
       </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:col-start-2 @2xl:row-start-1 @2xl:text-xs @2xl:font-medium @5xl:col-span-3 @5xl:col-start-1 @5xl:row-start-2 @5xl:text-sm @5xl:leading-snug">
-        {section.name}
-      </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:col-span-2 @2xl:col-start-2 @2xl:text-xs @2xl:text-muted @5xl:col-span-3 @5xl:col-start-1">
-        {progressStates[section.state]}
+      <span className="sr-only @2xl:not-sr-only @2xl:w-full @2xl:truncate @2xl:pl-3.5 @2xl:text-xs @2xl:text-muted">
+        {isBegun && missing.length > 0 ? <span className="sr-only">{progressStates[section.state]}: </span> : null}
+        {isBegun && missing.length > 0 ? missing[0] : progressStates[section.state]}
+        {missing.length > 1 && isBegun ? `, +${missing.length - 1}` : null}
         {isUnsaved ? `, ${say.unsavedHere.toLowerCase()}` : null}
-        {isBegun && missing.length > 0 ? (
-          <span className="@2xl:mt-0.5 @2xl:block">
-            <span className="sr-only">: </span>
-            {missing[0]}
-            {missing.length > 1 ? `, +${missing.length - 1}` : null}
-          </span>
-        ) : null}
       </span>
     </button>
   );

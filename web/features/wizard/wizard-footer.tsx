@@ -26,7 +26,7 @@ export function WizardFooter(props: WizardFooterProps) {
   usePageFooter(bar);
   return (
     <div ref={bar} className="sticky bottom-0 z-20 border-t bg-ground print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>
           <ChevronLeft aria-hidden="true" />
           <span className={cn(isLast && 'sr-only lg:not-sr-only')}>{say.previous}</span>

@@ -24,12 +24,13 @@ export function AssessmentLoading(props: AssessmentLoadingProps) {
 /** The wizard's outline: each part where the wizard will have it. */
 export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-10 sm:px-6">
+    <div className="mx-auto w-full page-width px-4 pt-5 pb-10 sm:px-6">
+      <h1 className="sr-only">{say.title}</h1>
       <div aria-hidden="true">
         <div className="@container">
-          <div className="grid grid-cols-6 gap-1.5 @2xl:grid-cols-3 @2xl:gap-2.5 @5xl:grid-cols-6">
+          <div className="grid grid-cols-3 gap-1.5 @5xl:grid-cols-6 @5xl:gap-2">
             {CARDS.map((card) => (
-              <Skeleton key={card} className="h-11 @2xl:h-28" />
+              <Skeleton key={card} className="h-12 @2xl:h-16" />
             ))}
           </div>
         </div>

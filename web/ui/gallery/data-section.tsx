@@ -44,7 +44,7 @@ const columns: Column<Row>[] = [
     header: 'Score',
     align: 'right',
     className: 'sm:w-40',
-    cell: (row) => <ScoreBars value={row.score} max={25} tone={row.kind} />,
+    cell: (row) => <ScoreBars value={row.score} max={25} />,
   },
   {
     id: 'actions',

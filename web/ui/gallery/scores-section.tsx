@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Field } from '../field.tsx';
-import { ScoreSlider, type ScoreTone } from '../score-slider.tsx';
+import { ScoreSlider } from '../score-slider.tsx';
 import { Example, GallerySection } from './gallery-section.tsx';
 
 const words = ['very low', 'low', 'medium', 'high', 'very high'];
-const tones: ScoreTone[] = ['accent', 'negative', 'positive', 'risk', 'opportunity'];
 
 function sayOfFive(value: number) {
   return `${value} of 5, ${words[value - 1]}`;
@@ -37,18 +36,15 @@ export function ScoresSection() {
           <ScoreSlider max={5} value={5} onValueChange={() => undefined} getValueText={sayOfFive} disabled />
         </Field>
       </div>
-      <Example label="Tones">
-        {tones.map((tone) => (
-          <ScoreSlider
-            key={tone}
-            label={tone}
-            tone={tone}
-            max={5}
-            value={severity}
-            onValueChange={setSeverity}
-            getValueText={sayOfFive}
-          />
-        ))}
+      <Example label="Not chosen by anybody yet">
+        <ScoreSlider
+          label="Default"
+          isDefault
+          max={5}
+          value={severity}
+          onValueChange={setSeverity}
+          getValueText={sayOfFive}
+        />
       </Example>
     </GallerySection>
   );
