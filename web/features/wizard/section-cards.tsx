@@ -19,11 +19,11 @@ export interface SectionCardsProps {
   onOpen: (position: number) => void;
 }
 
-/** The six sections in a slim strip with their names, their state and what is missing; on phones in two rows. */
+/** The six sections in a slim strip with their names, their state and what is missing; on phones in three rows. */
 export function SectionCards({ progress, current, unsaved, onOpen }: SectionCardsProps) {
   return (
     <nav aria-label={say.sections} className="@container print:hidden">
-      <ol className="grid grid-cols-3 gap-1.5 @5xl:grid-cols-6 @5xl:gap-2">
+      <ol className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
         {progress.map((section) => (
           <li key={section.position} className="min-w-0">
             <SectionCard
@@ -57,7 +57,7 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       title={[section.name, progressStates[section.state], ...missing].join('\n')}
       onClick={onOpen}
       className={cn(
-        'flex h-full min-h-12 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-16 @2xl:px-3',
+        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:h-16 @2xl:px-2.5',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
@@ -67,9 +67,13 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
           {section.name}
         </span>
         {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
-        <Icon aria-hidden="true" className={cn('size-3.5 shrink-0 @2xl:size-4', hues[section.state])} />
+        <Icon aria-hidden="true" className={cn('size-3.5 shrink-0 @2xl:hidden', hues[section.state])} />
       </span>
-      <span className="sr-only @2xl:not-sr-only @2xl:w-full @2xl:truncate @2xl:pl-3.5 @2xl:text-xs @2xl:text-muted">
+      <span className="sr-only @2xl:not-sr-only @2xl:w-full @2xl:truncate @2xl:text-xs @2xl:text-muted">
+        <Icon
+          aria-hidden="true"
+          className={cn('mr-1.5 inline size-3.5 align-[-2px] max-@2xl:hidden', hues[section.state])}
+        />
         {isBegun && missing.length > 0 ? <span className="sr-only">{progressStates[section.state]}: </span> : null}
         {isBegun && missing.length > 0 ? missing[0] : progressStates[section.state]}
         {missing.length > 1 && isBegun ? `, +${missing.length - 1}` : null}

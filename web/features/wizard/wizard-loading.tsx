@@ -28,9 +28,9 @@ export function AssessmentOutline({ heading, text }: AssessmentLoadingProps) {
       <h1 className="sr-only">{say.title}</h1>
       <div aria-hidden="true">
         <div className="@container">
-          <div className="grid grid-cols-3 gap-1.5 @5xl:grid-cols-6 @5xl:gap-2">
+          <div className="grid grid-cols-2 gap-1.5 @lg:grid-cols-3 @5xl:grid-cols-6 @5xl:gap-2">
             {CARDS.map((card) => (
-              <Skeleton key={card} className="h-12 @2xl:h-16" />
+              <Skeleton key={card} className="h-11 @2xl:h-16" />
             ))}
           </div>
         </div>
