@@ -102,7 +102,7 @@ const pointLine = (point: DashboardPoint) => [
   topicCell(point.topic),
   side(point.impact, point.hasImpact),
   side(point.financial, point.hasFinancial),
-  `${classificationWords[point.classification]} ${materialWords[point.materialBy]}`,
+  `${materialWords[point.materialBy]} ${classificationWords[point.classification]}`,
 ];
 
 /** Of a row of the four tables: what it is called and counts for, its two factors and its score. */

@@ -20,9 +20,7 @@ export interface ToastItem extends ToastOptions {
 
 /** Milliseconds before it goes by itself; errors stay longer, because they must be read. */
 const timeouts: Record<Tone, number> = { success: 3500, info: 5000, warning: 8000, error: 10_000 };
-const most = 3;
-/** What went well makes way for the next of its kind. */
-const passes = ({ tone, action }: ToastItem) => tone === 'success' && !action;
+const most = 2;
 
 const none: readonly ToastItem[] = [];
 let items = none;
@@ -37,14 +35,13 @@ function change(next: readonly ToastItem[]): void {
 function show(tone: Tone, title: string, options: ToastOptions = {}): string {
   const id = options.id ?? `toast-${++count}`;
   const item = { timeout: timeouts[tone], ...options, id, title, tone };
-  const stays = (other: ToastItem) => other.id !== id && !(passes(other) && passes(item));
-  change([...items.filter(stays), item].slice(-most));
+  change([...items.filter((other) => other.id !== id), item].slice(-most));
   return id;
 }
 
 /**
  * Says what happened, from anywhere: `toast.success('Section Saved', { description: '…' })`. Errors are announced at once, the
- * rest politely; of many the newest three stay, of good news the last. Returns the toast's id. Needs one `<Toaster />` in the page.
+ * rest politely; of many the newest two stay. Returns the toast's id. Needs one `<Toaster />` in the page.
  */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),

@@ -47,7 +47,6 @@ export function Toaster() {
       ref={region}
       aria-label={say.messages}
       aria-live="polite"
-      aria-relevant="additions text"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={(event) => {
@@ -56,7 +55,7 @@ export function Toaster() {
         if (from && !region.current?.contains(from)) cameFrom.current = from;
       }}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 flex flex-col gap-2 md:inset-x-auto md:top-2 md:bottom-auto md:left-1/2 md:w-96 md:-translate-x-1/2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 mx-auto flex max-w-96 flex-col gap-2 md:top-2 md:bottom-auto print:hidden"
     >
       {toasts.map((item) => (
         <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
@@ -81,7 +80,7 @@ function Toast({ item, isPaused, onClose }: ToastProps) {
   return (
     <div
       role={item.tone === 'error' ? 'alert' : undefined}
-      className="pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-4 text-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0 md:starting:-translate-y-3"
+      className="pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-3 pr-2 pl-4 shadow-float transition-opacity starting:opacity-0"
     >
       <ToneIcon tone={item.tone} className="mt-0.5" />
       <div className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ export function EditorToolbar({ list, own }: EditorToolbarProps) {
   return (
     <div
       ref={bar}
-      className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 max-sm:static print:static"
+      className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 max-sm:static print:static print:mx-0 print:px-0"
     >
       <TopicSearch
         typed={list.typed}

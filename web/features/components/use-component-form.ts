@@ -13,7 +13,15 @@ export interface ComponentFormState extends FormState<Component> {
 }
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
-export function useComponentForm({ input, isNew, isDirty, change, save, forget, submit }: OpenForm): ComponentFormState {
+export function useComponentForm({
+  input,
+  isNew,
+  isDirty,
+  change,
+  save,
+  forget,
+  submit,
+}: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
     onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),

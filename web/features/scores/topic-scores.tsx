@@ -48,7 +48,7 @@ export function TopicScores() {
         <p className="font-medium">{say.introTitle}</p>
         <p className="text-muted">{say.intro}</p>
       </div>
-      <div className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 print:static">
+      <div className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 print:static print:mx-0">
         <Segmented
           label={say.filter}
           options={[
