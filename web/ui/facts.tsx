@@ -11,7 +11,7 @@ export function Facts({ facts }: FactsProps) {
   return known.map((fact, index) => (
     <Fragment key={fact}>
       {index > 0 ? ' ' : null}
-      <span className="inline-block">{index < known.length - 1 ? `${fact} ·` : fact}</span>
+      <span className="inline-block">{index > 0 ? `· ${fact}` : fact}</span>
     </Fragment>
   ));
 }
