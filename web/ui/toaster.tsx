@@ -7,7 +7,7 @@ import { type ToastItem, toast, useToasts } from './toast-store.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /**
- * Where toasts appear: at the top in the middle, where nothing is pressed, and above the bar at the foot on phones. They wait while hovered or focused. F6 moves the focus to them;
+ * Where toasts appear: below in the middle, above the bar at the foot; few buttons stand there. They wait while hovered or focused. F6 moves the focus to them;
  * closing one gives it back to where it was; what takes the focus below is scrolled clear of them. Put it once into the page.
  */
 export function Toaster() {
@@ -55,7 +55,7 @@ export function Toaster() {
         if (from && !region.current?.contains(from)) cameFrom.current = from;
       }}
       onBlur={() => setPaused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 mx-auto flex max-w-96 flex-col gap-2 md:top-2 md:bottom-auto print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--page-footer,0px))] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
     >
       {toasts.map((item) => (
         <Toast key={item.id} item={item} isPaused={isPaused} onClose={() => close(item.id)} />
