@@ -179,9 +179,9 @@ describe('the sidebar', () => {
     await page.waitForURL(`${app.url}/`);
     expect(await readKept()).not.toMatch(/unsaved words|Vertraulich/);
     await page.goBack();
-    await page.waitForURL(`${app.url}/auth`);
+    await page.waitForURL(({ pathname }) => pathname === '/auth');
     await page.goto(`${app.url}/app`);
-    await page.waitForURL(`${app.url}/auth`);
+    await page.waitForURL(({ pathname }) => pathname === '/auth');
     expect(await page.getByText('Vertraulich Foods').count()).toBe(0);
   });
 });
