@@ -47,6 +47,8 @@ export default defineConfig({
           // Each brings a server and a browser, and spends much of its time waiting for them.
           maxWorkers: 2,
           testTimeout: 180_000,
+          // A press may meet a page that moves under it just then. What fails twice is broken.
+          retry: 1,
           // A machine that is busy elsewhere draws late, not never.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,

@@ -154,6 +154,8 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'materiality scoring');
 
     await openSection('impact-materiality', 'Impact Materiality Assessment');
+    // Scrolled to first: the head that stays in view changes its height, and a press in that moment goes beside the button.
+    await page.getByRole('button', { name: 'Add impact to Water', exact: true }).hover();
     await press(page, 'Add impact to Water');
     const form = page.getByRole('form', { name: 'New impact' });
     await form.getByRole('button', { name: 'Save impact' }).click();
