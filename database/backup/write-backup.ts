@@ -20,7 +20,7 @@ export interface BackupSource {
   now: () => Date;
 }
 
-/** May read every company, and nothing else (database/migrations/0014_repair_and_backup.sql). */
+/** May read every company, and nothing else (database/migrations/0013_repair_and_backup.sql). */
 const READER = 'twofold_backup';
 const INSUFFICIENT_PRIVILEGE = '42501';
 

@@ -117,8 +117,9 @@ describe('the tables', () => {
 
   it('are not touched by migrating again', async () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
-    const ids = (await readMigrations()).map(({ id }) => id.slice(0, 4));
-    expect(ids).toEqual([...new Set(ids)].toSorted());
+    expect((await readMigrations()).map((migration) => migration.id.slice(0, 4))).toEqual(
+      (await readMigrations()).map((_, index) => String(index + 1).padStart(4, '0')),
+    );
   });
 
   it('of databases made before hashes were kept get theirs at the next start', async () => {
@@ -154,7 +155,7 @@ describe('the tables', () => {
       await client.query(`drop trigger record_history on invitations;
         create trigger record_history after insert or update or delete on invitations
           for each row execute function record_history('mail_secret_hash', 'link_secret_hash')`);
-      const repair = mustHave((await readMigrations()).find(({ id }) => id.startsWith('0014'))).sql;
+      const repair = mustHave((await readMigrations()).find(({ id }) => id.includes('repair'))).sql;
       const [repairing = ''] = repair.split('-- Which secrets.json');
       await client.query(repairing);
       await client.query(repairing);

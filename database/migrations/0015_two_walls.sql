@@ -28,21 +28,3 @@ begin
     end)
   using source_assessment, target_assessment;
 end $$;
-
--- As two migrations before made it, each without what the other added.
-create or replace procedure tenant_table(walled regclass, private_columns text[] default '{}', company_column name default 'company_id')
-language plpgsql as $$
-declare
-  arguments text := (select coalesce(string_agg(quote_literal(c), ', '), '') from unnest(private_columns) c);
-begin
-  execute format('alter table %s enable row level security', walled);
-  execute format('alter table %s force row level security', walled);
-  execute format('create policy company_wall on %s for all to twofold_member using (%2$I = current_company()) with check (%2$I = current_company())', walled, company_column);
-  execute format('grant select, insert, update, delete on %s to twofold_member', walled);
-  execute format('create trigger record_history after insert or update or delete on %s for each row execute function record_history(%s)', walled, arguments);
-  if exists (select from pg_attribute where attrelid = walled and attname = 'version' and not attisdropped) then
-    execute format('create trigger next_version before update on %s for each row execute function next_version()', walled);
-  end if;
-  call open_to_own_functions(walled, company_column);
-  call let_backup_read(walled);
-end $$;
