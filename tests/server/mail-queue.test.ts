@@ -225,6 +225,7 @@ describe('the mail queue', () => {
       await queue.send({ ...letter(sent.email), about: { invitationId: sent.id } });
       await eventually('the inviter is told', () => told.length === 1);
       expect(told[0]).toMatchObject({ to: email, subject: `Your invitation to ${sent.email} could not be delivered` });
+      expect(told[0]?.text).toContain('/app/company');
       expect(await api.invitations.list({})).toEqual([{ ...sent, isUndeliverable: true }]);
       await eventually('the queue is empty', async () => {
         const { rows } = await owner(

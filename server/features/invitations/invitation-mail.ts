@@ -1,3 +1,4 @@
+import { screens } from '#contract/screens.ts';
 import { invitationPath } from '#domain/people/invitation.ts';
 import type { Role } from '#domain/people/permissions.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
@@ -50,7 +51,7 @@ export function undeliverableMail(
         `The mail server refused your invitation of ${email} to ${nameInMail(companyName)}: there may be no such mailbox.`,
         'Check the address and invite again, or copy the link of the invitation and pass it on yourself.',
       ],
-      action: { label: 'Open invitations', url: `${publicUrl}/company` },
+      action: { label: 'Open invitations', url: `${publicUrl}${screens.company.path}` },
     }),
   };
 }
