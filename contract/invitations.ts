@@ -69,6 +69,9 @@ const link = z.strictObject(linkFields);
 const leaving = wayOut.optional();
 const joined = z.object({ companyName: z.string() });
 
+/** Why an invitation leads nowhere, whoever opens it. */
+const closedDoors = ['not-found', 'already-processed', 'expired', 'inviter-not-admin'] as const;
+
 export const invitations = {
   list: endpointFor
     .member('team.view-invitations')
@@ -102,7 +105,7 @@ export const invitations = {
     .output(z.object({ id: invitationId })),
   open: endpointFor.visitor
     .reads()
-    .refuses('not-found', 'already-processed', 'expired', 'inviter-not-admin', 'rate-limited')
+    .refuses(...closedDoors, 'rate-limited')
     .route({ method: 'POST', path: '/invitations/open', summary: 'What a link with a secret invites to' })
     .input(link)
     .output(openInvitationShape),
@@ -110,10 +113,7 @@ export const invitations = {
   accept: endpointFor.person
     .changes('team')
     .refuses(
-      'not-found',
-      'already-processed',
-      'expired',
-      'inviter-not-admin',
+      ...closedDoors,
       'rate-limited',
       'wrong-account',
       'already-member',
@@ -134,15 +134,7 @@ export const invitations = {
     .output(z.array(ownInvitationShape)),
   acceptOwn: endpointFor.person
     .changes('team')
-    .refuses(
-      'not-found',
-      'already-processed',
-      'expired',
-      'inviter-not-admin',
-      'already-member',
-      'in-another-company',
-      ...leavingRefusals,
-    )
+    .refuses(...closedDoors, 'already-member', 'in-another-company', ...leavingRefusals)
     .route({
       method: 'POST',
       path: '/invitations/{id}/accept',

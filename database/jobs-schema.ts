@@ -7,6 +7,17 @@ export const JOBS_SCHEMA = 'jobs';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
+/** Work that nobody waits for at the screen. */
+const unhurried = {
+  retryDelay: MINUTE,
+  retryBackoff: true,
+  retryDelayMax: 30 * MINUTE,
+  heartbeatSeconds: 10,
+  expireInSeconds: 30 * MINUTE,
+  retentionSeconds: DAY,
+  deleteAfterSeconds: DAY,
+} as const satisfies QueueOptions;
+
 /**
  * The queues and how long they go on trying. A mail is tried for about four days: after 10 s, then ever more rarely, at last
  * every ten minutes. `heartbeatSeconds` is how soon a job of a process that died is given to another.
@@ -22,26 +33,8 @@ const queues = {
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: 60,
   },
-  notices: {
-    retryLimit: 20,
-    retryDelay: MINUTE,
-    retryBackoff: true,
-    retryDelayMax: 30 * MINUTE,
-    heartbeatSeconds: 10,
-    expireInSeconds: 30 * MINUTE,
-    retentionSeconds: DAY,
-    deleteAfterSeconds: DAY,
-  },
-  closings: {
-    retryLimit: 5,
-    retryDelay: MINUTE,
-    retryBackoff: true,
-    retryDelayMax: 30 * MINUTE,
-    heartbeatSeconds: 10,
-    expireInSeconds: 30 * MINUTE,
-    retentionSeconds: DAY,
-    deleteAfterSeconds: DAY,
-  },
+  notices: { ...unhurried, retryLimit: 20 },
+  closings: { ...unhurried, retryLimit: 5 },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

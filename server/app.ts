@@ -1,12 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
+import type { BodySize } from '#contract/endpoint.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { answerApi } from './api.ts';
 import { type Chat, refuseQuestion } from './features/chat/chat.ts';
 import { findEndpoint } from './find-endpoint.ts';
 import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
+import { closedTo } from './platform/http/access.ts';
 import { type AppContext, type AppEnv, peerOf } from './platform/http/app-context.ts';
 import { createBodyGate } from './platform/http/body-gate.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
@@ -17,6 +19,7 @@ import { createOverload } from './platform/http/overload.ts';
 import { pathForLog } from './platform/http/path-for-log.ts';
 import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
@@ -110,36 +113,45 @@ function addCalls(app: App, ports: AppPorts) {
     return access ? liveStreams.open(access, () => readAccess(c, ports)) : c.body(null, 204);
   });
   const bodies = createBodyGate();
-  app.all('/api/*', shed, async (c) => {
-    if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
-    if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
-    const endpoint = findEndpoint(c.req.method, c.req.path);
-    const context = await askFirst(readContext(c, ports));
-    // Who may not send it is told so before a byte of the body is read.
-    if (endpoint && endpoint.access !== 'public' && !context.person) return answerRefusal('not-signed-in');
-    if (endpoint?.access === 'member' && !context.member) return answerRefusal('no-company');
-    // Of a visitor without a session nothing has been asked of the database yet.
-    if (!context.person && c.req.method !== 'GET') await askFirst(database.pool.query('select 1'));
-    const admitted = await bodies.admit(c.req.raw, endpoint?.body ?? 'small', context.member?.companyId ?? null);
-    if (!admitted.ok) return answerRefusal(admitted.code);
+  /** Answers with the body where there is room for it, and makes its room free again. */
+  async function withBody(
+    { member }: RequestContext,
+    size: BodySize,
+    sent: Request,
+    refuse: (code: 'too-large' | 'too-busy') => Response,
+    answer: (request: Request) => Promise<Response>,
+  ): Promise<Response> {
+    const admitted = await bodies.admit(sent, size, member?.companyId ?? null);
+    if (!admitted.ok) return refuse(admitted.code);
     try {
-      return (await answerApi(admitted.request, context)) ?? answerRefusal('no-such-endpoint');
+      return await answer(admitted.request);
     } finally {
       admitted.done();
     }
+  }
+  app.all('/api/*', shed, async (c) => {
+    if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
+    if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
+    const context = await askFirst(readContext(c, ports));
+    if (c.req.method === 'GET') return (await answerApi(c.req.raw, context)) ?? answerRefusal('no-such-endpoint');
+    const endpoint = findEndpoint(c.req.method, c.req.path);
+    // Who may not send it is told so before a byte of the body is read.
+    const closed = endpoint && closedTo(context, endpoint);
+    if (closed) return answerRefusal(closed);
+    // Of a visitor without a session nothing has been asked of the database yet.
+    if (!context.person) await askFirst(database.pool.query('select 1'));
+    return withBody(context, endpoint?.body ?? 'small', c.req.raw, answerRefusal, async (request) => {
+      return (await answerApi(request, context)) ?? answerRefusal('no-such-endpoint');
+    });
   });
   app.post(CHAT_STREAM_PATH, async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('malformed', { issues: [] });
     const context = await askFirst(readContext(c, ports));
     if (!context.person) return refuseQuestion('not-signed-in');
-    const admitted = await bodies.admit(c.req.raw, 'row', context.member?.companyId ?? null);
-    if (!admitted.ok) return refuseQuestion(admitted.code);
-    try {
-      return await chat.answer(admitted.request, context, () => readAccess(c, ports));
-    } finally {
-      admitted.done();
-    }
+    return withBody(context, 'row', c.req.raw, refuseQuestion, (request) =>
+      chat.answer(request, context, () => readAccess(c, ports)),
+    );
   });
 }
 

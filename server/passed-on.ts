@@ -3,8 +3,8 @@ import { contract } from '#contract/contract.ts';
 import type { EndpointMeta } from '#contract/endpoint.ts';
 import type { Reading } from '#database/create-readings.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { can } from '#domain/people/permissions.ts';
 import { patternOf } from './find-endpoint.ts';
+import { closedTo } from './platform/http/access.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
 /** An endpoint whose answer PostgreSQL writes as JSON in one statement. */
@@ -34,12 +34,13 @@ const passedOn: readonly PassedOn[] = [
  * The answer to a request of a member for one of these; null for any other request, and for whatever is refused: that is said
  * where all endpoints are answered.
  */
-export async function passOnAnswer(request: Request, { member, database }: RequestContext): Promise<Response | null> {
+export async function passOnAnswer(request: Request, context: RequestContext): Promise<Response | null> {
+  const { member, database } = context;
   if (request.method !== 'GET' || !member) return null;
   const { pathname, searchParams } = new URL(request.url);
   for (const { path, meta, reading, asked } of passedOn) {
     const found = path.exec(pathname);
-    if (!found || meta.access !== 'member' || !can(member.role, meta.action)) continue;
+    if (!found || closedTo(context, meta)) continue;
     const assessmentId = asked({ ...Object.fromEntries(searchParams), ...found.groups });
     if (assessmentId === undefined) continue;
     const json = await database.readInCompany(member, reading, assessmentId);
@@ -54,12 +55,7 @@ interface Endpoint {
 }
 
 function passOn({ '~orpc': { route, meta } }: Endpoint, reading: Reading, asked: PassedOn['asked']): PassedOn {
-  return {
-    path: patternOf(route.path),
-    meta,
-    reading,
-    asked,
-  };
+  return { path: patternOf(route.path), meta, reading, asked };
 }
 
 /** Reads the assessment's id as the endpoint's contract has it. */

@@ -9,6 +9,18 @@ import type { RequestContext } from './request-context.ts';
 const root = implement(contract).$context<RequestContext>();
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as EndpointMeta;
 
+/** Why an endpoint is closed to whoever asks, whatever she sends; null where it is open to her. */
+export function closedTo(
+  { person, member }: Pick<RequestContext, 'person' | 'member'>,
+  meta: EndpointMeta,
+): 'not-signed-in' | 'no-company' | 'access-denied' | null {
+  if (meta.access === 'public') return null;
+  if (!person) return 'not-signed-in';
+  if (meta.access === 'person') return null;
+  if (!member) return 'no-company';
+  return can(member.role, meta.action) ? null : 'access-denied';
+}
+
 /** Endpoints that anybody may call. */
 export const forVisitor = root;
 
@@ -27,10 +39,10 @@ export const forPerson = root.use(async ({ context, next, procedure }) => {
  */
 export const forMember = root.use(async ({ context, next, procedure }) => {
   const { person } = context;
-  if (!person) refuse('not-signed-in');
-  if (!context.member) refuse('no-company');
-  const { effect, ...meta } = metaOf(procedure);
-  if (meta.access !== 'member' || !can(context.member.role, meta.action)) refuse('access-denied');
+  const meta = metaOf(procedure);
+  const { effect } = meta;
+  const closed = closedTo(context, meta);
+  if (closed || !person || !context.member) refuse(closed ?? 'access-denied');
   const member = { ...context.member, mustStand: effect.kind === 'changes' && effect.membership === 'checked' };
   const result = await refusing(() => next({ context: { person, member } }));
   tell(context, effect);
