@@ -1,11 +1,7 @@
 import { type Member, NOBODY } from '#database/doors.ts';
-import type { Database } from '#database/open.ts';
 import type { CompanyId } from '#domain/ids.ts';
-import type { Config } from '#server/platform/config/config.ts';
-import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { notifyServers } from '#server/platform/live/live.ts';
-import type { Log } from '#server/platform/log/log.ts';
-import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
 import { companyDeletedMail } from './leaving-mails.ts';
 import { eraseCompany, listDueCompanies, lockCompany } from './queries.ts';
 import { tellMembers } from './tell-members.ts';
@@ -13,23 +9,14 @@ import { tellMembers } from './tell-members.ts';
 /** Every hour: a company goes within an hour of the moment that was announced. */
 const HOURLY = '17 * * * *';
 
-interface ClosingParts {
-  database: Database;
-  jobs: JobQueue;
-  mail: MailQueue;
-  config: Pick<Config, 'publicUrl'>;
-  now: () => Date;
-  log: Log;
-}
-
 /** Starts the work on companies whose time has come. */
-export async function startClosings(parts: ClosingParts): Promise<void> {
+export async function startClosings(parts: MailingWork): Promise<void> {
   await parts.jobs.work('closings', () => eraseDueCompanies(parts));
   await parts.jobs.schedule('closings', HOURLY, {});
 }
 
 /** Erases them, each in a transaction of its own: run again after a crash it goes on with those that are left. */
-export async function eraseDueCompanies(parts: Omit<ClosingParts, 'jobs'>): Promise<void> {
+export async function eraseDueCompanies(parts: Omit<MailingWork, 'jobs'>): Promise<void> {
   const { database } = parts;
   const due = await database.asSystem('companies to be deleted', (tx) => listDueCompanies(tx, parts.now()));
   for (const { id } of due) await eraseDueCompany(parts, id);
@@ -37,7 +24,7 @@ export async function eraseDueCompanies(parts: Omit<ClosingParts, 'jobs'>): Prom
 
 /** Erases one company and tells its members; nothing where it was kept in the meantime. */
 async function eraseDueCompany(
-  { database, mail, config, now, log }: Omit<ClosingParts, 'jobs'>,
+  { database, mail, config, now, log }: Omit<MailingWork, 'jobs'>,
   companyId: CompanyId,
 ): Promise<void> {
   const server: Member = { userId: NOBODY, companyId, role: 'admin', requestId: 'closings' };

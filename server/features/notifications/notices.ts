@@ -1,16 +1,13 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Database } from '#database/open.ts';
 import type { Tables } from '#database/tables.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { NoticeKind } from '#domain/people/notification-preferences.ts';
-import type { Config } from '#server/platform/config/config.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
-import type { Log } from '#server/platform/log/log.ts';
-import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
+import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
 import { announcementMail, reminderMail, resultsMail } from './notice-mails.ts';
 import {
   findRestingDraft,
@@ -41,17 +38,8 @@ const noticeJob = z.discriminatedUnion('kind', [
 ]);
 export type NoticeJob = z.infer<typeof noticeJob>;
 
-interface NoticeParts {
-  database: Database;
-  jobs: JobQueue;
-  mail: MailQueue;
-  config: Pick<Config, 'publicUrl'>;
-  now: () => Date;
-  log: Log;
-}
-
 /** Starts the work on notices: reminders every morning, the others when there is a reason. */
-export async function startNotices(parts: NoticeParts): Promise<void> {
+export async function startNotices(parts: MailingWork): Promise<void> {
   const { jobs } = parts;
   await jobs.work('notices', (data) => sendNotices(parts, noticeJob.parse(data)));
   await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
@@ -67,7 +55,7 @@ export function resultsAreThere(
 }
 
 /** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
-export async function sendNotices(parts: Omit<NoticeParts, 'jobs'>, job: NoticeJob): Promise<void> {
+export async function sendNotices(parts: Omit<MailingWork, 'jobs'>, job: NoticeJob): Promise<void> {
   switch (job.kind) {
     case 'reminders':
       return remind(parts);
@@ -82,7 +70,7 @@ export async function sendNotices(parts: Omit<NoticeParts, 'jobs'>, job: NoticeJ
   }
 }
 
-async function remind(parts: Omit<NoticeParts, 'jobs'>): Promise<void> {
+async function remind(parts: Omit<MailingWork, 'jobs'>): Promise<void> {
   const { database, config } = parts;
   const now = parts.now();
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
@@ -106,7 +94,7 @@ async function remind(parts: Omit<NoticeParts, 'jobs'>): Promise<void> {
 }
 
 async function tellOfResults(
-  parts: Omit<NoticeParts, 'jobs'>,
+  parts: Omit<MailingWork, 'jobs'>,
   { companyId, assessmentId, completedBy, completedAt }: Extract<NoticeJob, { kind: 'results' }>,
 ): Promise<void> {
   const { database, config } = parts;
@@ -125,7 +113,7 @@ async function tellOfResults(
 
 /** Mails everybody who wants it and has not had it, each in a transaction of her own. */
 async function tell(
-  { database, mail, now, log }: Omit<NoticeParts, 'jobs'>,
+  { database, mail, now, log }: Omit<MailingWork, 'jobs'>,
   kind: NoticeKind,
   among: readonly UserId[] | undefined,
   notice: string,

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { type OpenAssessment, openAssessmentQuery } from './api.ts';
+import { type OpenAssessment, openAssessmentQuery, useReadAgain } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
 import { completedMessages as say } from './messages.ts';
 import { RemovedDrafts } from './removed-drafts.tsx';
@@ -118,17 +118,16 @@ function Choice({ title, text, children }: { title: string; text: string; childr
 }
 
 function useBegin(completed: AssessmentShape | null) {
-  const client = useQueryClient();
+  const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
-  // Awaited, so that the button stays busy until the draft is there.
-  const openDraft = () => client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
   return useMutation({
     mutationFn: (way: Way) => api.assessment.begin({ copyOf: way === 'copy' && completed ? completed.id : null }),
-    onSuccess: openDraft,
+    // Awaited, so that the button stays busy until the draft is there.
+    onSuccess: readAgain,
     onError: (error) => {
       if (codeOf(error) !== 'draft-exists') return reportFailure(error, say.startFailed);
       toast.info(say.draftExists, { description: say.draftExistsText });
-      return openDraft();
+      return readAgain();
     },
   });
 }
