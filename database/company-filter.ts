@@ -23,6 +23,7 @@ import {
   ValueNode,
   WhereNode,
 } from 'kysely';
+import { columnName } from '#domain/fields/column-name.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,10 +53,7 @@ export const companyColumns = {
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */
 const columnOf = new Map<string, string>(
-  Object.entries(companyColumns).map(([table, column]) => [
-    table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    column,
-  ]),
+  Object.entries(companyColumns).map(([table, column]) => [columnName(table), column]),
 );
 
 /**

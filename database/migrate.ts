@@ -95,7 +95,7 @@ function refuseForeign(applied: readonly Applied[], migrations: readonly Migrati
   }
 }
 
-/** What ran before hashes were kept is taken to be what the files say now; 0014 repairs what is known to differ. */
+/** What ran before hashes were kept is taken to be what the files say now; what is known to differ is repaired by a migration of its own (0013). */
 async function keepHashes(
   client: pg.Client,
   unhashed: readonly Applied[],

@@ -1,6 +1,7 @@
+import { columnName } from '#domain/fields/column-name.ts';
 import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
-import { columnsOf, isoInstant, jsonArray, jsonByColumn, snake } from './json-rows.ts';
+import { columnsOf, isoInstant, jsonArray, jsonByColumn } from './json-rows.ts';
 
 const common = ['id', 'topicCode', 'title', 'valueChainConcentration', 'timeHorizon'] as const;
 
@@ -36,7 +37,7 @@ const special: Readonly<Record<string, string>> = {
   severityReason: `left(btrim(c.severity_reason, ${BLANKS}), 1)`,
 };
 const valuesOf = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, special[name] ?? `c.${snake(name)}`]));
+  Object.fromEntries(names.map((name) => [name, special[name] ?? `c.${columnName(name)}`]));
 
 const { topicId, isRelevant } = columnsOf(selectionFields) as Record<'topicId' | 'isRelevant', 'reference' | 'flag'>;
 const { impactScore, financialScore } = columnsOf(topicScoreFields) as Record<

@@ -1,3 +1,4 @@
+import { columnName } from '#domain/fields/column-name.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 
 /** What a column holds, as far as the way it is written in JSON hangs on it. */
@@ -36,7 +37,7 @@ export const columnsOf = (fields: Fields): JsonColumns =>
  */
 export function jsonRow(columns: JsonColumns): string {
   const pieces = Object.entries(columns).map(
-    ([name, kind], index) => `'${index === 0 ? '{' : ','}"${name}":', ${toJson[kind](snake(name))}`,
+    ([name, kind], index) => `'${index === 0 ? '{' : ','}"${name}":', ${toJson[kind](columnName(name))}`,
   );
   const groups: string[] = [];
   for (let start = 0; start < pieces.length; start += COLUMNS_AT_ONCE) {
@@ -57,8 +58,6 @@ export function jsonByColumn(columns: Readonly<Record<string, string>>, where: s
   );
   return `json_build_object(${lists.join(', ')})`;
 }
-
-export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** An instant as JavaScript writes it, to the millisecond and in UTC. */
 export const isoInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

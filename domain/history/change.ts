@@ -1,5 +1,6 @@
 import { assessmentWords } from '#domain/assessment/words.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { columnName } from '#domain/fields/column-name.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -113,7 +114,7 @@ function changedFields(
   nameOfTopic: NameOfRow,
 ): FieldChange[] {
   return Object.entries(fields).flatMap(([field, worded]) => {
-    const column = toSnake(field);
+    const column = columnName(field);
     if (line.new?.[column] === undefined) return [];
     const read = (value: unknown) =>
       line.tableName === 'assessment_responses' && field === 'fieldValue'
@@ -125,4 +126,3 @@ function changedFields(
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
+import { columnName } from '#domain/fields/column-name.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { namesOf } from '#domain/fields/values.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -90,10 +91,8 @@ function columns(names: readonly string[], of?: string): RawBuilder<unknown> {
 function given(table: string, rows: readonly GivenRow[]): RawBuilder<unknown> {
   const records = rows.map(({ seenVersion, ...values }) =>
     Object.fromEntries(
-      Object.entries({ ...values, version: seenVersion }).map(([name, value]) => [toSnake(name), value]),
+      Object.entries({ ...values, version: seenVersion }).map(([name, value]) => [columnName(name), value]),
     ),
   );
   return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)`;
 }
-
-const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
