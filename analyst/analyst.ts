@@ -1,5 +1,6 @@
 /** The built-in analyst: answers questions about one assessment by rules and by what was learnt from example questions. */
 import { COULD_NOT_READ, composeAnswer } from './answering/compose-answer.ts';
+import { paragraphs } from './answering/markdown-text.ts';
 import { lookUpNames, planLookUps } from './answering/plan-look-ups.ts';
 import { type AnalystTools, lookUp, type ToolAnswers } from './tools/analyst-tools.ts';
 import { createClassifier } from './understanding/classifier.ts';
@@ -24,6 +25,24 @@ export interface Analyst {
 }
 
 /**
+ * Characters of a question that are read. What understanding costs grows faster than the text, and nobody else is served meanwhile;
+ * the longest example question has 200.
+ */
+const MOST_READ = 1000;
+const ONLY_BEGINNING =
+  '*I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.*';
+
+/** As much of a question as is read, whole words where it has any. */
+function beginningOf(question: string): string {
+  if (question.length <= MOST_READ) return question;
+  const blank = question.lastIndexOf(' ', MOST_READ);
+  if (blank > MOST_READ / 2) return question.slice(0, blank);
+  const start = question.slice(0, MOST_READ);
+  // A sign of two code units is not cut in two.
+  return start.isWellFormed() ? start : start.slice(0, -1);
+}
+
+/**
  * @param weights what the build has learnt from the example questions (`training/train.ts`)
  * @throws when that cannot be read.
  */
@@ -36,9 +55,12 @@ export function createAnalystThat(understand: Understand): Analyst {
   return {
     async answer(question, earlier, tools) {
       const answers: Partial<ToolAnswers> = {};
+      const read = beginningOf(question);
+      const first = understand(read, earlier.slice(-1).map(beginningOf));
       // The tools have reported why.
-      const understanding = await lookEverythingUp(understand(question, earlier), tools, answers).catch(() => null);
-      return understanding ? composeAnswer(understanding, answers) : COULD_NOT_READ;
+      const understanding = await lookEverythingUp(first, tools, answers).catch(() => null);
+      const answer = understanding ? composeAnswer(understanding, answers) : COULD_NOT_READ;
+      return paragraphs(read !== question && ONLY_BEGINNING, answer);
     },
   };
 }

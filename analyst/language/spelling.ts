@@ -2,8 +2,6 @@ import { isSlip } from '#domain/words/synonyms.ts';
 
 /** Shorter words are too near to each other. */
 const LEAST_LETTERS = 6;
-/** Nobody reads a longer text for slips; looking up every word of it would take too long. */
-const MOST_LETTERS = 2000;
 /** A word that a slip may stand for is a usual one. */
 const USUAL = 3;
 
@@ -20,5 +18,5 @@ export function createSpelling(words: ReadonlyMap<string, number>): (question: s
     return usual.find(([known]) => isSlip(lower, known))?.[0] ?? word;
   };
   const candidates = new RegExp(`[a-z]{${LEAST_LETTERS},}`, 'gi');
-  return (question) => (question.length > MOST_LETTERS ? question : question.replace(candidates, correctWord));
+  return (question) => question.replace(candidates, correctWord);
 }

@@ -1,13 +1,22 @@
-/** A language that questions are read in: what makes it known, and its words in English. */
-type Words = readonly (readonly [start: string, english: string])[];
+/** Words of a language that questions are read in, one after the other, and what they are in English. */
+interface Entry {
+  starts: readonly string[];
+  english: string;
+}
+
+/** A language's entries by the letter they begin with, longer ones first. */
+type Words = ReadonlyMap<string, readonly Entry[]>;
 
 /** `start=english`, one after the other; a start that ends in `*` stands for all words that begin so. Two words come first. */
-const read = (text: string): Words =>
-  text
+const read = (text: string): Words => {
+  const entries = text
     .trim()
     .split(/\s*[;\n]\s*/)
     .map((pair) => pair.split('=') as [string, string])
-    .toSorted(([first], [second]) => second.length - first.length);
+    .toSorted(([first], [second]) => second.length - first.length)
+    .map(([start, english]) => ({ starts: start.split(' '), english }));
+  return Map.groupBy(entries, ({ starts: [first = ''] }) => first[0] ?? '');
+};
 
 const German = read(`
   nicht ausgewählt=deselected; nicht wesentlich*=not material; nicht bewertet=not assessed; noch nicht=not yet
@@ -82,11 +91,12 @@ function replaceWords(question: string, words: Words): { text: string; known: nu
   // A word that is English as well tells nothing.
   let shared = 0;
   for (let at = 0; at < tokens.length; ) {
-    const match = words.find(([start]) => fits(start.split(' '), tokens, at));
-    const length = match ? match[0].split(' ').length : 1;
-    if (match && match[1] === tokens[at]) shared += length;
+    const token = tokens[at] ?? '';
+    const match = words.get(token[0] ?? '')?.find(({ starts }) => fits(starts, tokens, at));
+    const length = match?.starts.length ?? 1;
+    if (match && match.english === token) shared += length;
     else if (match) known += length;
-    english.push(match?.[1] ?? tokens[at] ?? '');
+    english.push(match?.english ?? token);
     at += length;
   }
   return {

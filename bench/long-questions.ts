@@ -1,0 +1,65 @@
+/**
+ * How long the built-in analyst holds everybody up with questions as long as one may be. Aim: at most 50 ms each.
+ * `npm run bench -- long-questions`.
+ */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type AnalystTools, createAnalyst } from '#analyst/analyst.ts';
+import { found } from '#domain/found.ts';
+import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
+import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
+
+await ensureAnalystIsTrained();
+const weights = brotliDecompressSync(await readFile(join(import.meta.dirname, '..', 'dist', 'analyst.weights')));
+const startedAt = performance.now();
+const analyst = createAnalyst(weights);
+console.log(`weights read in ${(performance.now() - startedAt).toFixed(0)} ms, once`);
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const random = (below: number) => Math.floor(Math.random() * below);
+const randomWord = (length: number) => Array.from({ length }, () => letters[random(26)]).join('');
+const repeat = (piece: string) => piece.repeat(Math.ceil(MAX_CHAT_MESSAGE / piece.length));
+const many = (word: () => string) => Array.from({ length: MAX_CHAT_MESSAGE / 2 }, word).join(' ');
+
+/** Eight thousand characters each; what is random is made anew for each of the five rounds. */
+const SORTS: Readonly<Record<string, () => string>> = {
+  'random words': () => many(() => randomWord(3 + random(9))),
+  'long words': () => many(() => randomWord(40)),
+  'one word': () => randomWord(MAX_CHAT_MESSAGE),
+  digits: () => many(() => String(random(10 ** random(9)))),
+  'words of the subject': () =>
+    many(() =>
+      found(['risk', 'not', 'material', 'topics', 'scope', 'and', 'climate', 'write', 'severity'][random(9)], ''),
+    ),
+  'other scripts': () =>
+    many(() => String.fromCodePoint(0x4e00 + random(5000), 0x430 + random(32), 0x1f300 + random(500))),
+  'signs and blanks': () => repeat(` ${'"\'(,;:.-?!&'[random(11)]}`),
+  'everything negated': () => repeat('not what is without, '),
+};
+
+const ROUNDS = 5;
+const noTools = new Proxy({} as AnalystTools, { get: () => () => Promise.reject(new Error('not here')) });
+const times: number[] = [];
+const first = process.threadCpuUsage();
+await analyst.answer('Which topics are material?', [], noTools);
+const { user, system } = process.threadCpuUsage(first);
+console.log(`first question, a short one: ${((user + system) / 1000).toFixed(0)} ms, once`);
+for (const [name, make] of Object.entries(SORTS)) {
+  const own: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const question = make().slice(0, MAX_CHAT_MESSAGE);
+    const before = make().slice(0, MAX_CHAT_MESSAGE);
+    // Processor time of this thread, which other programs do not lengthen.
+    const since = process.threadCpuUsage();
+    const answering = analyst.answer(question, [before], noTools);
+    // Until here nobody else would have been served.
+    const { user, system } = process.threadCpuUsage(since);
+    own.push((user + system) / 1000);
+    await answering;
+  }
+  times.push(...own);
+  console.log(`${name}: ${own.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+}
+console.log(`${times.length} questions: longest ${Math.max(...times).toFixed(0)} ms`);
