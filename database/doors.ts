@@ -65,6 +65,12 @@ export interface Doors {
     work: (tx: SystemTx) => Promise<T>,
     actor?: { userId: UserId; requestId: string },
   ): Promise<T>;
+  /** Through both doors in one transaction, for whoever goes from one company to another: both happen or neither. */
+  fromCompany<Left, T>(
+    member: Member,
+    from: { reason: string; work: (tx: CompanyTx) => Promise<Left> },
+    to: { reason: string; work: (tx: SystemTx) => Promise<T> },
+  ): Promise<[Left, T]>;
 }
 
 const ENTER = `
@@ -111,6 +117,15 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
           enter('twofold_system', '', actor?.userId ?? '', actor?.requestId ?? '', reason),
         );
         return (await together(entering, work(tx as SystemTx)))[1];
+      }),
+    fromCompany: (member, from, to) =>
+      db.transaction().execute(async (tx) => {
+        const { userId, companyId, requestId } = member;
+        await tx.executeQuery(enterCompany(member, from.reason));
+        if (member.mustStand) await requireStanding(tx, member);
+        const left = await from.work(filtered(tx, companyId));
+        await tx.executeQuery(enter('twofold_system', '', userId, requestId, to.reason));
+        return [left, await to.work(tx as SystemTx)];
       }),
   };
 }

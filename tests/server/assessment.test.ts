@@ -218,6 +218,16 @@ describe('the life of an assessment', () => {
     await expect(frozen).rejects.toMatchObject({ code: 'assessment-completed' });
   });
 
+  it('is not overtaken by a colleague who goes on to another section', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    const { version } = (await api.assessment.read({ assessmentId })).assessment;
+    await api.assessment.moveTo({ assessmentId, currentStep: 4 });
+    expect((await api.assessment.read({ assessmentId })).assessment).toMatchObject({ currentStep: 4, version });
+    expect(await api.assessment.rename({ assessmentId, name: 'Group 2026', version })).toMatchObject({
+      version: version + 1,
+    });
+  });
+
   it('starts empty for the year after the latest', async () => {
     const { api, assessmentId, draft } = await foundWorld(app);
     await api.assessment.complete({ assessmentId });

@@ -259,6 +259,23 @@ describe('an invitation to somebody who founded a company by accident', () => {
     expect(await accidental.api.session.read()).toMatchObject({ company: { name: 'By Accident Ltd' } });
   });
 
+  it('leaves her where she was when something breaks after she has left', async () => {
+    const { inviting, accidental, link } = await inviteFounder();
+    await asOwner(database.ownerUrl, async (client) => {
+      await client.query(`
+        create function break_arrival() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+        create trigger break_arrival before insert on memberships for each row
+          when (new.company_id = '${inviting.company.id}') execute function break_arrival()`);
+    });
+    const accept = () =>
+      accidental.api.invitations.accept({ ...link, leaving: { how: 'delete', typedName: 'By Accident Ltd' } });
+    await expect(accept()).rejects.toMatchObject({ code: 'unexpected' });
+    expect(await accidental.api.session.read()).toMatchObject({ company: { name: 'By Accident Ltd' }, role: 'admin' });
+    await asOwner(database.ownerUrl, (client) => client.query('drop function break_arrival cascade'));
+    await accept();
+    expect(await accidental.api.session.read()).toMatchObject({ company: { name: NAME }, role: 'user' });
+  });
+
   it('leads on when its link is opened again by whoever accepted it, and by nobody else', async () => {
     const { inviting, link } = await inviteFounder();
     const invited = await app.signUp();

@@ -91,6 +91,14 @@ describe('reminders', () => {
     await done.api.assessment.complete({ assessmentId: done.draft.assessment.id });
     expect(subjects(await send({ kind: 'reminders' }, 20), done)).toEqual([]);
   });
+
+  it('come to nobody whose company is being closed, until it is kept', async () => {
+    const founder = await foundThroughTheDoor(app, 'Nordlicht GmbH');
+    await founder.api.leaving.close({ typedName: 'Nordlicht GmbH' });
+    expect(subjects(await send({ kind: 'reminders' }, 20), founder)).toEqual([]);
+    await founder.api.leaving.keep({});
+    expect(subjects(await send({ kind: 'reminders' }, 20), founder)).toHaveLength(1);
+  });
 });
 
 describe('news of results', () => {

@@ -1,5 +1,6 @@
 import type { AcceptanceObstacle } from '#contract/invitations.ts';
 import type { WayOut } from '#contract/leaving.ts';
+import type { SystemTx } from '#database/doors.ts';
 import type { InvitationId } from '#domain/ids.ts';
 import {
   type AcceptanceRefusal,
@@ -9,7 +10,7 @@ import {
   isInvitationProblem,
 } from '#domain/people/invitation.ts';
 import { confirmAddress } from '#server/features/auth/queries.ts';
-import { leaveCompany } from '#server/features/leaving/leave.ts';
+import { type Leaver, leaveWith, tellOfLeaving } from '#server/features/leaving/leave.ts';
 import type { Person, RequestContext } from '#server/platform/http/request-context.ts';
 import { acceptInvitation, type FoundInvitation, findByAddress, findBySecret, holdCompany } from './queries.ts';
 import { hashSecret } from './secrets.ts';
@@ -84,9 +85,8 @@ export async function accept(
   const { found, refusal } = await openInvitation(context, shown, leaving !== undefined);
   if (!found) return { ok: false, reason: 'not-found', invited: '' };
   if (isOwnAccepted(found, context)) return { ok: true, companyName: found.companyName };
-  if (!refusal && member && leaving)
-    await leaveCompany({ ...context, member }, () => leaving, 'left for another company');
-  const joined = refusal ?? (await join(context, shown, found));
+  const leaver = member && leaving && { context: { ...context, member }, way: leaving };
+  const joined = refusal ?? (await join(context, shown, found, leaver));
   if (joined !== true) {
     const reason = isInvitationProblem(joined) ? joined : obstacleOf(joined, found, context);
     return { ok: false, reason, invited: found.email };
@@ -100,30 +100,49 @@ export async function accept(
   return { ok: true, companyName: found.companyName };
 }
 
+/** Where somebody goes from, and how. */
+interface Leaving {
+  context: Leaver;
+  way: WayOut;
+}
+
 async function join(
   context: RequestContext & { person: Person },
   shown: Shown,
   { companyId }: FoundInvitation,
+  leaving: Leaving | undefined | null,
 ): Promise<true | AcceptanceRefusal> {
-  const { person, database, requestId } = context;
-  const actor = { userId: person.userId, requestId };
+  const { person } = context;
   const secretHash = 'secret' in shown.proof ? hashSecret(shown.proof.secret) : null;
   const spend = { id: shown.id, secretHash, userId: person.userId, email: person.email, now: context.now() };
   try {
-    await database.asSystem(
-      'invitation accepted',
-      async (tx) => {
-        // Thrown, so that an invitation that was spent for nothing is whole again.
-        if (!(await holdCompany(tx, companyId)) || !(await acceptInvitation(tx, spend))) throw new NotSpent();
-      },
-      actor,
-    );
+    await enter(context, leaving, async (tx) => {
+      // Thrown, so that an invitation that was spent for nothing is whole again, and nobody has left a company for it.
+      if (!(await holdCompany(tx, companyId)) || !(await acceptInvitation(tx, spend))) throw new NotSpent();
+    });
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'already-in-company';
     if (error instanceof NotSpent) return (await openInvitation(context, shown)).refusal ?? 'already-in-company';
     throw error;
   }
+}
+
+/** Through the system's door, or through that of the company before and then through it: somebody has left only once she is in. */
+async function enter(
+  { database, person, requestId }: RequestContext & { person: Person },
+  leaving: Leaving | undefined | null,
+  work: (tx: SystemTx) => Promise<void>,
+): Promise<void> {
+  const reason = 'invitation accepted';
+  if (!leaving) return database.asSystem(reason, work, { userId: person.userId, requestId });
+  const { context, way } = leaving;
+  const [left] = await database.fromCompany(
+    context.member,
+    { reason: 'left for another company', work: (tx) => leaveWith(tx, context, () => way) },
+    { reason, work },
+  );
+  if (left) tellOfLeaving(context, left);
 }
 
 class NotSpent extends Error {}

@@ -9,7 +9,7 @@ import { closingMail, successorMail } from './leaving-mails.ts';
 import { eraseCompany, lockCompany, readStanding, setClosing } from './queries.ts';
 import { tellMembers } from './tell-members.ts';
 
-type Leaver = RequestContext & { person: Person; member: Member };
+export type Leaver = RequestContext & { person: Person; member: Member };
 
 /** What has become of the company that somebody went from. */
 export interface Left {
@@ -30,16 +30,24 @@ export async function leaveCompany(
   choose: (standing: Standing) => WayOut,
   reason = 'left by herself',
 ): Promise<Left | null> {
-  const { database, member, live, log } = context;
-  const { userId, companyId } = member;
-  const left = await database.inCompany(member, (tx) => leave(context, tx, choose), reason);
-  if (!left) return null;
-  live.publish({ kind: 'access', userId });
-  log.info({ userId, companyId, closesAt: left.closesAt }, 'left a company');
+  const { database, member } = context;
+  const left = await database.inCompany(member, (tx) => leaveWith(tx, context, choose), reason);
+  if (left) tellOfLeaving(context, left);
   return left;
 }
 
-async function leave(context: Leaver, tx: CompanyTx, choose: (standing: Standing) => WayOut): Promise<Left | null> {
+/** After the transaction has committed. */
+export function tellOfLeaving({ member: { userId, companyId }, live, log }: Leaver, { closesAt }: Left): void {
+  live.publish({ kind: 'access', userId });
+  log.info({ userId, companyId, closesAt }, 'left a company');
+}
+
+/** The same inside a transaction of the company, for whoever goes on with it. */
+export async function leaveWith(
+  tx: CompanyTx,
+  context: Leaver,
+  choose: (standing: Standing) => WayOut,
+): Promise<Left | null> {
   const { userId } = context.member;
   const role = await lockTeam(tx, userId);
   if (!role) return null;

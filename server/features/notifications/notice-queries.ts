@@ -9,6 +9,8 @@ export interface CompanyTeam {
   companyId: CompanyId;
   companyName: string;
   members: UserId[];
+  /** When it is deleted, where it is being closed. */
+  closesAt: Date | null;
 }
 
 /** Companies in which somebody is, with their present members; of one company when it is named. */
@@ -16,7 +18,7 @@ export function listTeams(tx: SystemTx, companyId?: CompanyId): Promise<CompanyT
   const teams = tx
     .selectFrom('memberships')
     .innerJoin('companies', 'companies.id', 'memberships.companyId')
-    .select(['companies.id as companyId', 'companies.name as companyName'])
+    .select(['companies.id as companyId', 'companies.name as companyName', 'companies.closesAt'])
     .select(sql<UserId[]>`array_agg(memberships.user_id order by memberships.created_at)`.as('members'))
     .where('endedAt', 'is', null)
     .groupBy('companies.id')

@@ -74,7 +74,9 @@ async function remind(parts: Omit<MailingWork, 'jobs'>): Promise<void> {
   const { database, config } = parts;
   const now = parts.now();
   const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
-  for (const { companyId, companyName, members } of teams) {
+  for (const { companyId, companyName, members, closesAt } of teams) {
+    // Nobody is asked to finish what is about to be deleted.
+    if (closesAt) continue;
     const reader = {
       userId: first(members, 'a member of each team'),
       companyId,
