@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
+import type { ChatFault } from './chat-faults.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** Where questions are sent (product P25). It stands outside the contract table (product P26). */
@@ -26,27 +27,6 @@ export const CHAT_REFUSALS = [
   'unexpected',
 ] as const satisfies readonly RefusalCode[];
 export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
-
-/** What can end an answer once its stream has begun: a typed line, after which `[DONE]` follows. */
-export const chatFaults = [
-  'model-unreachable',
-  'model-key-refused',
-  'model-unknown',
-  'model-busy',
-  'model-context-too-long',
-  'model-failed',
-  'model-not-compatible',
-  'model-broke-off',
-  'model-timed-out',
-  'model-looped',
-  'model-said-nothing',
-  'model-said-too-much',
-  'chat-deleted',
-  'access-lost',
-  'server-stopping',
-  'unexpected',
-] as const;
-export type ChatFault = (typeof chatFaults)[number];
 
 /** What goes wrong beside an answer that itself arrives. */
 export const chatWarnings = ['history-not-saved', 'answer-cut-short', 'model-without-tools'] as const;

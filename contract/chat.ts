@@ -4,6 +4,7 @@ import { DRAFT_FIELDS } from '#domain/chat/draft-text.ts';
 import type { ChatSessionId } from '#domain/ids.ts';
 import { MAX_CHAT_TITLE, MAX_LONG_TEXT } from '#domain/limits.ts';
 import { assessmentId, instant, requiredText } from './base.ts';
+import { chatFaults } from './chat-faults.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
@@ -31,6 +32,8 @@ export const chatMessageShape = z.object({
   sources: z.array(chatSourceShape),
   /** 'built-in analyst' or the model's name; '' for a person's message. */
   answeredBy: z.string(),
+  /** Why this question's answer failed or broke off; null where it did not, and for an answer. */
+  fault: z.enum(chatFaults).nullable(),
   createdAt: instant,
 });
 export type ChatMessageShape = z.infer<typeof chatMessageShape>;

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import { type ChatStreamEvent, chatEndShape, chatFaults, chatWarnings } from './chat-stream.ts';
+import { chatFaults } from './chat-faults.ts';
+import { type ChatStreamEvent, chatEndShape, chatWarnings } from './chat-stream.ts';
 
 const chunkShape = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })).nullish(),

@@ -141,6 +141,7 @@ interface ChatMessagesTable {
   answeredBy: Generated<string>;
   position: GeneratedAlways<string>;
   createdAt: Generated<Date>;
+  fault: string | null;
 }
 
 interface ChatSessionsTable {

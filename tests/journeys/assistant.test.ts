@@ -288,6 +288,9 @@ describe('a language model', () => {
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
     expect((await listMessages()).map(({ role }) => role)).toEqual(['user']);
+    // Both are there again whenever the chat is opened.
+    await page.reload();
+    await page.getByText(sentence).waitFor();
     await press(page, 'Answer with the built-in analyst');
     await bubbles(page, 'Assistant').getByText('Built-in analyst', { exact: true }).waitFor();
     await expectAnswer(page).toContain('Impact score 20 of 25');

@@ -116,7 +116,7 @@ describe('an endpoint that refuses', () => {
     expect(answer.faults).toEqual([fault]);
     expect(answer.text).toBe('');
     expect(answer.raw.trimEnd().endsWith('data: [DONE]')).toBe(true);
-    expect((await messages()).map(({ role }) => role)).toEqual(['user']);
+    expect((await messages()).map((message) => [message.role, message.fault])).toEqual([['user', fault]]);
     expectNoLeak(answer.raw, 'upstream-words');
   });
 
@@ -179,8 +179,10 @@ describe('an endpoint that breaks in the middle', () => {
     const answer = await ask(asked, world, session, 'Which topics are material?');
     expect(answer.faults).toEqual([fault]);
     expect(answer.text).toBe('The first half');
-    const [, kept] = await messages();
+    const [question, kept] = await messages();
+    expect(question).toMatchObject({ role: 'user', fault });
     expect(kept).toMatchObject({
+      fault: null,
       role: 'assistant',
       content: 'The first half',
       state: 'partial',

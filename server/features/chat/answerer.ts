@@ -1,5 +1,6 @@
 import type { Analyst } from '#analyst/analyst.ts';
-import type { ChatFault, ChatWarning } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
+import type { ChatWarning } from '#contract/chat-stream.ts';
 import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { Log } from '#server/platform/log/log.ts';

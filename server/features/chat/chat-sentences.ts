@@ -1,4 +1,5 @@
-import type { ChatFault, ChatRefusal } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
+import type { ChatRefusal } from '#contract/chat-stream.ts';
 
 /** Plain sentences for programs that read the stream; the browser has its own for each code. */
 export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = {
@@ -21,8 +22,10 @@ export const chatSentences: Readonly<Record<ChatRefusal | ChatFault, string>> = 
   'model-unreachable': 'The language model cannot be reached.',
   'model-key-refused': 'The language model refuses the key that the operator set.',
   'model-unknown': 'The endpoint does not know the language model that the operator set.',
+  'model-address-wrong': 'Under the address that the operator set there is something else than a language model.',
   'model-busy': 'The language model takes no more questions at the moment.',
   'model-context-too-long': 'The conversation is too long for the language model. Start a new chat.',
+  'model-refused-request': 'The language model does not accept the request.',
   'model-failed': 'The language model reported an error.',
   'model-not-compatible': 'The endpoint does not answer like a language model.',
   'model-broke-off': 'The language model broke off in the middle of its answer.',

@@ -1,11 +1,12 @@
 import type { ChatMessageShape } from '#contract/chat.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { TurnMessage } from './answerer.ts';
-import { deleteMessagesFrom, findSession, insertMessage, listMessages, titleFromFirst } from './queries.ts';
+import { deleteMessagesFrom, findSession, insertMessage, keepFault, listMessages, titleFromFirst } from './queries.ts';
 
 /** How much of a chat a model is given: the newest turns that fit. */
 const MOST_MESSAGES = 16;
@@ -15,6 +16,7 @@ const MOST_HISTORY = 24_000;
 export interface ChatTurn {
   sessionId: ChatSessionId;
   assessmentId: AssessmentId;
+  questionId: string;
   title: string;
   /** Earlier turns and the question, oldest first, for a model. */
   messages: TurnMessage[];
@@ -40,6 +42,7 @@ export async function readTurn(database: Database, member: Member, asked: Asked)
     return {
       sessionId: session.id,
       assessmentId: session.assessmentId,
+      questionId: asked.messageId,
       title: isFirst ? chatTitle(asked.question) : session.title,
       messages: [...recentTurns(earlier), { role: 'user', content: asked.question }],
     };
@@ -59,16 +62,32 @@ export async function saveQuestion(database: Database, member: Member, asked: As
   });
 }
 
-/** Saves the answer, or what arrived of it. @throws when the chat is gone. */
-export async function saveAnswer(
+/** How an answer ended. */
+export interface EndOfTurn {
+  /** Null when nothing of it arrived. */
+  answer: {
+    id: string;
+    content: string;
+    state: 'complete' | 'partial';
+    sources: ChatSource[];
+    answeredBy: string;
+  } | null;
+  /** Why it failed or broke off; kept with the question. */
+  fault: ChatFault | null;
+}
+
+/** Saves the answer, or what arrived of it, and why there is no more. @throws when the chat is gone. */
+export async function saveEnd(
   database: Database,
   member: Member,
   turn: ChatTurn,
-  answer: { id: string; content: string; state: 'complete' | 'partial'; sources: ChatSource[]; answeredBy: string },
+  { answer, fault }: EndOfTurn,
 ): Promise<void> {
-  const { sessionId, assessmentId } = turn;
-  const message = { ...answer, sessionId, assessmentId, role: 'assistant' } as const;
-  await database.inCompany(member, (tx) => insertMessage(tx, member.userId, message));
+  const { sessionId, assessmentId, questionId } = turn;
+  await database.inCompany(member, async (tx) => {
+    if (fault) await keepFault(tx, member.userId, questionId, fault);
+    if (answer) await insertMessage(tx, member.userId, { ...answer, sessionId, assessmentId, role: 'assistant' });
+  });
 }
 
 /** The newest turns that fit, beginning with a question; links to sources are of no use to a model. */

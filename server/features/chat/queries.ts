@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChatMessageShape, ChatSessionShape } from '#contract/chat.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
@@ -87,13 +88,14 @@ export async function listMessages(
 ): Promise<ChatMessageShape[]> {
   const rows = await tx
     .selectFrom('chatMessages')
-    .select(['id', 'role', 'content', 'state', 'sources', 'answeredBy', 'createdAt'])
+    .select(['id', 'role', 'content', 'state', 'sources', 'answeredBy', 'fault', 'createdAt'])
     .where((eb) => eb.and({ userId, sessionId }))
     .orderBy('position')
     .execute();
-  return rows.map(({ sources, createdAt, ...row }) => ({
+  return rows.map(({ sources, fault, createdAt, ...row }) => ({
     ...row,
     sources: sources as ChatSource[],
+    fault: fault as ChatFault | null,
     createdAt: createdAt.toISOString(),
   }));
 }
@@ -138,6 +140,15 @@ export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewM
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps with a question why its answer failed or broke off. */
+export async function keepFault(tx: CompanyTx, userId: UserId, questionId: string, fault: ChatFault): Promise<void> {
+  await tx
+    .updateTable('chatMessages')
+    .set({ fault })
+    .where((eb) => eb.and({ userId, id: questionId, role: 'user' }))
+    .execute();
 }
 
 /** Names a chat after its first question, unless its person has named it already (product P24). */

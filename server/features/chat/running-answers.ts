@@ -1,4 +1,4 @@
-import type { ChatFault } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatSessionId, CompanyId, UserId } from '#domain/ids.ts';
 
 /** Answers that one person may have under way at once, over all her chats. */

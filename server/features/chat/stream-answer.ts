@@ -1,11 +1,11 @@
-import type { ChatFault } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 import type { Member } from '#database/doors.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Answerer } from './answerer.ts';
 import type { ChatPorts, ReadAccess } from './chat.ts';
 import type { ChatLease } from './chat-lease.ts';
-import { type ChatTurn, saveAnswer } from './chat-turn.ts';
+import { type ChatTurn, saveEnd } from './chat-turn.ts';
 import { createCitations } from './citations.ts';
 import { findSession } from './queries.ts';
 import type { RunningAnswer, StopReason } from './running-answers.ts';
@@ -122,16 +122,12 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   }
   const state = fault || isStopped ? 'partial' : 'complete';
   let messageId: string | null = null;
-  if (text.trim() !== '' && fault !== 'chat-deleted' && fault !== 'access-lost') {
+  const hasText = text.trim() !== '';
+  if ((hasText || fault) && fault !== 'chat-deleted' && fault !== 'access-lost') {
+    const answer = { id: answerId, content: text, state, sources, answeredBy: answerer.name } as const;
     try {
-      await saveAnswer(ports.database, member, turn, {
-        id: answerId,
-        content: text,
-        state,
-        sources,
-        answeredBy: answerer.name,
-      });
-      messageId = answerId;
+      await saveEnd(ports.database, member, turn, { answer: hasText ? answer : null, fault });
+      if (hasText) messageId = answerId;
     } catch (error) {
       if (await isChatGone(work)) fault = 'chat-deleted';
       else {

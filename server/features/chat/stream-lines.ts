@@ -1,4 +1,5 @@
-import type { ChatFault, ChatWarning } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
+import type { ChatWarning } from '#contract/chat-stream.ts';
 import { chatSentences } from './chat-sentences.ts';
 
 interface EndOfAnswer {

@@ -1,4 +1,4 @@
-import type { ChatFault } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 
 /** What a model or its endpoint can do wrong; 'no-tools' is not told to anybody: the answer is tried again without tools. */
 export type ModelFaultCode = Extract<ChatFault, `model-${string}`> | 'no-tools';

@@ -7,8 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AnswerBubble, preloadMarkdown, QuestionBubble } from './message-bubble.tsx';
-import { chatMessages as say } from './messages.ts';
-import type { AskOptions, Conversation } from './use-conversation.ts';
+import { faultSentences, chatMessages as say } from './messages.ts';
+import { type AskOptions, type Conversation, isModelFault } from './use-conversation.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 interface MessageListProps {
@@ -83,6 +83,7 @@ function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, '
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
   const last = messages.at(-1);
   const isOpen = turn === null && last?.role === 'user';
+  const fault = (turn === null && lastQuestion?.fault) || null;
   const resend = (id: string) => (text: string) => onAsk(text, { replaces: id });
   return (
     <ol className="flex flex-col gap-4">
@@ -103,7 +104,13 @@ function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, '
           />
         ),
       )}
-      {isOpen && lastQuestion ? (
+      {fault && lastQuestion ? (
+        <FailedAnswer
+          failure={faultSentences[fault]}
+          canAskAnalyst={isModelFault(fault) && hasEndpoint}
+          onAgain={(withAnalyst) => onAsk(lastQuestion.content, { replaces: lastQuestion.id, withAnalyst })}
+        />
+      ) : isOpen && lastQuestion ? (
         <li>
           <Alert
             tone="info"
@@ -149,26 +156,40 @@ function TurnInProgress({ conversation, hasEndpoint, onAsk }: Omit<MessageListPr
         </li>
       ) : null}
       {state === 'failed' && failure ? (
-        <li>
-          <Alert
-            tone="error"
-            action={
-              <>
-                <Button size="sm" onClick={() => again(false)}>
-                  {say.tryAgain}
-                </Button>
-                {turn.isModelFault && hasEndpoint ? (
-                  <Button size="sm" onClick={() => again(true)}>
-                    {say.askAnalyst}
-                  </Button>
-                ) : null}
-              </>
-            }
-          >
-            {failure}
-          </Alert>
-        </li>
+        <FailedAnswer failure={failure} canAskAnalyst={turn.isModelFault && hasEndpoint} onAgain={again} />
       ) : null}
     </>
+  );
+}
+
+interface FailedAnswerProps {
+  /** Why, for the reader. */
+  failure: string;
+  canAskAnalyst: boolean;
+  onAgain: (withAnalyst: boolean) => void;
+}
+
+/** Why an answer failed, and what can be done: at once and after a reload alike. */
+function FailedAnswer({ failure, canAskAnalyst, onAgain }: FailedAnswerProps) {
+  return (
+    <li>
+      <Alert
+        tone="error"
+        action={
+          <>
+            <Button size="sm" onClick={() => onAgain(false)}>
+              {say.tryAgain}
+            </Button>
+            {canAskAnalyst ? (
+              <Button size="sm" onClick={() => onAgain(true)}>
+                {say.askAnalyst}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {failure}
+      </Alert>
+    </li>
   );
 }

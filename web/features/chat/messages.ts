@@ -1,4 +1,5 @@
-import type { ChatFault, ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
+import type { ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
 
 /** What the assistant's screen says. Fixed texts stay word for word (product P1). */
 export const chatMessages = {
@@ -132,8 +133,11 @@ export const faultSentences = {
   'model-unreachable': 'The language model cannot be reached.',
   'model-key-refused': 'The language model refuses the key that your operator set.',
   'model-unknown': 'The endpoint does not know the language model that your operator set.',
+  'model-address-wrong':
+    'At the address that your operator set something else answers than a language model. Tell your operator.',
   'model-busy': 'The language model takes no more questions at the moment. Try again in a minute.',
   'model-context-too-long': 'This conversation is too long for the language model. Start a new chat.',
+  'model-refused-request': 'The language model does not accept the request. Your operator finds its reason in the log.',
   'model-failed': 'The language model reported an error.',
   'model-not-compatible': 'The endpoint does not answer like a language model. Tell your operator.',
   'model-broke-off': 'The language model broke off in the middle of its answer.',

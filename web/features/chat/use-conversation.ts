@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatFault } from '#contract/chat-stream.ts';
+import type { ChatFault } from '#contract/chat-faults.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -149,7 +149,8 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
 /** A stopped answer is saved by the server once it has noticed; that takes a moment. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-const isModelFault = (code: ChatFault) => code.startsWith('model-');
+/** The endpoint failed, so the built-in analyst can be offered instead. */
+export const isModelFault = (code: ChatFault) => code.startsWith('model-');
 
 function newQuestion(content: string): ChatMessage {
   return {
@@ -159,6 +160,7 @@ function newQuestion(content: string): ChatMessage {
     state: 'complete',
     sources: [],
     answeredBy: '',
+    fault: null,
     createdAt: new Date().toISOString(),
   };
 }

@@ -1,0 +1,22 @@
+/** What can end an answer once its stream has begun: a typed line, after which `[DONE]` follows. Kept with its question. */
+export const chatFaults = [
+  'model-unreachable',
+  'model-key-refused',
+  'model-unknown',
+  'model-address-wrong',
+  'model-busy',
+  'model-context-too-long',
+  'model-refused-request',
+  'model-failed',
+  'model-not-compatible',
+  'model-broke-off',
+  'model-timed-out',
+  'model-looped',
+  'model-said-nothing',
+  'model-said-too-much',
+  'chat-deleted',
+  'access-lost',
+  'server-stopping',
+  'unexpected',
+] as const;
+export type ChatFault = (typeof chatFaults)[number];
