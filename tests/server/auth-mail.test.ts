@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressTakenMail, confirmationMail, resetMail } from '#server/features/auth/account-mails.ts';
@@ -32,6 +35,21 @@ describe('the outbox folder', () => {
       subject: content.subject,
       text: content.text.trimEnd(),
     });
+  });
+
+  it('has told the disk of a message and of its name before it counts as sent', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'twofold-mail-'));
+    const trace = join(folder, 'trace.json');
+    const module = JSON.stringify(new URL('../../server/platform/mail/outbox.ts', import.meta.url).href);
+    const send = `const { createOutbox } = await import(${module});
+      await createOutbox(${JSON.stringify(folder)}, ${JSON.stringify(FROM)}).send({ to: 'a@example.com', subject: 'a', text: 'a', html: '' });`;
+    const traced = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
+    await promisify(execFile)(process.execPath, [...traced, '--input-type=module', '--eval', send], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    });
+    const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(await readFile(trace, 'utf8'));
+    const ended = traceEvents.filter(({ name, ph }) => ph === 'e' && /^(fsync|rename)$/.test(name));
+    expect(ended.map(({ name }) => name)).toEqual(['fsync', 'rename', 'fsync']);
   });
 
   it('lets no name or address add a header or a recipient', async () => {

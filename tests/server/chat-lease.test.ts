@@ -103,6 +103,17 @@ describe('two servers on one database', () => {
     expect(await leases()).toEqual([]);
   });
 
+  it('hold a chat for less than ten seconds at a time, renewed while they answer', async () => {
+    session = await beginChat(founder, founder.draft.assessment.id);
+    model.play(talksOn('words '));
+    const running = await sendQuestion(first, founder, session, 'How long?');
+    const held = `select bool_and(until < now() + interval '10 seconds') as short from chat_leases where session_id = $1`;
+    const { rows } = await asOwner(database.ownerUrl, (client) => client.query(held, [session]));
+    expect(rows).toEqual([{ short: true }]);
+    await mustHave(running.body).cancel();
+    await expect.poll(leases, { timeout: 10_000 }).toEqual([]);
+  });
+
   it('go on when one of them has died with an answer under way', async () => {
     session = await beginChat(founder, founder.draft.assessment.id);
     const insert = (ends: string) =>

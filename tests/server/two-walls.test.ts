@@ -240,6 +240,12 @@ describe('without row-level security on any table', () => {
       await copyContents(tx, theirs.assessmentId, fresh.id);
       return tx.selectFrom('materialityTopics').select('code').where('assessmentId', '=', fresh.id).execute();
     },
+    'a table is joined': (tx) =>
+      tx
+        .selectFrom('companies')
+        .leftJoin('materialityComponents as joined', (join) => join.on('joined.id', '=', theirs.component.id))
+        .select(['companies.id', 'joined.title'])
+        .execute(),
   };
 
   it.each([
@@ -249,6 +255,7 @@ describe('without row-level security on any table', () => {
     ['rows of the history are found', []],
     ['an assessment is read', null],
     ['an assessment is copied', []],
+    ['a table is joined', [{ id: expect.any(String), title: null }]],
   ])('no statement in SQL reaches another company when %s', async (name, nothing) => {
     const before = await photograph();
     const found = await withoutWall(walled, () => database.inCompany(myself, mustHave(statements[name])));
