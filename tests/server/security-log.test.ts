@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
+import {
+  clientFor,
+  createTestApp,
+  foundThroughTheDoor,
+  PASSWORD,
+  type TestApp,
+  type Visitor,
+} from '../shared/front-door.ts';
 import { readInvitationLink } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 
@@ -115,6 +122,20 @@ describe('a line of the log', () => {
     ]) {
       expect(all).not.toContain(secret);
     }
+  });
+
+  it('holds no secret of a link that confirms an address', async () => {
+    const confirming = createTestApp(database, { isEmailConfirmationRequired: true, secrets: app.config.secrets });
+    const email = 'to.be.confirmed@example.com';
+    const api = clientFor(confirming.request);
+    await api.auth.signUp({ fullName: 'Ada', email, password: PASSWORD });
+    await confirming.sessions.close();
+    const token = confirming.mailbox.secret('confirm', email);
+    await api.auth.confirm({ token });
+    await api.auth.confirm({ token }).catch(() => undefined);
+    const all = confirming.lines.join('');
+    expect(all).toContain('address confirmed');
+    for (const secret of [token, email, PASSWORD]) expect(all).not.toContain(secret);
   });
 
   it('holds no password, cookie or company’s text', async () => {

@@ -37,7 +37,7 @@ describe('what runs in production', () => {
     [
       'asks no host but the model’s, the mail server and PostgreSQL',
       running,
-      /(?<![\w.'])fetch\(|\b(globalThis|global|self)\b\W+fetch|\brequire\(|import\(\s*['"`](?![#.])|new (WebSocket|EventSource)\(|^import (?!type )[^\n]* from '(node:(https?|tls|dgram|http2|dns)|undici|nodemailer|pg)'/m,
+      /(?<![\w.'])fetch\(|\b(globalThis|global|self)\b\W+fetch|\brequire\(|import\(\s*['"`](?![#.])|new (WebSocket|EventSource)\(|^import (?!type )[^\n]* from '(node:(https?|tls|dgram|http2|dns)|undici|nodemailer|pg)'|^import (net|\* as|\{[^}]*\b(connect|createConnection|Socket)\b)[^\n]* from 'node:net'/m,
       [
         'server/platform/model/endpoint-fetch.ts',
         'server/platform/mail/',
