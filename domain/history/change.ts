@@ -4,6 +4,7 @@ import { columnName } from '#domain/fields/column-name.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
+import type { Option } from '#domain/reference/option.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
@@ -73,6 +74,15 @@ const TOLD: Readonly<Record<string, Told>> = {
 
 /** The tables of which an assessment's history tells, as SQL names them. */
 export const TOLD_TABLES: readonly string[] = Object.keys(TOLD);
+
+/** The fields that the history names, by name; those of the same name in two tables are called the same. */
+export const toldFields: readonly Option[] = [
+  ...new Map(
+    Object.values(TOLD)
+      .flatMap(({ fields }) => Object.entries(fields))
+      .map(([id, { label }]) => [id, { id, label }]),
+  ).values(),
+];
 
 /** The table that keeps a noun's rows. */
 export function tableOf(noun: HistoryNoun): string {

@@ -1,3 +1,5 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
 import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
 
@@ -37,7 +39,7 @@ export function allRows(dashboard: Dashboard): DashboardRow[] {
 /** What changed between two results, each under its own adopted thresholds. */
 export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompared {
   const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
-  const keyOf = ({ topic }: DashboardPoint) => (isSameVersion ? topic.code : topic.name.toLowerCase());
+  const keyOf = ({ topic }: DashboardPoint) => topicKey(topic, isSameVersion);
   const before = new Map(earlier.points.map((point) => [keyOf(point), point]));
   const after = new Map(later.points.map((point) => [keyOf(point), point]));
   const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
@@ -59,9 +61,17 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
   };
 }
 
-/** Components have an id of their own in each assessment, so they are matched by kind and title. */
+/** By what a topic is found in another year: its code, its name where the versions differ. */
+export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, isSameVersion: boolean): string {
+  return isSameVersion ? code : name.toLowerCase();
+}
+
+/** By what a component is found in another year, where it has an id of its own: its kind and title. */
+export function componentKey({ kind, title }: Pick<Component, 'kind' | 'title'>): string {
+  return `${kind}:${title.trim().toLowerCase()}`;
+}
+
 function missingIn(rows: readonly DashboardRow[], others: readonly DashboardRow[]): DashboardRow[] {
-  const key = (row: DashboardRow) => `${row.kind}:${row.title.trim().toLowerCase()}`;
-  const known = new Set(others.map(key));
-  return rows.filter((row) => !known.has(key(row)));
+  const known = new Set(others.map(componentKey));
+  return rows.filter((row) => !known.has(componentKey(row)));
 }

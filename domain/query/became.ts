@@ -1,0 +1,59 @@
+/** What can become of a row from one year to the next; several of these at once. */
+export const becameOptions = [
+  { id: 'added', label: 'Added' },
+  { id: 'gone', label: 'Gone' },
+  { id: 'higher', label: 'Higher' },
+  { id: 'lower', label: 'Lower' },
+  { id: 'same', label: 'The same' },
+  { id: 'newly-material', label: 'Newly material' },
+  { id: 'no-longer-material', label: 'No longer material' },
+] as const;
+export type Became = (typeof becameOptions)[number]['id'];
+
+/** How something stands in one year. */
+export interface Standing {
+  /** Null where it is not scored. */
+  scores: readonly (number | null)[];
+  isMaterial: boolean;
+}
+
+/** A row of the year asked for beside what it was; one that is gone stands as it last was, without a later one. */
+export interface Pair<Row> {
+  now: Row | null;
+  before: Row | null;
+}
+
+/** Matches rows of two years, those of the later first; what has no match stands alone. */
+export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string): Pair<Row>[] {
+  const earlier = new Map(before.map((row) => [keyOf(row), row]));
+  const keys = new Set(now.map(keyOf));
+  const gone = before.filter((row) => !keys.has(keyOf(row)));
+  return [
+    ...now.map((row) => ({ now: row, before: earlier.get(keyOf(row)) ?? null })),
+    ...gone.map((row) => ({ now: null, before: row })),
+  ];
+}
+
+/**
+ * What became of something, as the comparison of two years tells it: what was not there or not scored was not material either.
+ * Empty where it is scored in neither.
+ */
+export function becameOf(now: Standing | null, before: Standing | null): Became[] {
+  const isIn = (standing: Standing | null) => standing?.scores.some((score) => score !== null) === true;
+  const became: Became[] = [];
+  if (isIn(now) && !isIn(before)) became.push('added');
+  if (!isIn(now) && isIn(before)) became.push('gone');
+  if (now && before && isIn(now) && isIn(before)) became.push(...movesOf(now, before));
+  if (now?.isMaterial && !before?.isMaterial) became.push('newly-material');
+  if (!now?.isMaterial && before?.isMaterial) became.push('no-longer-material');
+  return became;
+}
+
+/** A side that is scored in one year only counts as moved from or to nothing. */
+function movesOf(now: Standing, before: Standing): Became[] {
+  const steps = now.scores.map((score, side) => (score ?? 0) - (before.scores[side] ?? 0));
+  const moves: Became[] = [];
+  if (steps.some((step) => step > 0)) moves.push('higher');
+  if (steps.some((step) => step < 0)) moves.push('lower');
+  return moves.length === 0 ? ['same'] : moves;
+}

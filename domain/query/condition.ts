@@ -1,0 +1,43 @@
+import type { Value } from './field.ts';
+import type { Condition } from './query.ts';
+
+/** Whether a value is as a condition wants it. */
+export function holds(condition: Condition, value: Value): boolean {
+  if (value === null && isOrder(condition)) return false;
+  return isAs(condition, value) !== (condition.not === true);
+}
+
+const isOrder = ({ is }: Condition) => is === 'at-least' || is === 'at-most' || is === 'between';
+
+function isAs(condition: Condition, value: Value): boolean {
+  switch (condition.is) {
+    case 'missing':
+      return value === null;
+    case 'equal':
+      return isOneOf(value, [condition.value]);
+    case 'one-of':
+      return isOneOf(value, condition.values);
+    case 'at-least':
+      return compare(value, condition.value) >= 0;
+    case 'at-most':
+      return compare(value, condition.value) <= 0;
+    case 'between':
+      return compare(value, condition.from) >= 0 && compare(value, condition.to) <= 0;
+    case 'contains':
+      return typeof value === 'string' && value.toLowerCase().includes(condition.text.toLowerCase());
+  }
+}
+
+function isOneOf(value: Value, wanted: readonly (string | number | boolean)[]): boolean {
+  const held = Array.isArray(value) ? value : [value];
+  return held.some((one) => wanted.some((each) => fold(each) === fold(one)));
+}
+
+const fold = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** Numbers by size; an instant by its day in UTC against a day. */
+function compare(value: Value, bound: number | string): number {
+  if (typeof value === 'number' && typeof bound === 'number') return value - bound;
+  const day = String(value).slice(0, 10);
+  return day < bound ? -1 : day > bound ? 1 : 0;
+}

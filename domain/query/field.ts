@@ -1,0 +1,80 @@
+import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { SCORE_VALUES } from '#domain/fields/score5.ts';
+import type { Option } from '#domain/reference/option.ts';
+
+/** What a row says in a field; null where it says nothing. Instants as ISO texts, topics by their codes. */
+export type Value = string | number | boolean | readonly string[] | null;
+
+/** How values are compared and said: a `choice` is one of its options, `choices` are a set of them, a `reference` is a topic's code. */
+export type QueryKind = 'line' | 'long-text' | 'number' | 'choice' | 'choices' | 'flag' | 'date' | 'reference';
+
+/** A field that can be asked by. */
+export interface QueryField {
+  /** As the field's form calls it. Unique within its noun, capitals apart. */
+  label: string;
+  kind: QueryKind;
+  /** What a choice or a set is of; none for other kinds. */
+  options?: readonly Option[];
+  /** The scale of a number, both ends included; open where not given. */
+  min?: number;
+  max?: number;
+  /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
+  saidAlone?: true;
+  /** How a flag is said that reads badly as its label: what it is, and what it is not. */
+  saidAs?: readonly [string, string];
+  /** Has a value only where two years are compared. */
+  ofComparison?: true;
+}
+
+/** A field and how a row's value of it is read. */
+export interface ReadField<Row> extends QueryField {
+  read(row: Row): Value;
+}
+export type ReadFields<Row> = Readonly<Record<string, ReadField<Row>>>;
+
+/** What every field on a scale of 1 to 25 has. */
+export const SCALE_25 = { kind: 'number', min: 1, max: 25 } as const;
+export const SCALE_5 = { kind: 'number', min: SCORE_VALUES[0], max: SCORE_VALUES[4] } as const;
+
+/**
+ * The fields of a table as they are asked by, so that a new one needs no line here. References to other rows are left out: what
+ * can be asked of those, a noun adds itself.
+ */
+export function tableFields<Row>(
+  fields: Fields,
+  statedIn: (row: Row, name: string) => unknown,
+  except: readonly string[] = [],
+): ReadFields<Row> {
+  const read = Object.entries(fields)
+    .filter(([name, field]) => field.kind !== 'reference' && !except.includes(name))
+    .map(([name, field]): [string, ReadField<Row>] => [
+      name,
+      { ...toQueryField(field), read: (row) => toValue(statedIn(row, name)) },
+    ]);
+  return Object.fromEntries(read);
+}
+
+function toQueryField(field: Field): QueryField {
+  const { label } = field;
+  switch (field.kind) {
+    case 'whole':
+      return { label, kind: 'number', min: field.min, max: field.max };
+    case 'score5':
+    case 'optional-score5':
+      return { label, ...SCALE_5 };
+    case 'choice':
+    case 'one-of':
+    case 'optional-one-of':
+      return { label, kind: 'choice', options: field.options };
+    case 'choices':
+      return { label, kind: 'choices', options: field.options };
+    default:
+      return { label, kind: field.kind };
+  }
+}
+
+function toValue(stated: unknown): Value {
+  if (typeof stated === 'number' || typeof stated === 'boolean') return stated;
+  if (Array.isArray(stated)) return stated.length === 0 ? null : stated.map(String);
+  return typeof stated === 'string' && stated.trim() !== '' ? stated : null;
+}

@@ -1,0 +1,86 @@
+import type { SectionName } from '#domain/chat/chat-source.ts';
+import { type Change, HISTORY_NOUNS, HISTORY_VERBS, type HistoryNoun, toldFields } from '#domain/history/change.ts';
+import { noun } from '../noun.ts';
+import { places } from '../places.ts';
+import type { Year } from '../year.ts';
+
+/** A line of the history as it is asked by. */
+export interface QueriedChange extends Change {
+  id: string;
+  /** The row that changed. */
+  rowId: string;
+  /** ISO instant. */
+  at: string;
+  /** The person's name; null where it is not known any more. */
+  by: string | null;
+  reason: string | null;
+}
+
+interface ChangeRow extends QueriedChange {
+  year: Year;
+}
+
+const NOUNS: Readonly<Record<HistoryNoun, string>> = {
+  assessment: 'The assessment',
+  selection: 'Topic selection',
+  answer: 'Answer',
+  score: 'Screening score',
+  component: 'Impact, risk or opportunity',
+  stakeholder: 'Stakeholder',
+};
+
+const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
+  selection: 'Topic Selection',
+  answer: 'Organizational Information',
+  score: 'Materiality Scoring',
+  stakeholder: 'Stakeholder Mapping',
+};
+
+const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const said = (parts: readonly string[]) => parts.join('; ') || null;
+
+function pathOf({ year: { data }, noun: what, rowId }: ChangeRow): string {
+  const component = what === 'component' && data.components.find(({ id }) => id === rowId);
+  if (component) return places.component(data, component);
+  const section = SECTIONS[what];
+  return section ? places.section(data, section) : places.results(data);
+}
+
+/** The history of the assessment, newest first. */
+export const changeNoun = noun<ChangeRow>({
+  plural: 'changes',
+  fields: {
+    at: { label: 'When', kind: 'date', read: (row) => row.at },
+    by: { label: 'By', kind: 'line', read: (row) => row.by },
+    what: {
+      label: 'What',
+      kind: 'choice',
+      options: HISTORY_NOUNS.map((id) => ({ id, label: NOUNS[id] })),
+      read: (row) => row.noun,
+    },
+    verb: {
+      label: 'Done',
+      kind: 'choice',
+      options: HISTORY_VERBS.map((id) => ({ id, label: sentence(id) })),
+      saidAlone: true,
+      read: (row) => row.verb,
+    },
+    title: { label: 'Title', kind: 'line', read: (row) => row.title || null },
+    topic: { label: 'Topic', kind: 'reference', read: (row) => row.topic?.split(' ')[0] ?? null },
+    field: {
+      label: 'Field',
+      kind: 'choices',
+      options: toldFields,
+      read: ({ fields }) => (fields.length === 0 ? null : fields.map(({ field }) => field)),
+    },
+    from: { label: 'Value before', kind: 'long-text', read: ({ fields }) => said(fields.map(({ from }) => from)) },
+    to: { label: 'Value after', kind: 'long-text', read: ({ fields }) => said(fields.map(({ to }) => to)) },
+    reason: { label: 'Reason', kind: 'long-text', read: (row) => row.reason },
+  },
+  columns: ['at', 'by', 'what', 'verb', 'topic', 'field', 'from', 'to', 'reason'],
+  order: { field: 'at', order: 'highest' },
+  isComparable: false,
+  hasEarlier: false,
+  rows: ({ year, data }) => data.changes.map((change) => ({ ...change, year })),
+  nameOf: (row) => ({ id: row.id, label: row.title || row.topic || NOUNS[row.noun], path: pathOf(row) }),
+});

@@ -1,0 +1,171 @@
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { componentKey } from '#domain/results/compare-years.ts';
+import { compareScored } from '#domain/results/matrix.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { becameOf, becameOptions, pairRows, type Standing } from '../became.ts';
+import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
+import { noun } from '../noun.ts';
+import { places } from '../places.ts';
+import type { TopicOfYear, Year } from '../year.ts';
+import { topicFields } from './of-topic.ts';
+
+/** A component in one year. */
+interface Stood {
+  year: Year;
+  component: Component;
+  topic: TopicOfYear;
+  score: ComponentScore;
+}
+
+interface ComponentRow extends Stood {
+  /** Undefined where nothing is compared. */
+  before?: Stood | null;
+  isGone: boolean;
+}
+
+/** Of each of these the two sides have one field each; what counts of them is asked by one name. */
+const JOINED = [
+  'impactSeverity',
+  'financialRiskOpportunity',
+  'impactLikelihood',
+  'financialLikelihood',
+  'impactRelevant',
+  'financialRelevant',
+];
+
+/** A field of the other side says nothing, whatever it was left at. */
+function statedOf({ component, score }: ComponentRow, name: string): unknown {
+  const { [name]: field }: Fields = componentFields;
+  const isOther = field?.side !== undefined && field.side !== score.side;
+  return isOther ? null : component[name as keyof Component];
+}
+
+const stated = tableFields(componentFields, statedOf, JOINED);
+const change = (
+  changes: Partial<ReadField<ComponentRow>>,
+  name: keyof typeof componentFields,
+): ReadFields<ComponentRow> => {
+  const field = stated[name];
+  return field ? { [name]: { ...field, ...changes } } : {};
+};
+
+const sides = [
+  { id: 'impact', label: 'Impact' },
+  { id: 'financial', label: 'Financial' },
+] as const;
+
+/** How a score came about, see `ScoreRule`. */
+const rules = [
+  { id: 'product', label: 'Severity times likelihood' },
+  { id: 'actual', label: 'Actual impact' },
+  { id: 'human-rights', label: 'Severity takes precedence' },
+] as const;
+
+const placeOptions = valueChainConcentrations.slice(0, 3);
+const horizonOptions = timeHorizons.slice(0, 3);
+
+/** The single places or horizons that a stated one stands for: 'upstream-own' is upstream and own operations. */
+function partsOf(id: string, options: readonly { id: string }[]): string[] | null {
+  const [parts, first] = [id.split('-'), (option: { id: string }) => option.id.split('-')[0] ?? ''];
+  const held = options.filter((option) => parts.includes(first(option))).map((option) => option.id);
+  return held.length === 0 ? null : held;
+}
+
+const isMaterial = ({ score, year }: Stood) => score.counted && reaches(score.score, year.thresholds[score.side]);
+const standingOf = (stood: Stood): Standing => ({ scores: [stood.score.score], isMaterial: isMaterial(stood) });
+
+const fields: ReadFields<ComponentRow> = {
+  ...topicFields((row) => row.topic),
+  ...stated,
+  ...change({ saidAlone: true }, 'impactPolarity'),
+  ...change({ saidAlone: true }, 'actualPotentialImpact'),
+  ...change({ saidAs: ['human-rights impact', 'no human-rights impact'] }, 'humanRights'),
+  side: { label: 'Side', kind: 'choice', options: sides, read: (row) => row.score.side },
+  score: { label: 'Score', ...SCALE_25, read: (row) => row.score.score },
+  severity: { label: 'Severity or magnitude', ...SCALE_5, read: (row) => row.score.severity },
+  likelihood: { label: 'Likelihood that counts', ...SCALE_5, read: (row) => row.score.likelihoodCounted },
+  /** Of an actual impact none is asked (method M6). */
+  likelihoodStated: {
+    label: 'Likelihood as stated',
+    ...SCALE_5,
+    read: ({ score }) => (score.rule === 'actual' ? null : score.likelihoodStated),
+  },
+  rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
+  counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },
+  /** Counts, and reaches the threshold of its side. */
+  material: { label: 'Material', kind: 'flag', read: isMaterial },
+  place: {
+    label: 'Place in the value chain',
+    kind: 'choices',
+    options: placeOptions,
+    read: ({ component }) => partsOf(component.valueChainConcentration, placeOptions),
+  },
+  horizon: {
+    label: 'Horizon',
+    kind: 'choices',
+    options: horizonOptions,
+    read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
+  },
+  became: {
+    label: 'Since the earlier year',
+    kind: 'choices',
+    options: becameOptions,
+    saidAlone: true,
+    ofComparison: true,
+    read: (row) => {
+      if (row.before === undefined) return null;
+      return becameOf(row.isGone ? null : standingOf(row), row.before && standingOf(row.before));
+    },
+  },
+  scoreBefore: {
+    label: 'Score in the earlier year',
+    ...SCALE_25,
+    ofComparison: true,
+    read: ({ before }) => before?.score.score ?? null,
+  },
+  scoreChange: {
+    label: 'Change of the score',
+    kind: 'number',
+    min: -24,
+    max: 24,
+    ofComparison: true,
+    read: ({ before, isGone, score }) => (before && !isGone ? score.score - before.score.score : null),
+  },
+};
+
+function stoodIn(year: Year): Stood[] {
+  return year.data.components
+    .map((component) => ({ year, component, topic: year.topicOf(component.topicId), score: scoreComponent(component) }))
+    .sort(compareScored);
+}
+
+/** Compared are the relevant ones of both years, by kind and title: each year gives them ids of its own. */
+function comparedIn(year: Year, before: Year): ComponentRow[] {
+  const relevant = (of: Year) => stoodIn(of).filter(({ topic }) => topic.isRelevant);
+  return pairRows(relevant(year), relevant(before), ({ component }) => componentKey(component)).flatMap((pair) => {
+    const stood = pair.now ?? pair.before;
+    return stood ? { ...stood, before: pair.before, isGone: pair.now === null } : [];
+  });
+}
+
+/** Impacts, risks and opportunities. */
+export const componentNoun = noun<ComponentRow>({
+  plural: 'impacts, risks and opportunities',
+  fields,
+  columns: ['kind', 'impactPolarity', 'topic', 'score', 'severity', 'likelihood'],
+  order: { field: 'score', order: 'highest' },
+  isComparable: true,
+  hasEarlier: true,
+  rows: ({ year, before }) =>
+    before ? comparedIn(year, before) : stoodIn(year).map((stood) => ({ ...stood, isGone: false })),
+  nameOf: ({ year, component, topic }) => ({
+    id: component.id,
+    label: component.title,
+    path: places.component(year.data, component),
+    isSetAside: !topic.isRelevant,
+  }),
+});

@@ -1,0 +1,50 @@
+import { CATEGORIES, STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
+import type { Option } from '#domain/reference/option.ts';
+import type { ReadFields } from '../field.ts';
+import type { TopicOfYear } from '../year.ts';
+
+const plain = (ids: readonly string[]): Option[] => ids.map((id) => ({ id, label: id }));
+const standards: readonly string[] = STANDARD_CODES;
+
+/** The words in which the law speaks of the three: impacts on people, on the environment (ESRS 1 (2023) §43; (2026) §39). */
+const subjects = [
+  { id: 'people', label: 'People' },
+  { id: 'environment', label: 'The environment' },
+  { id: 'governance', label: 'Governance' },
+] as const;
+const SUBJECT_OF = { Social: 'people', Environmental: 'environment', Governance: 'governance' } as const;
+
+/** What can be asked of the topic that a row is, or stands under. */
+export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields<Row> {
+  return {
+    topic: { label: 'Topic', kind: 'reference', read: (row) => topicOf(row).topic.code },
+    topicName: { label: 'Name of the topic', kind: 'line', read: (row) => topicOf(row).topic.name },
+    category: {
+      label: 'Category',
+      kind: 'choice',
+      options: plain(CATEGORIES),
+      read: (row) => topicOf(row).topic.category,
+    },
+    subject: {
+      label: 'Subject',
+      kind: 'choice',
+      options: subjects,
+      read: (row) => SUBJECT_OF[topicOf(row).topic.category],
+    },
+    standard: {
+      label: 'Standard',
+      kind: 'choice',
+      options: plain(STANDARD_CODES),
+      read: (row) => {
+        const { key } = topicOf(row).group;
+        return standards.includes(key) ? key : null;
+      },
+    },
+    relevant: {
+      label: 'Topic is relevant',
+      kind: 'flag',
+      saidAs: ['topic relevant', 'topic set aside'],
+      read: (row) => topicOf(row).isRelevant,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { tableFields } from '../field.ts';
+import { noun } from '../noun.ts';
+import { places } from '../places.ts';
+import type { Year } from '../year.ts';
+
+interface StakeholderRow {
+  year: Year;
+  stakeholder: Stakeholder;
+}
+
+/** The entries of the stakeholder table. */
+export const stakeholderNoun = noun<StakeholderRow>({
+  plural: 'stakeholders',
+  fields: {
+    name: { label: 'Group as named', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
+    ...tableFields(
+      stakeholderFields,
+      ({ stakeholder }: StakeholderRow, name) => stakeholder[name as keyof Stakeholder],
+    ),
+  },
+  columns: ['name', 'stakeholderNames', 'isKeyStakeholder', 'engagementOrganization'],
+  order: null,
+  isComparable: false,
+  hasEarlier: true,
+  rows: ({ year }) => year.data.stakeholders.map((stakeholder) => ({ year, stakeholder })),
+  nameOf: ({ year, stakeholder }) => ({
+    id: stakeholder.id,
+    label: [groupName(stakeholder), stakeholder.stakeholderNames.trim()].filter((part) => part !== '').join(': '),
+    path: places.stakeholder(year.data, stakeholder.id),
+  }),
+});

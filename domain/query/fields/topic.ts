@@ -1,0 +1,163 @@
+import type { Component } from '#domain/components/component.ts';
+import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import { topicKey } from '#domain/results/compare-years.ts';
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import { becameOf, becameOptions, pairRows, type Standing } from '../became.ts';
+import { type ReadField, type ReadFields, SCALE_25 } from '../field.ts';
+import { noun } from '../noun.ts';
+import { places } from '../places.ts';
+import type { TopicOfYear, Year } from '../year.ts';
+import { topicFields } from './of-topic.ts';
+
+/** A topic in one year. */
+interface Stood extends TopicOfYear {
+  year: Year;
+  components: readonly Component[];
+}
+
+interface TopicRow extends Stood {
+  /** Undefined where nothing is compared. */
+  before?: Stood | null;
+  isGone: boolean;
+}
+
+const assessed = [
+  { id: 'both', label: 'Both sides assessed' },
+  { id: 'impact', label: 'Only impacts assessed' },
+  { id: 'financial', label: 'Only finances assessed' },
+  { id: 'none', label: 'Not assessed' },
+] as const;
+
+const labelled = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+/** The score of a side; null where nobody assessed it, never 0 (method M11 draws such a point hollow). */
+const sideOf = ({ point }: Stood, side: 'impact' | 'financial') => point?.[side] || null;
+const sidesOf = (stood: Stood) => [sideOf(stood, 'impact'), sideOf(stood, 'financial')] as const;
+
+function assessedOf(stood: Stood) {
+  const [impact, financial] = sidesOf(stood);
+  if (impact !== null) return financial === null ? 'impact' : 'both';
+  return financial === null ? 'none' : 'financial';
+}
+
+const materialByOf = ({ point, year }: Stood) => point && materialBy(point, year.thresholds);
+const isMaterial = (stood: Stood) => (materialByOf(stood) ?? 'none') !== 'none';
+const standingOf = (stood: Stood): Standing => ({ scores: sidesOf(stood), isMaterial: isMaterial(stood) });
+
+const score = (label: string, side: 'impact' | 'financial'): ReadField<TopicRow> => ({
+  label,
+  ...SCALE_25,
+  read: (row) => sideOf(row, side),
+});
+const scoreBefore = (label: string, side: 'impact' | 'financial'): ReadField<TopicRow> => ({
+  label,
+  ...SCALE_25,
+  ofComparison: true,
+  read: ({ before }) => (before ? sideOf(before, side) : null),
+});
+const count = (label: string, isCounted: (component: Component) => boolean): ReadField<TopicRow> => ({
+  label,
+  kind: 'number',
+  min: 0,
+  read: ({ components }) => components.filter(isCounted).length,
+});
+const screening = (label: string, name: 'impactScore' | 'financialScore'): ReadField<TopicRow> => {
+  const { min, max } = topicScoreFields[name];
+  return { label, kind: 'number', min, max, read: (row) => row.screening?.[name] ?? null };
+};
+
+const { topic: code, topicName: name, relevant, ...ofTopic } = topicFields<TopicRow>((row) => row);
+
+const fields: ReadFields<TopicRow> = {
+  ...(code && { topic: code }),
+  ...(name && { name: { ...name, label: 'Name' } }),
+  description: { label: 'Description', kind: 'long-text', read: ({ topic }) => topic.description },
+  ...ofTopic,
+  ...(relevant && { relevant: { ...relevant, label: 'Relevant', saidAs: ['relevant', 'set aside'] } }),
+  assessed: { label: 'Assessed', kind: 'choice', options: assessed, saidAlone: true, read: assessedOf },
+  impactScore: score('Impact score', 'impact'),
+  financialScore: score('Financial score', 'financial'),
+  score: {
+    label: 'Highest score',
+    ...SCALE_25,
+    read: ({ point }) => (point ? Math.max(point.impact, point.financial) : null),
+  },
+  sum: {
+    label: 'Sum of both scores',
+    kind: 'number',
+    min: 1,
+    max: 50,
+    read: ({ point }) => (point ? point.impact + point.financial : null),
+  },
+  classification: {
+    label: 'Classification',
+    kind: 'choice',
+    options: labelled(CLASSIFICATION_LABELS),
+    saidAlone: true,
+    read: ({ point, year }) => point && classify(point, year.thresholds),
+  },
+  materialBy: {
+    label: 'Material by',
+    kind: 'choice',
+    options: labelled(MATERIAL_BY_LABELS),
+    read: materialByOf,
+  },
+  /** Says nothing of a topic that nobody assessed. */
+  material: { label: 'Material', kind: 'flag', read: (row) => row.point && isMaterial(row) },
+  borderline: { label: 'Borderline', kind: 'flag', read: (row) => row.point && row.isBorderline },
+  components: count('Number of impacts, risks and opportunities', () => true),
+  impacts: count('Number of impacts', ({ kind }) => kind === 'impact'),
+  negativeImpacts: count('Number of negative impacts', ({ impactPolarity }) => impactPolarity === 'Negative'),
+  positiveImpacts: count('Number of positive impacts', ({ impactPolarity }) => impactPolarity === 'Positive'),
+  risks: count('Number of risks', ({ kind }) => kind === 'risk'),
+  opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
+  screeningImpact: screening('Screening of the impact', 'impactScore'),
+  screeningFinancial: screening('Screening of the finances', 'financialScore'),
+  became: {
+    label: 'Since the earlier year',
+    kind: 'choices',
+    options: becameOptions,
+    saidAlone: true,
+    ofComparison: true,
+    read: (row) => {
+      if (row.before === undefined) return null;
+      return becameOf(row.isGone ? null : standingOf(row), row.before && standingOf(row.before));
+    },
+  },
+  impactScoreBefore: scoreBefore('Impact score in the earlier year', 'impact'),
+  financialScoreBefore: scoreBefore('Financial score in the earlier year', 'financial'),
+};
+
+function stoodIn(year: Year): Stood[] {
+  const byTopic = Map.groupBy(year.data.components, ({ topicId }) => topicId);
+  return year.topics.map((one) => ({ ...one, year, components: byTopic.get(one.topic.id) ?? [] }));
+}
+
+/** Compared are the relevant ones of both years; where the versions differ by name, because codes then mean other things. */
+function comparedIn(year: Year, before: Year): TopicRow[] {
+  const isSameVersion = year.data.assessment.esrsVersion === before.data.assessment.esrsVersion;
+  const relevant = (of: Year) => stoodIn(of).filter((stood) => stood.isRelevant);
+  return pairRows(relevant(year), relevant(before), ({ topic }) => topicKey(topic, isSameVersion)).flatMap((pair) => {
+    const stood = pair.now ?? pair.before;
+    return stood ? { ...stood, before: pair.before, isGone: pair.now === null } : [];
+  });
+}
+
+/** The topics of the assessment's own list. */
+export const topicNoun = noun<TopicRow>({
+  plural: 'topics',
+  fields,
+  columns: ['topic', 'impactScore', 'financialScore', 'classification', 'materialBy'],
+  order: null,
+  isComparable: true,
+  hasEarlier: true,
+  rows: ({ year, before }) =>
+    before ? comparedIn(year, before) : stoodIn(year).map((stood) => ({ ...stood, isGone: false })),
+  nameOf: ({ year, topic, isRelevant }) => ({
+    id: topic.id,
+    label: `${topic.code} ${topic.name}`,
+    path: places.topic(year.data, topic.id, isRelevant),
+    isSetAside: !isRelevant,
+  }),
+});

@@ -1,0 +1,67 @@
+import { wordValue } from '#domain/fields/wording.ts';
+import type { QueryField, Value } from './field.ts';
+import { figureOf } from './figure.ts';
+import type { Noun, NounRow, QueryData } from './noun.ts';
+import { compareValues } from './order-rows.ts';
+import { FIGURE, type Query } from './query.ts';
+
+/** The rows that say the same in the field of the grouping. A row that holds several values stands in several groups. */
+export interface QueryGroup {
+  /** Null: those that say nothing. */
+  value: string | number | boolean | null;
+  /** As a person reads it; of a topic its code and name. */
+  label: string;
+  /** How many rows are in it. */
+  count: number;
+  /** What was measured of them, the count where nothing was; null where there was nothing to measure. */
+  figure: number | null;
+}
+
+/** The groups of some rows with their figures; none where nothing is grouped. */
+export function groupRows(query: Query, noun: Noun, rows: readonly NounRow[], data: QueryData): QueryGroup[] {
+  const { groupBy, measure, first } = query;
+  const field = groupBy === null ? undefined : noun.fields[groupBy];
+  if (groupBy === null || !field) return [];
+  const members = new Map<QueryGroup['value'], NounRow[]>();
+  for (const row of rows) {
+    for (const value of partsOf(row.value(groupBy), field)) {
+      const group = members.get(value);
+      if (group) group.push(row);
+      else members.set(value, [row]);
+    }
+  }
+  const groups = [...members].map(([value, group]): QueryGroup => {
+    const figure = figureOf(measure ?? { of: 'count' }, group);
+    return { value, label: labelOf(value, field, query, data), count: group.length, figure };
+  });
+  const ordered = orderGroups(groups, query, field);
+  return measure && first !== null ? ordered.slice(0, first) : ordered;
+}
+
+/** The groups that a row stands in: instants fall into days. */
+function partsOf(value: Value, { kind }: QueryField): QueryGroup['value'][] {
+  if (kind === 'date' && typeof value === 'string') return [value.slice(0, 10)];
+  return typeof value === 'object' && value !== null ? [...value] : [value];
+}
+
+/** By the figure where that is asked for; else, and where figures are equal, by the values' own order. */
+function orderGroups(groups: readonly QueryGroup[], { sort }: Query, field: QueryField): QueryGroup[] {
+  const byValue = sort.find((each) => each.field !== FIGURE)?.order ?? 'lowest';
+  const byFigure = sort.find((each) => each.field === FIGURE);
+  return groups.toSorted((one, other) => {
+    const difference = byFigure ? compareValues(one.figure, other.figure, byFigure.order) : 0;
+    return difference || compareValues(one.value, other.value, byValue, field);
+  });
+}
+
+function labelOf(
+  value: QueryGroup['value'],
+  field: QueryField,
+  { of }: Query,
+  { current, earlier }: QueryData,
+): string {
+  const { topics } = (of === 'earlier' && earlier) || current;
+  const topic = field.kind === 'reference' && topics.find(({ code }) => code === value);
+  if (topic) return `${topic.code} ${topic.name}`;
+  return wordValue({ label: field.label, ...(field.options && { options: field.options }) }, value);
+}

@@ -1,0 +1,39 @@
+import type { QueryField, Value } from './field.ts';
+import type { Noun, NounRow } from './noun.ts';
+import type { Sort } from './query.ts';
+
+/** Sorts rows; those that are equal keep the noun's own order, and what has no value comes last either way. */
+export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly Sort[]): NounRow[] {
+  return sort.length === 0 ? [...rows] : rows.toSorted((one, other) => compareRows(one, other, noun, sort));
+}
+
+function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
+  for (const { field, order } of sort) {
+    const difference = compareValues(one.value(field), other.value(field), order, noun.fields[field]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** By size, by time, by the alphabet, by the place among the options. */
+export function compareValues(one: Value, other: Value, order: Sort['order'], field?: QueryField): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const [first, second] = [rankOf(one, field), rankOf(other, field)];
+  const difference = first < second ? -1 : first > second ? 1 : 0;
+  return order === 'highest' ? -difference : difference;
+}
+
+function rankOf(value: string | number | boolean | readonly string[], field?: QueryField): string | number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return Number(value);
+  const first = typeof value === 'string' ? value : (value[0] ?? '');
+  return field?.options ? field.options.findIndex(({ id }) => id === first) : first.toLowerCase();
+}
+
+/** How many of the rows after the first ones are sorted as the last of those: cut off by no difference. */
+export function countAlsoAtLast(rows: readonly NounRow[], first: number, noun: Noun, sort: readonly Sort[]): number {
+  const keys = sort.length > 0 ? sort : noun.order ? [noun.order] : [];
+  const last = rows[first - 1];
+  if (!last || keys.length === 0) return 0;
+  return rows.slice(first).filter((row) => compareRows(last, row, noun, keys) === 0).length;
+}

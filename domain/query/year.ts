@@ -1,0 +1,50 @@
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import { found } from '#domain/found.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { buildMatrix, relevantTopics, sortTopics, type TopicPoint } from '#domain/results/matrix.ts';
+import type { TopicScore } from '#domain/topics/fields.ts';
+import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
+
+/** A topic with what its assessment makes of it. */
+export interface TopicOfYear {
+  topic: Topic;
+  group: TopicGroup;
+  isRelevant: boolean;
+  /** Null where nothing is assessed, and for a topic that was set aside. */
+  point: TopicPoint | null;
+  screening: Omit<TopicScore, 'justification'> | undefined;
+  isBorderline: boolean;
+}
+
+/** One assessment with what is worked out of it once for all rows. */
+export interface Year {
+  data: AssessmentData;
+  thresholds: Thresholds;
+  /** In reading order. */
+  topics: readonly TopicOfYear[];
+  topicOf(id: TopicId): TopicOfYear;
+}
+
+/** An assessment under the given thresholds, by default those that it adopted. */
+export function readYear(data: AssessmentData, thresholds: Thresholds = data.assessment.thresholds): Year {
+  const { points } = buildMatrix(data);
+  const pointOf = new Map(points.map((point) => [point.topic.id, point]));
+  const screeningOf = new Map(data.scores.map((score) => [score.topicId, score]));
+  const relevant = new Set(relevantTopics(data.topics, data.selections));
+  const borderline = new Set(borderlineCases(points, thresholds).map(({ point }) => point));
+  const topics = sortTopics(data.topics).map((topic): TopicOfYear => {
+    const point = pointOf.get(topic.id) ?? null;
+    return {
+      topic,
+      group: topicGroup(topic, data.assessment.esrsVersion),
+      isRelevant: relevant.has(topic),
+      point,
+      screening: screeningOf.get(topic.id),
+      isBorderline: point !== null && borderline.has(point),
+    };
+  });
+  const byId = new Map(topics.map((one) => [one.topic.id, one]));
+  return { data, thresholds, topics, topicOf: (id) => found(byId.get(id), 'a topic of the assessment') };
+}
