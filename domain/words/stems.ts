@@ -9,6 +9,9 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a word carries no subject of its own; in lower case. */
+export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
+
 /** Cuts a word down to what its forms share: 'risks' and 'risk', 'materiality' and 'material', 'scoring' and 'score'. */
 export function stem(word: string): string {
   let root = word.toLowerCase().replace(/['’]s?$/, '');

@@ -16,7 +16,7 @@ const MEANINGS = `
   wastewater effluent discharge sewage
   permit licence license authorisation
   greenwash greenwashing claim misleading advertise
-  co2 carbon greenhouse ghg emission
+  co2 carbon greenhouse ghg emission footprint
   coolant cooling refrigerant fridge chilled cold
   burn combustion fuel incinerate
   bin waste discard rubbish landfill
@@ -56,6 +56,9 @@ const MEANINGS = `
   harass harassment bullying
   discriminate discrimination
   noise noisy odour smell
+  revenue turnover sale
+  employee staff workforce headcount
+  certificate certification certified certify iso emas
 `;
 
 const alike = new Map<string, string[]>();
@@ -63,6 +66,9 @@ for (const line of MEANINGS.trim().split('\n')) {
   const stems = [...new Set(line.trim().split(' ').map(stem))];
   for (const one of stems) alike.set(one, [...(alike.get(one) ?? []), ...stems.filter((other) => other !== one)]);
 }
+
+/** The stems of the words that mean the same as a word, by its stem. */
+export const meaningsOf = (word: string): readonly string[] => alike.get(word) ?? [];
 
 /** Words shorter than this are too near to each other for a slip of the keyboard to be told. */
 const LEAST_LETTERS = 5;

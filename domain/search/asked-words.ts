@@ -1,0 +1,58 @@
+import { isEmptyWord, stem, wordsOf } from '#domain/words/stems.ts';
+import { meaningsOf } from '#domain/words/synonyms.ts';
+
+/** A word of a question that its answer should hold. */
+export interface AskedWord {
+  /** As it was typed, in lower case. */
+  word: string;
+  stem: string;
+  /** Stems of words that mean the same. */
+  alike: readonly string[];
+  /** Says little by itself, as 'use' and 'buy' do: an answer without it can still be one. */
+  isWeak: boolean;
+  /** Whether the texts hold it itself; true until they were looked through. */
+  isKnown: boolean;
+}
+
+/** Words that only frame a question or name the unit of what is asked for (`wanted-amount.ts`); plurals go with them. */
+const FRAME = new Set(
+  (
+    'amount number figure total quantity value level company business firm organisation organization currently current today ' +
+    'year annual annually yearly per say said state stated mention mentioned text quote much many big large ' +
+    'high long often far old heavy percentage percent cent share proportion fraction rate tonne ton kilo kg gram gwh mwh kwh ' +
+    'litre liter cubic euro eur name exactly approximately roughly about anything something somewhere please information ' +
+    'happen happened assessment one ever any yet still already altogether overall problem issue according'
+  ).split(' '),
+);
+const WEAK = new Set(
+  (
+    'use buy bought purchase sell sold make produce need get operate run work employ pay paid take come hold held give ' +
+    'involve include cause type kind main major different certain active located based place site serve apply go went keep kept ' +
+    'expect plan measure reach exist thing part group process area lose lost last next month week day hour spend spent stand put ' +
+    'want cover join live call person country when arise occur burn complain rise grow emit release'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** The words of a question that carry its subject, each once. */
+export function askedWords(question: string): AskedWord[] {
+  const words = wordsOf(question.replace(/[-/]/g, ' ')).filter((word) => !isEmptyWord(word));
+  const asked = new Map<string, AskedWord>();
+  for (const word of words) {
+    const root = stem(word);
+    if (FRAME.has(word) || FRAME.has(word.replace(/s$/, '')) || asked.has(root)) continue;
+    asked.set(root, { word, stem: root, alike: meaningsOf(root), isWeak: WEAK.has(root), isKnown: true });
+  }
+  const found = [...asked.values()];
+  // 'What do we buy?': where nothing else is asked for, this is.
+  return found.every(({ isWeak }) => isWeak) ? found.map((word) => ({ ...word, isWeak: false })) : found;
+}
+
+/** What a question is about, to be named where nothing was found: its words in their order; '' where it has none. */
+export function askedSubject(question: string): string {
+  return askedWords(question)
+    .filter(({ isWeak }) => !isWeak)
+    .map(({ word }) => word)
+    .join(' ');
+}

@@ -1,0 +1,75 @@
+import { stem } from '#domain/words/stems.ts';
+import { isSlip } from '#domain/words/synonyms.ts';
+import type { AskedWord } from './asked-words.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** A word with what it weighs: the fewer texts hold it, the more, up to 1. */
+export interface WeighedWord extends AskedWord {
+  weight: number;
+}
+
+/** A word that says little, beside one that is the subject. */
+const WEAK = 0.25;
+/** So many entries are read sentence by sentence. */
+const MOST_READ = 200;
+/** Words shorter than this are too near to each other for a slip of the keyboard to be told. */
+const LEAST_LETTERS = 5;
+
+/**
+ * The entries in which words of a question occur, those with the most particular ones first, and the words with what each weighs.
+ * A word that none holds but that is a slip of one that occurs stands for that.
+ *
+ * @param mayAnswer whether a text comes into question at all
+ *
+ * Reads through all texts once, without an index: nothing has to be held for the next question.
+ */
+export function findEntries(
+  asked: readonly AskedWord[],
+  entries: readonly SearchEntry[],
+  mayAnswer: (text: string) => boolean,
+) {
+  const texts = entries.map(({ text, label, under }) => fold(`${label}\n${under}\n${text}`));
+  const words = asked.map((word) => withSlips(word, texts));
+  const starts = words.map(({ stem: own, alike }) => [own, ...alike].map(startOf));
+  const holds = texts.map((text) => starts.map((some) => some.some((start) => beginsIn(text, start))));
+  const weighed: WeighedWord[] = words.map((word, at) => {
+    const count = holds.reduce((sum, held) => sum + (held[at] ? 1 : 0), 0);
+    const rarity = count === 0 ? 1 : Math.log(1 + entries.length / count) / Math.log(1 + entries.length);
+    return { ...word, weight: rarity * (word.isWeak ? WEAK : 1) };
+  });
+  const weigh = (held: readonly boolean[] = []) =>
+    weighed.reduce((sum, { weight }, at) => sum + (held[at] ? weight : 0), 0);
+  const found = entries
+    .map((entry, index) => ({ entry, weight: weigh(holds[index]) }))
+    .filter(({ entry, weight }) => weight > 0 && mayAnswer(entry.text))
+    .toSorted((first, second) => second.weight - first.weight)
+    .slice(0, MOST_READ)
+    .map(({ entry }) => entry);
+  return { found, words: weighed };
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** What all forms of a word begin with: 'polic' of 'policy' and 'policies'. */
+const startOf = (root: string) => (root.length > 4 && root.endsWith('y') ? root.slice(0, -1) : root);
+
+/** Whether a word of the text begins so. */
+function beginsIn(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+function withSlips(word: AskedWord, texts: readonly string[]): AskedWord {
+  const occurs = (root: string) => texts.some((text) => beginsIn(text, startOf(root)));
+  if (occurs(word.stem)) return word;
+  const unknown = { ...word, isKnown: false };
+  if (word.alike.some(occurs)) return unknown;
+  if (word.word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word.word)) return unknown;
+  const [letter, length] = [word.word.charAt(0), word.word.length];
+  const near = new RegExp(`(?<![\\p{L}\\p{N}])${letter}\\p{L}{${length - 2},${length}}(?!\\p{L})`, 'gu');
+  const candidates = new Set(texts.flatMap((text) => text.match(near) ?? []));
+  const slips = [...candidates].filter((other) => isSlip(word.word, other)).map(stem);
+  return { ...unknown, alike: [...new Set(slips)] };
+}

@@ -1,0 +1,148 @@
+import type { AskedWord } from './asked-words.ts';
+import { askedWords } from './asked-words.ts';
+import { findEntries, type WeighedWord } from './find-entries.ts';
+import { type Context, levelsOf, readContext, type WrittenSentence } from './held-words.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { type WantedAmount, wantedAmount } from './wanted-amount.ts';
+
+/** A sentence that answers a question, with where it stands. */
+export interface Quote {
+  entry: SearchEntry;
+  /** As it stands in `entry.text`. */
+  text: string;
+  /** The sentence before, where this one cannot be understood without. */
+  before: string | null;
+  after: string | null;
+  /** How much of what was asked it holds, from `LEAST` to somewhat above 1. */
+  score: number;
+  /** The words of the question that it holds, or that what it stands under does, as they were typed. */
+  words: string[];
+}
+
+/** Below this a sentence is about something else. */
+const LEAST = 0.62;
+/** Further sentences are quoted when they fit nearly as well as the best. */
+const NEAR = 0.86;
+const MOST = 3;
+
+/** A row's name or a topic's says less than a sentence written about it. */
+const NAME_ONLY = 0.75;
+/** Of a question on the company itself its own answers say more than what is written on a single risk. */
+const OF_ITSELF = 1.08;
+const ON_ITSELF = /\b(?:we|our|us|ours|the company(?:'s)?)\b/i;
+/** A number right beside the word that it counts; the more where any number might be meant. */
+const BESIDE_NUMBER = { any: 1.18, unit: 1.06 } as const;
+/** What stakeholders said, where that is asked. */
+const THEIR_VIEW = 1.3;
+const IS_SAID = /\b(?:is|was|are|were|been|be) said\b|\b(?:texts?|assessment|answers?) says?\b/i;
+const ASKS_VIEW =
+  /\b(?:say|says|said|think|thinks?|want|wants|expect|expects|ask|asks|asked|need|needs|wish|wishes|demand|demands|views?|concerns?|concerned|complain|complained|worry|worried|care)\b/i;
+/** Who somebody is says less than what is written of them. */
+const NAMES = 0.97;
+
+/**
+ * The sentences of an assessment's texts that answer a question of fact, best first; none where no sentence holds enough of
+ * what was asked: a quote about something else is worse than none.
+ *
+ * @param entries the texts (`listTexts`)
+ */
+export function findQuotes(question: string, entries: readonly SearchEntry[]): Quote[] {
+  const wanted = wantedAmount(question);
+  const asked = askedWords(question).map((word) => (wanted ? wanted.alsoSaid(word) : word));
+  if (asked.length === 0) return [];
+  const { found, words } = findEntries(asked, entries, wanted?.isIn ?? (() => true));
+  const judge = {
+    words,
+    wanted,
+    isOnItself: ON_ITSELF.test(question),
+    asksView: ASKS_VIEW.test(question) && !IS_SAID.test(question),
+  };
+  const contextOf = readContext(entries);
+  const quotes = found
+    .flatMap((entry) => quotesFrom(contextOf(entry), judge))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((first, second) => second.score - first.score);
+  const best = quotes[0]?.score ?? 0;
+  const seen = new Set<string>();
+  return quotes.filter(({ text, score }) => score >= best * NEAR && !seen.has(text) && seen.add(text)).slice(0, MOST);
+}
+
+interface Judge {
+  words: readonly WeighedWord[];
+  wanted: WantedAmount | null;
+  isOnItself: boolean;
+  asksView: boolean;
+}
+
+function quotesFrom(context: Context, judge: Judge): Quote[] {
+  const { words, wanted } = judge;
+  const { entry, sentences } = context;
+  return sentences.flatMap((sentence, index) => {
+    if (wanted && !wanted.isIn(sentence.text)) return [];
+    const levels = levelsOf(words, context, index);
+    if (!isAbout(levels, entry, judge)) return [];
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    const held = [...levels].reduce((sum, [{ weight }, { level }]) => sum + weight * level, 0);
+    return [
+      {
+        entry,
+        text: sentence.text,
+        ...neighboursNeeded(words, sentences, index),
+        score: (held / total) * standingOf(context, sentence, judge),
+        words: [...levels].filter(([, { level }]) => level > 0).map(([{ word }]) => word),
+      },
+    ];
+  });
+}
+
+/** Whether enough of the subject's words stand here: of two both, of more three fifths; one of them in the sentence itself. */
+function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { wanted, asksView }: Judge): boolean {
+  const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
+  const count = subject.filter(([, { level }]) => level > 0).length;
+  if (count < Math.max(Math.min(2, subject.length), Math.ceil(subject.length * 0.6))) return false;
+  const counted = subject.filter(([{ stem }]) => wanted?.counted.includes(stem));
+  if (counted.length > 0 && counted.every(([, { own }]) => own === 0)) return false;
+  // A question's own words are what its answer is about; whoever is named beside a view holds it.
+  const speaks =
+    entry.noun === 'answer' || entry.noun === 'assessment' || wanted !== null || (asksView && isView(entry));
+  return subject.some(([, { own, named }]) => own > 0 || (speaks && named > 0));
+}
+
+const isView = ({ field }: SearchEntry) => field === 'relevantTopicsViews';
+
+/** What raises or lowers a sentence beside the words that it holds. */
+function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge): number {
+  const { words, wanted, isOnItself, asksView } = judge;
+  const isName = entry.field === 'title' || entry.field === 'name';
+  const besideNumber = wanted?.kind === 'any' || wanted?.kind === 'count' ? BESIDE_NUMBER.any : BESIDE_NUMBER.unit;
+  return (
+    (isName ? NAME_ONLY : 1) *
+    (isOnItself && entry.noun === 'answer' ? OF_ITSELF : 1) *
+    (entry.field === 'stakeholderNames' ? NAMES : 1) *
+    (asksView && isView(entry) ? THEIR_VIEW : 1) *
+    (wanted && isBesideNumber(sentence, words) ? besideNumber : 1)
+  );
+}
+
+/** Whether a number stands close before one of the subject's words: '52 million kg of milk'. */
+function isBesideNumber({ stems }: WrittenSentence, words: readonly AskedWord[]): boolean {
+  return stems.some(
+    (one, at) =>
+      words.some(({ stem, isWeak }) => !isWeak && stem === one) &&
+      stems.slice(Math.max(0, at - 4), at).some((before) => /^\d/.test(before)),
+  );
+}
+
+const POINTS_BACK = /^(?:it|they|this|these|those|that|its|their|he|she|both|such|here|there|then)\b/i;
+
+function neighboursNeeded(words: readonly AskedWord[], sentences: readonly WrittenSentence[], index: number) {
+  const [before, own, after] = [sentences[index - 1], sentences[index], sentences[index + 1]];
+  const lacking = words.filter((word) => !word.isWeak && !own?.holds(word));
+  const adds = (other: WrittenSentence | undefined) => other !== undefined && lacking.some(other.holds);
+  const pointsBack = POINTS_BACK.test(own?.text ?? '') || before?.text.endsWith(':');
+  const needsBefore = adds(before) || pointsBack;
+  return {
+    before: needsBefore ? (before?.text ?? null) : null,
+    after: adds(after) && !adds(before) ? (after?.text ?? null) : null,
+  };
+}

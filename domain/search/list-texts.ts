@@ -1,0 +1,145 @@
+import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
+import { editorOf, type PlaceKind, placePath, resultsPath, type SectionName } from '#domain/chat/chat-source.ts';
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/**
+ * Every text of an assessment that says something, each with what it belongs to and where it stands. What stands under a
+ * deselected topic is left out, as on every screen of results.
+ */
+export function listTexts(data: AssessmentData): SearchEntry[] {
+  const relevant = relevantTopics(data.topics, data.selections);
+  const topicsById = new Map(relevant.map((topic) => [topic.id, topic]));
+  return [
+    ...answerTexts(data),
+    ...assessmentTexts(data.assessment),
+    ...relevant.map((topic) => topicName(topic, data.assessment)),
+    ...data.scores.flatMap(({ topicId, justification }) => {
+      const topic = topicsById.get(topicId);
+      return topic && saysSomething(justification) ? [screeningText(topic, justification, data.assessment)] : [];
+    }),
+    ...data.components.flatMap((component) => {
+      const topic = topicsById.get(component.topicId);
+      return topic ? componentTexts(component, topic, data.assessment) : [];
+    }),
+    ...data.stakeholders.flatMap((row) => stakeholderTexts(row, data.assessment)),
+  ].filter(({ text }) => saysSomething(text));
+}
+
+/** Only a draft has sections to open; a completed assessment is shown by its results. */
+function pathIn(
+  { id: assessmentId, status }: Assessment,
+  section: SectionName,
+  kind: PlaceKind,
+  id: string | number,
+  topicId?: TopicId,
+): string {
+  return status === 'draft' ? placePath(section, kind, id) : resultsPath(assessmentId, topicId);
+}
+
+function answerTexts({ responses, assessment }: AssessmentData): SearchEntry[] {
+  return listGivenAnswers(responses).map(({ question, fieldName, words }) => ({
+    noun: 'answer',
+    id: question.text,
+    field: fieldName,
+    fieldLabel: 'Answer',
+    label: question.text,
+    under: '',
+    text: words,
+    path: pathIn(assessment, 'Organizational Information', 'question', question.position),
+  }));
+}
+
+function assessmentTexts({ id, name, thresholds, thresholdsReason }: Assessment): SearchEntry[] {
+  return [
+    {
+      noun: 'assessment',
+      id,
+      field: 'thresholdsReason',
+      fieldLabel: 'Reason',
+      label: `Thresholds of ${name}`,
+      under: `${thresholds.impact} ${thresholds.financial}`,
+      text: thresholdsReason,
+      path: resultsPath(id),
+    },
+  ];
+}
+
+function topicName(topic: Topic, { id }: Assessment): SearchEntry {
+  return {
+    noun: 'topic',
+    id: topic.id,
+    field: 'name',
+    fieldLabel: 'Topic',
+    label: nameOf(topic),
+    under: topic.description,
+    text: topic.name,
+    path: resultsPath(id, topic.id),
+  };
+}
+
+function screeningText(topic: Topic, text: string, assessment: Assessment): SearchEntry {
+  return {
+    noun: 'topic',
+    id: topic.id,
+    field: 'justification',
+    fieldLabel: topicScoreFields.justification.label,
+    label: `${nameOf(topic)}, screening`,
+    under: '',
+    text,
+    path: pathIn(assessment, 'Materiality Scoring', 'topic', topic.id, topic.id),
+  };
+}
+
+function componentTexts(component: Component, topic: Topic, assessment: Assessment): SearchEntry[] {
+  const path = pathIn(assessment, editorOf(component), 'component', component.id, component.topicId);
+  const own = {
+    noun: 'component',
+    id: component.id,
+    label: component.title,
+    under: nameOf(topic),
+    path,
+  } as const;
+  return textFields(componentFields).map(({ name, label }) => ({
+    ...own,
+    field: name,
+    fieldLabel: label,
+    text: String(component[name]),
+  }));
+}
+
+function stakeholderTexts(row: Stakeholder, assessment: Assessment): SearchEntry[] {
+  const own = {
+    noun: 'stakeholder',
+    id: row.id,
+    label: groupName(row),
+    under: row.stakeholderNames,
+    path: pathIn(assessment, 'Stakeholder Mapping', 'stakeholder', row.id),
+  } as const;
+  return textFields(stakeholderFields).map(({ name, label }) => ({
+    ...own,
+    field: name,
+    fieldLabel: label,
+    text: String(row[name]),
+  }));
+}
+
+/** The fields of a noun in which people write. */
+function textFields<F extends Fields>(fields: F): { name: keyof F & string; label: string }[] {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'line' || kind === 'long-text')
+    .map(([name, { label }]) => ({ name, label }));
+}
+
+const nameOf = ({ code, name }: Topic) => `${code} ${name}`;
+const saysSomething = (text: string) => text.trim() !== '';

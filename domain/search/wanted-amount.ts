@@ -1,0 +1,115 @@
+import { countries } from '#domain/reference/countries.ts';
+import { stem, wordsOf } from '#domain/words/stems.ts';
+import type { AskedWord } from './asked-words.ts';
+
+/** What a question wants to be told, where it is more than words: a sentence that holds none does not answer it. */
+export interface WantedAmount {
+  kind: AmountKind;
+  /** Whether a sentence holds what is wanted. */
+  isIn: (sentence: string) => boolean;
+  /** A word of the question with what else says it where this is wanted: whoever asks how many employees is told of people. */
+  alsoSaid: (word: AskedWord) => AskedWord;
+  /** Stems of what is to be counted, which an answer names: of 'how many farms' the farms. */
+  counted: readonly string[];
+}
+
+export type AmountKind =
+  | 'share'
+  | 'mass'
+  | 'energy'
+  | 'volume'
+  | 'money'
+  | 'people'
+  | 'duration'
+  | 'time'
+  | 'countries'
+  | 'count'
+  | 'any';
+
+const NUMBER = String.raw`\d+(?:[.,’' \u00a0\u202f]\d+)*`;
+const GREAT = String.raw`(?:[ \u00a0\u202f]?(?:k|m|bn|thousand|million|billion|mio\.?|mrd\.?))?`;
+const NUMBER_WORD =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|' +
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?)';
+const CURRENCY = String.raw`(?:eur|euros?|usd|gbp|chf|pln|sek|dkk|czk|dollars?|pounds?|francs|€|\$|£)`;
+const BLANK = String.raw`[ \u00a0\u202f-]?`;
+const either = `(?:${NUMBER}|${NUMBER_WORD})`;
+
+/** A number before one of these units, which end as a word does. */
+const before = (units: string) => new RegExp(String.raw`${NUMBER}${GREAT}${BLANK}(?:${units})(?![\p{L}\p{N}])`, 'iu');
+
+const MONEY = new RegExp(String.raw`${CURRENCY}${BLANK}\d|${NUMBER}${GREAT}${BLANK}${CURRENCY}(?![\p{L}\p{N}])`, 'iu');
+const SHARE = new RegExp(
+  String.raw`${NUMBER}${BLANK}(?:%|percent|per cent|percentage points)|\b(?:half|(?:a|one|two|three|four) (?:thirds?|quarters?|fifths?|tenths?)|(?:one|\d+|${NUMBER_WORD}) (?:in|out of) (?:\d+|${NUMBER_WORD}))\b`,
+  'iu',
+);
+const MASS = before('t|kt|mt|kg|g|mg|tonnes?|tons?|kilos?|kilogram(?:me)?s?|grams?');
+const ENERGY = before('[kmgt]wh?|gj|mj|tj|pj');
+const VOLUME = before('m³|m3|cubic met(?:re|er)s?|l|hl|litres?|liters?|hectolit(?:re|er)s?');
+const PEOPLE = new RegExp(
+  String.raw`${either}${GREAT} (?:(?!of )[\p{L}-]+ ){0,3}(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|full-time|fte|men|women|children|families|members)\b|(?:people|persons|employees|workers|staff|headcount|fte)[^.]{0,12}?\d`,
+  'iu',
+);
+const DURATION = new RegExp(
+  String.raw`${either}[ -](?:[\p{L}]+ )?(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?|decades?|generations?|seasons?|summers?)\b`,
+  'iu',
+);
+const TIME =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:last|next|this|every) (?:year|month|week|quarter))\b|\b(?:within|in|for|since) \S+ (?:days|weeks|months|years)\b/i;
+const ANY = new RegExp(`${NUMBER}|\\b${NUMBER_WORD}\\b`, 'i');
+const COUNTRY = new RegExp(
+  String.raw`(?<!\p{L})(?:${countries.map(({ label }) => label.replace(/[.*+?^$()|[\]]/g, '\\$&')).join('|')})(?!\p{L})`,
+  'u',
+);
+
+const PEOPLE_STEMS = ['people', 'employees', 'workers', 'staff'].map(stem);
+const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|men|women)';
+
+/** By the words of the question, in lower case; the first that fits counts. */
+const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
+  [
+    'share',
+    /\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share|fraction|part)\b|\bwhat rate\b/,
+    SHARE,
+  ],
+  ['duration', /\bhow long\b|\bhow (?:many|much) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/, DURATION],
+  [
+    'mass',
+    /\b(?:tonn?es?|tons?|kilo(?:gram)?s?|kg)\b|\bhow (?:much|many|high|large|big)\b.*\b(?:co2e?|emissions?|greenhouse|carbon|ghg)\b|\b(?:what|how) (?:is|are|was|were|big|large|high)\b.*\b(?:co2e? |carbon |greenhouse |ghg |total |annual )*(?:footprint|emissions)\b/,
+    MASS,
+  ],
+  [
+    'energy',
+    /\b[kmgt]wh\b|\bhow (?:much|many)\b.*\b(?:energy|electricity|gas|power|fuel)\b|\b(?:energy|electricity|gas|power) (?:use|consumption|usage)\b/,
+    ENERGY,
+  ],
+  [
+    'money',
+    /\b(?:euros?|eur|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b/,
+    MONEY,
+  ],
+  ['volume', /\bcubic\b|\blit(?:re|er)s?\b|\bm3\b|\bhow much\b.*\bwater\b|\bwater (?:use|consumption|usage)\b/, VOLUME],
+  ['people', new RegExp(String.raw`\b(?:how many|number of) (?:\w+ ){0,3}${PEOPLE_ASKED}\b|\bhead ?count\b`), PEOPLE],
+  ['time', /\bwhen\b|\b(?:which|what|in what) (?:year|month|date|day)\b/, TIME],
+  ['countries', /\b(?:which|what|how many|list|name) (?:\w+ )?countr(?:y|ies)\b/, COUNTRY],
+  ['count', /\bhow many\b|\bnumber of\b|\bhow often\b/, ANY],
+  ['any', /\bhow (?:much|high|large|big|far|heavy|old|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
+];
+
+/** What a question wants to be told in figures, a time or names of countries; null where words will do. */
+export function wantedAmount(question: string): WantedAmount | null {
+  const asked = question.toLowerCase().normalize('NFKC');
+  const fitting = kinds.find(([, pattern]) => pattern.test(asked));
+  if (!fitting) return null;
+  const [kind, , held] = fitting;
+  const isPeople = (word: AskedWord) => kind === 'people' && PEOPLE_STEMS.includes(word.stem);
+  return {
+    kind,
+    isIn: (sentence) => held.test(sentence),
+    counted: kind === 'count' ? stemsCounted(asked) : [],
+    alsoSaid: (word) => (isPeople(word) ? { ...word, alike: [...word.alike, ...PEOPLE_STEMS] } : word),
+  };
+}
+
+const COUNTED = /\b(?:how many|number of) (\p{L}+)/u;
+const stemsCounted = (asked: string): string[] => wordsOf(COUNTED.exec(asked)?.[1] ?? '').map(stem);
