@@ -17,6 +17,8 @@ export interface DemoServer {
   appUrl: string;
   /** Connection string of the owner, who stands outside the wall. */
   ownerUrl: string;
+  /** What it has written: one line of JSON each at the level `warn`. */
+  log(): string[];
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,8 @@ export async function startDemo(dataDir?: string, settings: NodeJS.ProcessEnv = 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const written: string[] = [];
+  found(child.stdout, 'the server’s output').on('data', (piece) => written.push(String(piece)));
   const output = await untilReady(child);
   const readyAfterMs = performance.now() - startedAt;
   const [, email, password] = /Sign in as (\S+) with the password (\S+)/.exec(output) ?? [];
@@ -51,6 +55,11 @@ export async function startDemo(dataDir?: string, settings: NodeJS.ProcessEnv = 
     readyAfterMs,
     appUrl: `postgres://twofold_app:${secrets.appLoginPassword}@127.0.0.1:${databasePort}/twofold`,
     ownerUrl: `postgres://twofold:${secrets.embeddedPassword}@127.0.0.1:${databasePort}/twofold`,
+    log: () =>
+      written
+        .join('')
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done());

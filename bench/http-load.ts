@@ -17,21 +17,15 @@ export interface Question {
  * @throws when an answer is not 200
  */
 export async function answersPerSecond(question: Question, clients: number, seconds: number): Promise<number> {
-  const { hostname, port } = new URL(question.url);
-  const request = [
-    `GET ${question.path} HTTP/1.1`,
-    `host: ${hostname}:${port}`,
-    `cookie: ${question.cookie}`,
-    ...(question.packed ? ['accept-encoding: gzip, br'] : []),
-    '\r\n',
-  ].join('\r\n');
-  const sockets = await Promise.all(Array.from({ length: clients }, () => open(hostname, Number(port))));
+  const request = asText(question);
+  const sockets = await Promise.all(Array.from({ length: clients }, () => open(question.url)));
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   let answers = 0;
   const askAgainAndAgain = async (socket: Socket) => {
     while (performance.now() < until) {
-      await ask(socket, request);
+      const head = await ask(socket, request);
+      if (!head.startsWith('HTTP/1.1 200')) throw new Error(head);
       answers += 1;
     }
   };
@@ -41,38 +35,47 @@ export async function answersPerSecond(question: Question, clients: number, seco
   return (answers * 1000) / took;
 }
 
-function open(host: string, port: number): Promise<Socket> {
+export function asText({ url, path, cookie, packed }: Question): string {
+  const lines = [`GET ${path} HTTP/1.1`, `host: ${new URL(url).host}`, `cookie: ${cookie}`];
+  return [...lines, ...(packed ? ['accept-encoding: gzip, br'] : []), '\r\n'].join('\r\n');
+}
+
+export function open(url: string): Promise<Socket> {
+  const { hostname: host, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, noDelay: true }, () => resolve(socket));
+    const socket = connect({ host, port: Number(port), noDelay: true }, () => resolve(socket));
     socket.once('error', reject);
   });
 }
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-function ask(socket: Socket, request: string): Promise<void> {
+/** @returns the status line and headers, once the whole answer is there. @throws when the connection is closed before */
+export function ask(socket: Socket, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let head = '';
+    let isHeadRead = false;
     let missing = 0;
     let isChunked = false;
     const end = (error?: Error) => {
       socket.off('data', take).off('close', lost);
       if (error) reject(error);
-      else resolve();
+      else resolve(head);
     };
     const lost = () => end(new Error('The server closed the connection.'));
     const take = (piece: Buffer) => {
       let body = piece;
-      if (!isChunked && missing === 0) {
+      if (!isHeadRead) {
         const text = head + piece.toString('latin1');
         const headEnd = text.indexOf('\r\n\r\n');
         if (headEnd < 0) {
           head = text;
           return;
         }
-        if (!text.startsWith('HTTP/1.1 200')) return end(new Error(text.slice(0, 400)));
         body = piece.subarray(headEnd + 4 - head.length);
-        const length = /content-length: (\d+)/i.exec(text.slice(0, headEnd))?.[1];
+        head = text.slice(0, headEnd);
+        isHeadRead = true;
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
         isChunked = length === undefined;
         missing = Number(length ?? 0);
       }

@@ -10,7 +10,7 @@ import { describeApi } from './openapi.ts';
 import { allowInsteadOf, isJsonOrNothing, namesOneHost } from './platform/http/acceptable.ts';
 import { closedTo } from './platform/http/access.ts';
 import { type AppContext, type AppEnv, peerOf } from './platform/http/app-context.ts';
-import { createBodyGate } from './platform/http/body-gate.ts';
+import { closeUnread, createBodyGate } from './platform/http/body-gate.ts';
 import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
@@ -53,6 +53,7 @@ export function createApp(ports: AppPorts): App {
 
 function refuseWhatNoRouteTakes(app: App, { config, log, files }: AppPorts) {
   app.use(requestLog(log, config));
+  app.use(closeUnread);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
   app.use(async (c, next) => {
     if (!namesOneHost(c.env?.incoming ?? {})) return answerRefusal('malformed', { issues: [] });

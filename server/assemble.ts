@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { createSessions } from './features/auth/create-sessions.ts';
 import { type ChatPorts, createChat } from './features/chat/chat.ts';
 import { createAnalystLoader } from './features/chat/load-analyst.ts';
+import { createAnswerRoom } from './platform/http/answer-room.ts';
 import { createOutboxPage } from './platform/http/outbox-page.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -63,7 +64,8 @@ export function assemble(surroundings: Surroundings, replacements: Replacements 
     ...replacements.chat,
   });
   const showOutbox = createOutboxPage(config);
-  const ports = { database, sessions, jobs, mail, limits, live, liveStreams, chat, showOutbox, files };
+  const answerRoom = createAnswerRoom();
+  const ports = { database, sessions, jobs, mail, limits, live, answerRoom, liveStreams, chat, showOutbox, files };
   const app = createApp({ ...ports, config, now, log, version });
   return { app, chat, live, liveStreams, sessions };
 }

@@ -5,6 +5,7 @@ import type { Reading } from '#database/create-readings.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { patternOf } from './find-endpoint.ts';
 import { closedTo } from './platform/http/access.ts';
+import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
 /** An endpoint whose answer PostgreSQL writes as JSON in one statement. */
@@ -35,7 +36,7 @@ const passedOn: readonly PassedOn[] = [
  * where all endpoints are answered.
  */
 export async function passOnAnswer(request: Request, context: RequestContext): Promise<Response | null> {
-  const { member, database } = context;
+  const { member, database, answerRoom, outgoing } = context;
   if (request.method !== 'GET' || !member) return null;
   const { pathname, searchParams } = new URL(request.url);
   for (const { path, meta, reading, asked } of passedOn) {
@@ -43,7 +44,15 @@ export async function passOnAnswer(request: Request, context: RequestContext): P
     if (!found || closedTo(context, meta)) continue;
     const assessmentId = asked({ ...Object.fromEntries(searchParams), ...found.groups });
     if (assessmentId === undefined) continue;
-    const json = await database.readInCompany(member, reading, assessmentId);
+    const like = `${member.companyId} ${reading} ${assessmentId}`;
+    const place = await answerRoom.enter(member.companyId, like, outgoing);
+    if (!place) return answerRefusal('too-busy');
+    // The connection to the database is given back here, before a byte is sent: no reader holds one, however slow.
+    const json = await database.readInCompany(member, reading, assessmentId).catch((error: unknown) => {
+      place.leave();
+      throw error;
+    });
+    place.made(json?.length ?? 0);
     return json === null ? null : new Response(json, { headers: { 'content-type': 'application/json' } });
   }
   return null;

@@ -6,7 +6,7 @@ import type { StreamAccess } from './platform/live/live-stream.ts';
 /** The ports that each handler is given with its request. */
 export type HandlerPorts = Pick<
   RequestContext,
-  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'config' | 'now'
+  'database' | 'sessions' | 'jobs' | 'mail' | 'limits' | 'live' | 'answerRoom' | 'config' | 'now'
 >;
 
 /** Who asks, read anew on each request: the session and the membership with its role. */
@@ -26,6 +26,7 @@ export async function readContext(c: AppContext, ports: HandlerPorts): Promise<R
     member,
     headers,
     setCookie,
+    outgoing: c.env?.outgoing,
     clientAddress: c.get('clientAddress'),
     log: c.get('log'),
   };

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { Log } from '#server/platform/log/log.ts';
+import type { Outgoing } from './answer-room.ts';
 
 /** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
 export interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string };
+  incoming?: { socket?: { remoteAddress?: string }; rawHeaders?: string[]; httpVersion?: string; complete?: boolean };
+  outgoing?: Outgoing;
   peerAddress?: string;
 }
 

@@ -1,4 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
 import type { BodySize } from '#contract/endpoint.ts';
+import type { AppEnv } from './app-context.ts';
 
 /** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows. */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
@@ -10,6 +12,16 @@ export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
 /** Bytes of bodies under way at once: of one company, and of all. Small ones are not counted: nobody could send then. */
 const MOST_OF_COMPANY = 16 * 1024 * 1024;
 const MOST_OF_ALL = 64 * 1024 * 1024;
+
+/** As much of a body that nobody reads is taken in, so that who has sent it reads the refusal and not of a broken connection. */
+const MOST_UNREAD = 256 * 1024;
+
+/** Ends the connection after an answer to a larger body that was not read: taking it in would cost as much as reading it. */
+export const closeUnread: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const isLong = !(Number(c.req.header('content-length') ?? Number.NaN) <= MOST_UNREAD);
+  if (isLong && c.env?.incoming?.complete === false) c.res.headers.set('connection', 'close');
+};
 
 /** A request whose body may be read now, and what is to be called once it is answered; or why it is refused. */
 export type Admitted = { ok: true; request: Request; done: () => void } | { ok: false; code: 'too-large' | 'too-busy' };

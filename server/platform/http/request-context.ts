@@ -8,6 +8,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
+import type { AnswerRoom, Outgoing } from './answer-room.ts';
 
 /** A signed-in person, read from her session on this request. */
 export interface Person {
@@ -29,6 +30,9 @@ export interface RequestContext {
   mail: MailQueue;
   jobs: JobQueue;
   live: Live;
+  answerRoom: AnswerRoom;
+  /** Where the answer goes; undefined where a test asks without a socket. */
+  outgoing: Outgoing | undefined;
   limits: Limits;
   /** Of the request: its cookies, and what the browser calls itself. */
   headers: Headers;

@@ -1,0 +1,153 @@
+import type { ServerResponse } from 'node:http';
+
+/** What of an answer on its way tells that it was taken, or ends it. */
+export type Outgoing = Pick<ServerResponse, 'once' | 'destroy' | 'closed'>;
+
+/** Bytes of large answers that are made or not taken yet: of one company, and of all. */
+const MOST_OF_COMPANY = 24 * 1024 * 1024;
+const MOST_OF_ALL = 64 * 1024 * 1024;
+/** What an answer is held for whose like has not been made yet. */
+const UNKNOWN = 4 * 1024 * 1024;
+/** How long a reader may take while nobody else needs the room, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** How long somebody waits for room, and how many of one company do. */
+const WAIT_MS = 1500;
+const WAITING = 8;
+/** Sizes that are remembered. */
+const REMEMBERED = 10_000;
+
+/** Room that an answer takes, from before it is made until it is taken. */
+export interface Place {
+  /** To be told how large it became. From now on it lasts as long as its reader takes. */
+  made(bytes: number): void;
+  /** Gives the room back; more than once does no harm. */
+  leave(): void;
+}
+
+export interface AnswerRoom {
+  /**
+   * Waits for room for an answer of this company. Null when there is none soon.
+   *
+   * @param like answers of one name are about as large as the last of them
+   * @param outgoing where the answer goes; without one it counts as taken when it is made
+   */
+  enter(companyId: string, like: string, outgoing?: Outgoing): Promise<Place | null>;
+}
+
+interface UnderWay extends Place {
+  companyId: string;
+  bytes: number;
+  isKnown: boolean;
+  /** When it was made; undefined while it is being made. */
+  since?: number;
+  cut(): void;
+}
+
+/**
+ * Bounds what answers take of the memory, for each company and for all together: they are whole in memory until their readers have
+ * taken them. Where there is no room, a reader who has taken longer than ten seconds is cut off to make some, whoever holds most first.
+ *
+ * @param now milliseconds on a clock that never goes back
+ */
+export function createAnswerRoom(
+  most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_OF_ALL },
+  now: () => number = () => performance.now(),
+): AnswerRoom {
+  const underWay = new Set<UnderWay>();
+  const sizes = new Map<string, number>();
+  const waiting = new Set<{ companyId: string; tryAgain: () => void }>();
+
+  function isFull(companyId: string, bytes: number, isKnown: boolean): 'of-company' | 'of-all' | undefined {
+    const own = [...underWay].filter((one) => one.companyId === companyId);
+    // Of a company one answer at a time is made of which nobody knows how large it will be.
+    if (!isKnown && own.some((one) => !one.isKnown && one.since === undefined)) return 'of-company';
+    if (own.length > 0 && sum(own) + bytes > most.ofCompany) return 'of-company';
+    return underWay.size > 0 && sum(underWay) + bytes > most.ofAll ? 'of-all' : undefined;
+  }
+
+  /** Cuts off who holds most among those who have had their time. False when nobody has. */
+  function cutOne(companyId: string | undefined): boolean {
+    const isSlow = ({ since }: UnderWay) => since !== undefined && now() - since > PATIENCE_MS;
+    const slow = [...underWay].filter((one) => isSlow(one) && (!companyId || one.companyId === companyId));
+    const largest = slow.reduce<UnderWay | undefined>(
+      (most, one) => (one.bytes > (most?.bytes ?? 0) ? one : most),
+      undefined,
+    );
+    largest?.cut();
+    return largest !== undefined;
+  }
+
+  function tryToEnter(companyId: string, like: string, outgoing?: Outgoing): Place | undefined {
+    const known = sizes.get(like);
+    const bytes = known ?? UNKNOWN;
+    for (
+      let full = isFull(companyId, bytes, known !== undefined);
+      full;
+      full = isFull(companyId, bytes, known !== undefined)
+    ) {
+      if (!cutOne(full === 'of-company' ? companyId : undefined)) return undefined;
+    }
+    const place: UnderWay = {
+      companyId,
+      bytes,
+      isKnown: known !== undefined,
+      made(size) {
+        place.bytes = size;
+        place.since = now();
+        remember(like, size);
+        if (!outgoing || outgoing.closed) place.leave();
+        else admitWaiting();
+      },
+      leave() {
+        if (underWay.delete(place)) admitWaiting();
+      },
+      cut() {
+        underWay.delete(place);
+        outgoing?.destroy();
+      },
+    };
+    underWay.add(place);
+    outgoing?.once('close', place.leave);
+    return place;
+  }
+
+  function remember(like: string, size: number): void {
+    sizes.delete(like);
+    sizes.set(like, size);
+    const [oldest] = sizes.keys();
+    if (sizes.size > REMEMBERED && oldest !== undefined) sizes.delete(oldest);
+  }
+
+  function admitWaiting(): void {
+    for (const { tryAgain } of [...waiting]) tryAgain();
+  }
+
+  return {
+    async enter(companyId, like, outgoing) {
+      const place = tryToEnter(companyId, like, outgoing);
+      if (place) return place;
+      if ([...waiting].filter((one) => one.companyId === companyId).length >= WAITING) return null;
+      return new Promise((resolve) => {
+        const end = (found: Place | null) => {
+          clearTimeout(timer);
+          waiting.delete(waiter);
+          resolve(found);
+        };
+        const timer = setTimeout(() => end(null), WAIT_MS);
+        const tryAgain = () => {
+          if (outgoing?.closed) return end(null);
+          const found = tryToEnter(companyId, like, outgoing);
+          if (found) end(found);
+        };
+        const waiter = { companyId, tryAgain };
+        waiting.add(waiter);
+      });
+    },
+  };
+}
+
+function sum(places: Iterable<UnderWay>): number {
+  let bytes = 0;
+  for (const place of places) bytes += place.bytes;
+  return bytes;
+}

@@ -1,0 +1,164 @@
+import { EventEmitter } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAnswerRoom } from '#server/platform/http/answer-room.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { eventually } from '../shared/eventually.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningVisit, startBehindWire, visit } from './running-visit.ts';
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof startBehindWire>>;
+let full: RunningVisit;
+let other: RunningVisit;
+let path: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startBehindWire(database);
+  full = await visit(server.url, 'full@example.com');
+  other = await visit(server.url, 'other@example.com');
+  const begun = await full.ask('POST', '/api/assessments', { copyOf: null });
+  const { id } = (await begun.json()) as { id: string };
+  path = `/api/assessments/${id}`;
+  // As much as one assessment may hold.
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `insert into materiality_components (company_id, assessment_id, topic_id, kind, title, description, justification)
+       select company_id, assessment_id, id, 'impact', 'Impact ' || n, repeat('x', 20000), repeat('x', 20000)
+       from (select * from materiality_topics where assessment_id = $1 limit 1) topic, generate_series(1, 500) n`,
+      [id],
+    ),
+  );
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+/** Asks for the whole assessment, reads how the answer begins, and takes no more of it. */
+function readBeginning(headers: string[] = []): Promise<{ head: string; socket: Socket }> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        [`GET ${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${full.cookie}`, ...headers, '\r\n'].join('\r\n'),
+      ),
+    );
+    socket.once('data', (piece) => {
+      socket.pause();
+      resolve({ head: String(piece).split('\r\n\r\n')[0] ?? '', socket });
+    });
+    socket.once('error', reject);
+  });
+}
+
+describe('readers who take a large answer slowly', () => {
+  it.each([
+    ['plain', []],
+    ['packed', ['Accept-Encoding: gzip']],
+  ])(
+    'are few of one company at a time, and nobody else waits for them: %s',
+    async (_, headers) => {
+      const readers = await Promise.all(Array.from({ length: 20 }, () => readBeginning(headers)));
+      const statuses = readers.map(({ head }) => Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]));
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
+      expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(18);
+      for (const { head } of readers.filter((reader) => reader.head.includes(' 503 ')))
+        expect(head).toMatch(/retry-after: 5/i);
+      // None of them holds a connection to the database.
+      const { rows } = await asOwner(database.ownerUrl, (client) =>
+        client.query(
+          `select state from pg_stat_activity
+            where datname = current_database() and state <> 'idle' and query ~ 'whole_assessment|commit' and pid <> pg_backend_pid()`,
+        ),
+      );
+      expect(rows).toEqual([]);
+      expect((await other.ask('GET', '/api/dashboard')).status).toBe(200);
+      for (const { socket } of readers) socket.destroy();
+      const again = await eventually('room for the answer', async () => {
+        const answer = await full.ask('GET', path);
+        return answer.status === 200 ? answer.text() : null;
+      });
+      expect(again.length).toBeGreaterThan(20_000_000);
+    },
+    30_000,
+  );
+});
+
+/** Where an answer goes, in a play without sockets. */
+class Reader extends EventEmitter {
+  closed = false;
+  isCut = false;
+  end() {
+    this.closed = true;
+    this.emit('close');
+  }
+  destroy() {
+    this.isCut = true;
+    this.end();
+    return this;
+  }
+}
+
+describe('the room for answers', () => {
+  const most = { ofCompany: 10_000_000, ofAll: 15_000_000 };
+  /** A room in which the size of each company's answers is known. */
+  async function open(sizes: Record<string, number>) {
+    const clock = { now: 0 };
+    const room = createAnswerRoom(most, () => clock.now);
+    for (const [company, bytes] of Object.entries(sizes)) mustHave(await room.enter(company, company)).made(bytes);
+    const read = async (company: string) => {
+      const reader = new Reader();
+      const place = await room.enter(company, company, reader as never);
+      place?.made(mustHave(sizes[company]));
+      return place && reader;
+    };
+    return { room, clock, read };
+  }
+
+  it('is given back when an answer was taken, and whoever waits gets it', async () => {
+    const { read } = await open({ a: 6_000_000 });
+    const first = mustHave(await read('a'));
+    const second = read('a');
+    first.end();
+    expect((await second)?.isCut).toBe(false);
+  });
+
+  it('is refused to whoever would wait too long', async () => {
+    const { read } = await open({ a: 6_000_000 });
+    await read('a');
+    const others = Array.from({ length: 30 }, () => read('a'));
+    expect((await Promise.all(others)).every((one) => one === null)).toBe(true);
+  });
+
+  it('is for each company, and for all of them', async () => {
+    const { read } = await open({ a: 6_000_000, b: 6_000_000, c: 6_000_000, d: 1_000_000 });
+    expect(await Promise.all([read('a'), read('b')])).not.toContain(null);
+    const [c, d] = await Promise.all([read('c'), read('d')]);
+    expect([c === null, d === null]).toEqual([true, false]);
+  });
+
+  it('is taken from who has read for long and holds most, once somebody needs it', async () => {
+    const { clock, read } = await open({ a: 6_000_000, b: 8_000_000, c: 6_000_000, d: 500_000 });
+    const [a, b, d] = [await read('a'), await read('b'), await read('d')].map(mustHave);
+    clock.now = 10_001;
+    expect(await read('c')).not.toBeNull();
+    expect([a?.isCut, b?.isCut, d?.isCut]).toEqual([false, true, false]);
+  });
+
+  it('lets an answer larger than all of it pass alone', async () => {
+    const { read } = await open({ a: 20_000_000 });
+    expect(await read('a')).not.toBeNull();
+  });
+
+  it('makes one answer at a time for a company of which nobody knows how large it will be', async () => {
+    const room = createAnswerRoom(most);
+    const first = mustHave(await room.enter('a', 'one'));
+    const second = room.enter('a', 'two', new Reader() as never);
+    const others = room.enter('b', 'three');
+    expect(await others).not.toBeNull();
+    first.made(9_000_000);
+    expect(await second).not.toBeNull();
+  });
+});
