@@ -1,12 +1,15 @@
 import { isEmptyWord, stem, wordsOf } from '#domain/words/stems.ts';
 import { meaningsOf } from '#domain/words/synonyms.ts';
+import { sameAs } from './same-words.ts';
 
 /** A word of a question that its answer should hold. */
 export interface AskedWord {
   /** As it was typed, in lower case. */
   word: string;
   stem: string;
-  /** Stems of words that mean the same. */
+  /** Stems of words that say the same. */
+  same: readonly string[];
+  /** Stems of words that mean something near to it. */
   alike: readonly string[];
   /** Says little by itself, as 'use' and 'buy' do: an answer without it can still be one. */
   isWeak: boolean;
@@ -29,7 +32,7 @@ const WEAK = new Set(
     'use buy bought purchase sell sold make produce need get operate run work employ pay paid take come hold held give ' +
     'involve include cause type kind main major different certain active located based place site serve apply go went keep kept ' +
     'expect plan measure reach exist thing part group process area lose lost last next month week day hour spend spent stand put ' +
-    'want cover join live call person country when arise occur burn complain rise grow emit release'
+    'want cover join live call person country when arise occur burn complain rise grow emit release worth stay remain average mean tell told'
   )
     .split(' ')
     .map(stem),
@@ -42,7 +45,14 @@ export function askedWords(question: string): AskedWord[] {
   for (const word of words) {
     const root = stem(word);
     if (FRAME.has(word) || FRAME.has(word.replace(/s$/, '')) || asked.has(root)) continue;
-    asked.set(root, { word, stem: root, alike: meaningsOf(root), isWeak: WEAK.has(root), isKnown: true });
+    asked.set(root, {
+      word,
+      stem: root,
+      same: sameAs(root),
+      alike: meaningsOf(root),
+      isWeak: WEAK.has(root),
+      isKnown: true,
+    });
   }
   const found = [...asked.values()];
   // 'What do we buy?': where nothing else is asked for, this is.

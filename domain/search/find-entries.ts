@@ -30,7 +30,7 @@ export function findEntries(
 ) {
   const texts = entries.map(({ text, label, under }) => fold(`${label}\n${under}\n${text}`));
   const words = asked.map((word) => withSlips(word, texts));
-  const starts = words.map(({ stem: own, alike }) => [own, ...alike].map(startOf));
+  const starts = words.map(({ stem: own, same, alike }) => [own, ...same, ...alike].map(startOf));
   const holds = texts.map((text) => starts.map((some) => some.some((start) => beginsIn(text, start))));
   const weighed: WeighedWord[] = words.map((word, at) => {
     const count = holds.reduce((sum, held) => sum + (held[at] ? 1 : 0), 0);
@@ -65,11 +65,11 @@ function withSlips(word: AskedWord, texts: readonly string[]): AskedWord {
   const occurs = (root: string) => texts.some((text) => beginsIn(text, startOf(root)));
   if (occurs(word.stem)) return word;
   const unknown = { ...word, isKnown: false };
-  if (word.alike.some(occurs)) return unknown;
+  if ([...word.same, ...word.alike].some(occurs)) return unknown;
   if (word.word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word.word)) return unknown;
   const [letter, length] = [word.word.charAt(0), word.word.length];
   const near = new RegExp(`(?<![\\p{L}\\p{N}])${letter}\\p{L}{${length - 2},${length}}(?!\\p{L})`, 'gu');
   const candidates = new Set(texts.flatMap((text) => text.match(near) ?? []));
   const slips = [...candidates].filter((other) => isSlip(word.word, other)).map(stem);
-  return { ...unknown, alike: [...new Set(slips)] };
+  return { ...unknown, same: [...new Set(slips)] };
 }

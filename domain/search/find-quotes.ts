@@ -22,7 +22,7 @@ export interface Quote {
 /** Below this a sentence is about something else. */
 const LEAST = 0.62;
 /** Further sentences are quoted when they fit nearly as well as the best. */
-const NEAR = 0.86;
+const NEAR = 0.75;
 const MOST = 3;
 
 /** A row's name or a topic's says less than a sentence written about it. */
@@ -32,11 +32,13 @@ const OF_ITSELF = 1.08;
 const ON_ITSELF = /\b(?:we|our|us|ours|the company(?:'s)?)\b/i;
 /** A number right beside the word that it counts; the more where any number might be meant. */
 const BESIDE_NUMBER = { any: 1.18, unit: 1.06 } as const;
+/** Just the kind of number that was asked for. */
+const PLAIN_NUMBER = 1.15;
 /** What stakeholders said, where that is asked. */
 const THEIR_VIEW = 1.3;
 const IS_SAID = /\b(?:is|was|are|were|been|be) said\b|\b(?:texts?|assessment|answers?) says?\b/i;
 const ASKS_VIEW =
-  /\b(?:say|says|said|think|thinks?|want|wants|expect|expects|ask|asks|asked|need|needs|wish|wishes|demand|demands|views?|concerns?|concerned|complain|complained|worry|worried|care)\b/i;
+  /\b(?:say|says|said|think|thinks?|want|wants|expect|expects|ask|asks|asked|need|needs|wish|wishes|demand|demands|views?|concerns?|concerned|complain|complained|worry|worried|care|tell|told|announced?)\b/i;
 /** Who somebody is says less than what is written of them. */
 const NAMES = 0.97;
 
@@ -50,7 +52,9 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
   const wanted = wantedAmount(question);
   const asked = askedWords(question).map((word) => (wanted ? wanted.alsoSaid(word) : word));
   if (asked.length === 0) return [];
-  const { found, words } = findEntries(asked, entries, wanted?.isIn ?? (() => true));
+  const { found, words: weighed } = findEntries(asked, entries, wanted?.isIn ?? (() => true));
+  // What else says a word counts as the word itself, though the texts know both.
+  const words = weighed.map((word) => (wanted ? { ...wanted.alsoSaid(word), weight: word.weight } : word));
   const judge = {
     words,
     wanted,
@@ -120,6 +124,7 @@ function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge)
     (isOnItself && entry.noun === 'answer' ? OF_ITSELF : 1) *
     (entry.field === 'stakeholderNames' ? NAMES : 1) *
     (asksView && isView(entry) ? THEIR_VIEW : 1) *
+    (wanted?.isPlainlyIn(sentence.text) ? PLAIN_NUMBER : 1) *
     (wanted && isBesideNumber(sentence, words) ? besideNumber : 1)
   );
 }

@@ -5,8 +5,9 @@ import { splitSentences } from './sentences.ts';
 
 /** How much a word counts by where it stands. */
 const LEVELS = { itself: 1, label: 0.8, besides: 0.55, row: 0.4, under: 0.35 } as const;
-/** A word that means the same, where the texts know the one asked for, and where they do not. */
-const ALIKE = { known: 0.7, unknown: 0.9 } as const;
+/** Another word that says the same, or means something near, where the texts know the one asked for, and where they do not. */
+const SAME = { known: 0.85, unknown: 0.9 } as const;
+const ALIKE = { known: 0.6, unknown: 0.75 } as const;
 /** A question says what all of its answer is about, even more than a sentence in which its words happen to stand. */
 const IN_QUESTION = 1.02;
 const IN_BOTH = 1.06;
@@ -83,9 +84,11 @@ export function levelsOf<Word extends AskedWord>(
   );
 }
 
-function levelIn(stems: ReadonlySet<string>, { stem: own, alike, isKnown }: AskedWord): number {
+function levelIn(stems: ReadonlySet<string>, { stem: own, same, alike, isKnown }: AskedWord): number {
+  const known = isKnown ? 'known' : 'unknown';
   if (stems.has(own)) return 1;
-  return alike.some((other) => stems.has(other)) ? ALIKE[isKnown ? 'known' : 'unknown'] : 0;
+  if (same.some((other) => stems.has(other))) return SAME[known];
+  return alike.some((other) => stems.has(other)) ? ALIKE[known] : 0;
 }
 
 const stemsIn = (text: string): string[] => wordsOf(text.replace(/[-/]/g, ' ')).map(stem);

@@ -7,6 +7,8 @@ export interface WantedAmount {
   kind: AmountKind;
   /** Whether a sentence holds what is wanted. */
   isIn: (sentence: string) => boolean;
+  /** Whether it holds it in just the words that one would expect: '310 people'. */
+  isPlainlyIn: (sentence: string) => boolean;
   /** A word of the question with what else says it where this is wanted: whoever asks how many employees is told of people. */
   alsoSaid: (word: AskedWord) => AskedWord;
   /** Stems of what is to be counted, which an answer names: of 'how many farms' the farms. */
@@ -20,6 +22,7 @@ export type AmountKind =
   | 'volume'
   | 'money'
   | 'people'
+  | 'age'
   | 'duration'
   | 'time'
   | 'countries'
@@ -57,21 +60,29 @@ const DURATION = new RegExp(
 const TIME =
   /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:last|next|this|every) (?:year|month|week|quarter))\b|\b(?:within|in|for|since) \S+ (?:days|weeks|months|years)\b/i;
 const ANY = new RegExp(`${NUMBER}|\\b${NUMBER_WORD}\\b`, 'i');
+const AGE = /\b(?:years? old|aged?|average age)\b/i;
 const COUNTRY = new RegExp(
   String.raw`(?<!\p{L})(?:${countries.map(({ label }) => label.replace(/[.*+?^$()|[\]]/g, '\\$&')).join('|')})(?!\p{L})`,
   'u',
 );
 
 const PEOPLE_STEMS = ['people', 'employees', 'workers', 'staff'].map(stem);
+/** 'A third' may be a share; '33 %' is one. */
+const PLAINLY: Partial<Record<AmountKind, RegExp>> = {
+  people: PEOPLE,
+  share: /\d[ \u00a0\u202f]?(?:%|percent|per cent)/i,
+};
+const VAGUE = ['people', 'persons', 'person'].map(stem);
 const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|men|women)';
 
 /** By the words of the question, in lower case; the first that fits counts. */
 const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
   [
     'share',
-    /\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share|fraction|part)\b|\bwhat rate\b/,
+    /^(?:the )?share\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share|fraction|part)\b|\bwhat rate\b/,
     SHARE,
   ],
+  ['age', /\bhow old\b|\baverage age\b/, AGE],
   ['duration', /\bhow long\b|\bhow (?:many|much) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/, DURATION],
   [
     'mass',
@@ -85,15 +96,15 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ],
   [
     'money',
-    /\b(?:euros?|eur|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b/,
+    /\b(?:euros?|eur|worth|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b/,
     MONEY,
   ],
   ['volume', /\bcubic\b|\blit(?:re|er)s?\b|\bm3\b|\bhow much\b.*\bwater\b|\bwater (?:use|consumption|usage)\b/, VOLUME],
-  ['people', new RegExp(String.raw`\b(?:how many|number of) (?:\w+ ){0,3}${PEOPLE_ASKED}\b|\bhead ?count\b`), PEOPLE],
+  ['people', new RegExp(String.raw`\b(?:how many|number of) (?:\w+ ){0,3}${PEOPLE_ASKED}\b|\bhead ?count\b`), ANY],
   ['time', /\bwhen\b|\b(?:which|what|in what) (?:year|month|date|day)\b/, TIME],
   ['countries', /\b(?:which|what|how many|list|name) (?:\w+ )?countr(?:y|ies)\b/, COUNTRY],
   ['count', /\bhow many\b|\bnumber of\b|\bhow often\b/, ANY],
-  ['any', /\bhow (?:much|high|large|big|far|heavy|old|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
+  ['any', /\bhow (?:much|high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
 ];
 
 /** What a question wants to be told in figures, a time or names of countries; null where words will do. */
@@ -106,10 +117,24 @@ export function wantedAmount(question: string): WantedAmount | null {
   return {
     kind,
     isIn: (sentence) => held.test(sentence),
-    counted: kind === 'count' ? stemsCounted(asked) : [],
-    alsoSaid: (word) => (isPeople(word) ? { ...word, alike: [...word.alike, ...PEOPLE_STEMS] } : word),
+    isPlainlyIn: (sentence) => PLAINLY[kind]?.test(sentence) ?? false,
+    counted: kind === 'count' || kind === 'people' ? stemsCounted(asked) : [],
+    alsoSaid: (word) => (isPeople(word) ? asPeople(word) : word),
   };
 }
 
-const COUNTED = /\b(?:how many|number of) (\p{L}+)/u;
-const stemsCounted = (asked: string): string[] => wordsOf(COUNTED.exec(asked)?.[1] ?? '').map(stem);
+/** 'People' alone says nothing of whom; 'employees' is said of people too. */
+function asPeople(word: AskedWord): AskedWord {
+  return {
+    ...word,
+    same: [...word.same, ...PEOPLE_STEMS],
+    isKnown: false,
+    isWeak: word.isWeak || VAGUE.includes(word.stem),
+  };
+}
+
+const COUNTED = /\b(?:how many|number of) (\p{L}+(?:-\p{L}+)+ \p{L}+|\p{L}+)/gu;
+function stemsCounted(asked: string): string[] {
+  const last = [...asked.matchAll(COUNTED)].at(-1)?.[1] ?? '';
+  return wordsOf(last.replaceAll('-', ' ')).map(stem);
+}

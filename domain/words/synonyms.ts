@@ -16,7 +16,7 @@ const MEANINGS = `
   wastewater effluent discharge sewage
   permit licence license authorisation
   greenwash greenwashing claim misleading advertise
-  co2 carbon greenhouse ghg emission footprint
+  co2 carbon greenhouse ghg emission
   coolant cooling refrigerant fridge chilled cold
   burn combustion fuel incinerate
   bin waste discard rubbish landfill
@@ -56,9 +56,6 @@ const MEANINGS = `
   harass harassment bullying
   discriminate discrimination
   noise noisy odour smell
-  revenue turnover sale
-  employee staff workforce headcount
-  certificate certification certified certify iso emas
 `;
 
 const alike = new Map<string, string[]>();

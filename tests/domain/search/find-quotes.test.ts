@@ -19,7 +19,10 @@ const ask = (question: string) => findQuotes(question, texts);
 const facts: [question: string, holds: string][] = [
   ['What is our revenue?', 'EUR 98m of turnover'],
   ['How much turnover do the desserts make?', 'EUR 98m of turnover'],
-  ['how many employees do we have?', '310 people'],
+  ['how many employees do we have?', '250+ employees'],
+  ['How many people answered the household panel?', '1,050 answers'],
+  ['What did the water authority tell us?', 'expects lower summer abstraction'],
+  ['share of sales under retailers’ own labels?', '60 %'],
   ['How many people work in Musterfeld?', 'Germany, 310 people'],
   ['how many tonnes of cocoa do we buy?', '1,900 t of cocoa products'],
   ['How much milk do we buy a year?', '52 million kg of milk'],
@@ -79,6 +82,9 @@ const unanswered = [
   'Who is our CEO?',
   'What are our scope 3 emissions?',
   'How many patents do we hold?',
+  'How much do we spend on advertising?',
+  'How old are our employees on average?',
+  'What is our tax rate?',
   'How much tax do we pay in Poland?',
   'What is our recycling rate for batteries?',
   'How many microplastics do we release?',
@@ -122,6 +128,17 @@ describe('facts in the texts of the sample company', () => {
     const [found] = ask('How many tonnes of food go to food banks?');
     expect(found?.after).toContain('both food banks');
     expect(found?.words).toEqual(expect.arrayContaining(['food', 'banks']));
+  });
+
+  it('come from several texts where these say it in parts', () => {
+    const [first, ...others] = ask('how many employees do we have?').map(({ text }) => text);
+    expect(first).toContain('250+ employees');
+    expect(others.join()).toContain('310 people');
+    expect(
+      ask('How many employees are at the Spanish plant?')
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('Spain, 115');
   });
 
   it('say which words of the question they hold', () => {
