@@ -29,7 +29,12 @@ export const CHAT_REFUSALS = [
 export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 
 /** What goes wrong beside an answer that itself arrives. */
-export const chatWarnings = ['history-not-saved', 'answer-cut-short', 'model-without-tools'] as const;
+export const chatWarnings = [
+  'history-not-saved',
+  'answer-cut-short',
+  'answer-filtered',
+  'model-without-tools',
+] as const;
 export type ChatWarning = (typeof chatWarnings)[number];
 
 /** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */

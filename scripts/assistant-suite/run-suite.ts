@@ -44,6 +44,7 @@ export async function* runSuite(
     const events = answerByModel({
       model,
       limits,
+      now: () => new Date(),
       context: createToolContext({ database, member, assessmentId, citations: createCitations() }),
       messages: [{ role: 'user', content: question }],
       signal: new AbortController().signal,
@@ -59,7 +60,7 @@ export async function* runSuite(
     const broken = unmarkedLines(text).map((line) => `A figure stands without a source: ${line.trim()}`);
     if ((await countChanges()) !== before) broken.push('Something was written.');
     if ((text + recorded.sent).includes(FOREIGN_TITLE)) broken.push('Another company’s text was heard.');
-    const isFromMemory = needsTool && fault === null && recorded.tools.length === 0 && model.takesTools;
+    const isFromMemory = needsTool && fault === null && recorded.tools.length === 0 && model.takesTools(new Date());
     const tools = [...recorded.tools];
     yield { question, text, fault, tools, isFromMemory, marked: countMarked(text), firstWordsMs, broken };
   }

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import type { ComponentId } from '#domain/ids.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { countMarked, unmarkedLines } from '../../scripts/assistant-suite/judge-answer.ts';
@@ -18,6 +21,7 @@ import { FOREIGN_TITLE, suiteQuestions } from '../../scripts/assistant-suite/que
 import { type Outcome, runSuite } from '../../scripts/assistant-suite/run-suite.ts';
 import { openSampleWorld, type SampleWorld } from '../../scripts/assistant-suite/sample-world.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { calls, type Play, refuses, type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
 
 let database: TestDatabase;
@@ -63,6 +67,42 @@ describe('the suite', () => {
     const outcome = await askOne('What is our footprint?', true, says('It is 48,113 tonnes at seventeen sites.'));
     expect(outcome).toMatchObject({ fault: null, tools: [], isFromMemory: true, marked: 2, broken: [] });
   });
+
+  it('gives a model without tools every component, and says how many it leaves out where they do not fit', async () => {
+    const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
+    await askOne('What do we state?', true, noTools, says('A lot.'));
+    const data = dataSent();
+    expect(data).toHaveLength(5);
+    expect(data.find(({ of }) => of === 'components')).toMatchObject({ total: 45, rows: { length: 45 } });
+    expect(JSON.stringify(data).length).toBeLessThan(24_500);
+
+    await database.inCompany(world.member, async (tx) => {
+      const { topicId } = await tx.selectFrom('materialityComponents').select('topicId').executeTakeFirstOrThrow();
+      const { assessmentId } = world;
+      for (let count = 0; count < 200; count += 1) {
+        const component = newComponent(randomUUID() as ComponentId, topicId, 'risk');
+        const values = { ...component, assessmentId, title: `A risk of many, number ${count}, with a long title` };
+        await tx.insertInto('materialityComponents').values(values).execute();
+      }
+    });
+    await askOne('What do we state?', true, noTools, says('A lot.'));
+    const cut = mustHave(dataSent().find(({ of }) => of === 'components'));
+    expect(cut).toMatchObject({ total: 245, cut: `${245 - mustHave(cut.rows).length} more rows are not shown here` });
+    expect(mustHave(cut.rows).length).toBeGreaterThan(30);
+    await database.inCompany(world.member, (tx) =>
+      tx.deleteFrom('materialityComponents').where('title', 'like', 'A risk of many%').execute(),
+    );
+  });
+
+  /** The lines of data in the newest question. */
+  function dataSent(): { of: string; total?: number; rows?: object[]; cut?: string }[] {
+    const asked = String(model.requests.at(-1)?.body.messages.at(-1)?.content);
+    const [, block = ''] = /^<data>\n([^<]*)<\/data>/.exec(asked) ?? [];
+    return block
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  }
 
   it('says what stood in the way of an answer', async () => {
     const outcome = await askOne('Anything?', false, refuses(401, { error: { message: 'bad key' } }));

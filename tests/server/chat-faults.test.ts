@@ -47,13 +47,14 @@ let world: World;
 let session: ChatSessionId;
 
 /** Another server on the same database and with the same secrets, so that everybody stays signed in. */
-function appWith(baseUrl: string, limits = patient): TestApp {
+function appWith(baseUrl: string, limits = patient, now = () => new Date()): TestApp {
   const endpoint = createEndpointModel({ baseUrl, name: 'scripted', apiKey: KEY }, limits);
   return createTestApp(
     database,
     app ? { secrets: app.config.secrets } : {},
     {},
     { endpoint, modelLimits: limits, accessCheckMs: 50, keepAliveMs: 60 },
+    now,
   );
 }
 
@@ -101,6 +102,14 @@ describe('an endpoint that refuses', () => {
       refuses(400, { error: { message: "This model's maximum context length is 8192 tokens. upstream-words" } }),
       'model-context-too-long',
     ],
+    ['a page in its place', refuses(404, '404 page not found', 'text/plain'), 'model-address-wrong'],
+    [
+      'a website in its place',
+      refuses(404, '<html>upstream-words of a model shop</html>', 'text/html'),
+      'model-address-wrong',
+    ],
+    ['another interface in its place (vLLM)', refuses(404, { detail: 'Not Found' }), 'model-address-wrong'],
+    ['an address that takes no questions', refuses(405, { detail: 'Method Not Allowed' }), 'model-address-wrong'],
     ['an error of its own', refuses(500, { error: { message: 'upstream-words' } }), 'model-failed'],
     ['a page with status 200', refuses(200, '<html>upstream-words</html>', 'text/html'), 'model-not-compatible'],
     [
@@ -142,6 +151,70 @@ describe('an endpoint that refuses', () => {
     expect(answer.faults).toEqual([]);
     expect(answer.text).toBe('Here I am.');
     expect(model.requests).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a detail',
+      422,
+      { detail: [{ loc: ['body', 'max_tokens'], msg: 'Input should be greater than 0' }] },
+      'body.max_tokens: Input should be greater than 0',
+    ],
+    ['a sentence', 400, { error: 'temperature is out of range' }, 'temperature is out of range'],
+  ])('tells the operator why, where it says so in %s', async (_title, status, body, reason) => {
+    model.play(refuses(status, body));
+    const answer = await answerTo('Which topics are material?');
+    expect(answer.faults).toEqual(['model-refused-request']);
+    expect(answer.raw).not.toContain(reason);
+    expect(app.lines.at(-1)).toContain('"code":"model-refused-request"');
+    expect(app.lines.join('')).toContain(reason);
+  });
+
+  it('tells the operator none of the company’s words, no key and no address, however they come back', async () => {
+    const question = 'Does our supplier in Ghana employ children?';
+    const echoes = [
+      {
+        detail: [{ loc: ['body', 'messages'], msg: `Invalid: our supplier in Ghana employ children`, input: question }],
+      },
+      { error: { message: `Key ${KEY} may not ask "Ghana" at ${model.url}/chat/completions` } },
+      { error: `'${question}' is refused` },
+    ];
+    for (const body of echoes) {
+      model.play(refuses(400, body));
+      const answer = await answerTo(question);
+      expect(answer.faults).toEqual(['model-refused-request']);
+      expectNoLeak('', 'supplier in', 'employ children');
+    }
+  });
+
+  it.each([
+    ['a word of tools in a fault of its own', 500, 'Failed to parse tool call arguments'],
+    ['a word of tools in a refusal', 400, 'tool_call_id of messages 3 is missing'],
+  ])('keeps its tools after %s', async (_title, status, words) => {
+    model.play(refuses(status, { error: { message: words } }));
+    expect((await answerTo('Which topics are material?')).faults).toHaveLength(1);
+    model.play(says('Here I am.'));
+    const answer = await answerTo('Which topics are material?');
+    expect(answer.warnings).toEqual([]);
+    expect(mustHave(model.requests[0]).body.tools).not.toBeUndefined();
+  });
+
+  it('is asked once more as late as it asks for, and not when that is too late', async () => {
+    const busy =
+      (header: string, value: string): Play =>
+      (response) => {
+        response.writeHead(429, { [header]: value, 'content-type': 'application/json' });
+        response.end('{"error":{"message":"slow down"}}');
+      };
+    const startedAt = performance.now();
+    model.play(busy('retry-after-ms', '200'), says('Here I am.'));
+    expect((await answerTo('Which topics are material?')).text).toBe('Here I am.');
+    expect(performance.now() - startedAt).toBeGreaterThan(200);
+    model.play(busy('retry-after', '1'), says('Here I am.'));
+    expect((await answerTo('Which topics are material?')).text).toBe('Here I am.');
+    model.play(busy('retry-after', '3600'), says('Here I am.'));
+    expect((await answerTo('Which topics are material?')).faults).toEqual(['model-busy']);
+    expect(model.requests).toHaveLength(1);
   });
 
   it('is not asked again when it has too many requests already', async () => {
@@ -228,6 +301,14 @@ describe('an endpoint that breaks in the middle', () => {
   it('says so when it reached its limit, and when it said nothing', async () => {
     model.play(forgetsDone('Cut short', 'length'));
     expect((await answerTo('One')).warnings).toEqual(['answer-cut-short']);
+    for (const [finish, warning] of [
+      ['content_filter', 'answer-filtered'],
+      ['something_new', 'answer-cut-short'],
+    ]) {
+      model.play(forgetsDone('Cut short', finish));
+      expect((await answerTo('Again')).warnings).toEqual([warning]);
+      expect((await messages()).at(-1)).toMatchObject({ content: 'Cut short', state: 'partial' });
+    }
     model.play(says(''));
     expect((await answerTo('Two')).faults).toEqual(['model-said-nothing']);
   });
@@ -245,6 +326,17 @@ describe('a model that uses tools badly', () => {
     expect(answer.text).toBe('I could not look that up.');
   });
 
+  it('asks with the company’s words, and they are not logged', async () => {
+    const words = 'our supplier in Ghana employs children';
+    model.play(calls({ name: 'draftText', arguments: `{"text": "${words}` }), says('I could not.'));
+    expect((await answerTo('Draft it')).text).toBe('I could not.');
+    model.play(calls({ name: 'draftText', arguments: { about: 7, text: words } }), says('I could not.'));
+    await answerTo('Draft it');
+    model.play(calls({ name: words.replaceAll(' ', '_'), arguments: {} }), says('I could not.'));
+    await answerTo('Draft it');
+    expect(app.lines.join('')).not.toMatch(/supplier.in.Ghana/);
+  });
+
   it('is stopped when it looks things up for ever', async () => {
     model.play(calls({ name: 'overview', arguments: {} }));
     const answer = await answerTo('Which topics are material?');
@@ -253,19 +345,26 @@ describe('a model that uses tools badly', () => {
   });
 
   it('gets the data in the prompt when it takes no tools, and the reader is told', async () => {
-    const own = appWith(model.url);
+    let now = new Date();
+    const own = appWith(model.url, patient, () => now);
     const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
     model.play(noTools, says('There is one component [1].'));
     const answer = await ask(own, world, session, 'What do we have?');
     expect(answer.faults).toEqual([]);
     expect(answer.warnings).toEqual(['model-without-tools']);
     expect(mustHave(model.requests[1]).body.tools).toBeUndefined();
-    expect(JSON.stringify(mustHave(model.requests[1]).body.messages[0])).toContain('xylophone-secret title');
+    const [system, asked] = mustHave(model.requests[1]).body.messages;
+    expect(system).toMatchObject({ role: 'system', content: expect.not.stringContaining('xylophone-secret') });
+    expect(asked).toMatchObject({ role: 'user', content: expect.stringContaining('xylophone-secret title') });
     expect(answer.text).toContain('](/app/dashboard');
     model.play(says('Again.'));
     await ask(own, world, session, 'And now?');
     expect(model.requests).toHaveLength(1);
     expect(mustHave(model.requests[0]).body.tools).toBeUndefined();
+    now = new Date(now.getTime() + 11 * 60_000);
+    model.play(says('Once more.'));
+    expect((await ask(own, world, session, 'And now?')).warnings).toEqual([]);
+    expect(mustHave(model.requests[0]).body.tools).not.toBeUndefined();
   });
 
   it('does not show what it thinks aloud', async () => {

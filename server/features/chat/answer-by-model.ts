@@ -1,35 +1,37 @@
-import { isStepCount, streamText, type ToolSet, tool } from 'ai';
+import { InvalidToolInputError, isStepCount, NoSuchToolError, streamText, type ToolSet, tool } from 'ai';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import { type ModelFaultCode, nameModelFault } from '#server/platform/model/model-fault.ts';
-import type { AnswerEvent, Question } from './answerer.ts';
+import { reasonForLog } from '#server/platform/model/reason-for-log.ts';
+import type { AnswerEvent, Question, TurnMessage } from './answerer.ts';
 import { createCitingText } from './cite-text.ts';
-import { promptWithData, SYSTEM_PROMPT } from './system-prompt.ts';
+import { dataForPrompt } from './data-for-prompt.ts';
+import { questionWithData, SYSTEM_PROMPT, WITHOUT_TOOLS } from './system-prompt.ts';
 import { chatTools } from './tools/all-tools.ts';
 import { type AnyChatTool, TOOL_MS } from './tools/chat-tool.ts';
 
 /** Model calls of one answer; the last must answer without asking for more. */
 const MOST_STEPS = 8;
+const WRONG_ADDRESS = 'no model answers at LLM_BASE_URL: is its /v1 missing?';
 /** Longest answer, in characters. */
 const MOST_TEXT = 60_000;
-/** Longest data that go into the prompt of a model without tools, in characters. */
-const MOST_DATA = 24_000;
 
 export interface QuestionToModel extends Question {
   model: ChatModel;
   limits: ModelLimits;
+  now: () => Date;
 }
 
 /** Answers one question: the tool loop, with every source and every fault named. Yields text as it may be shown. */
 export async function* answerByModel(question: QuestionToModel): AsyncGenerator<AnswerEvent, ChatSource[]> {
-  const { model, context, log } = question;
+  const { model, context, log, now } = question;
   const citing = createCitingText(context.citations);
   let length = 0;
   const show = function* (text: string): Generator<AnswerEvent> {
     length += text.length;
     if (text !== '') yield { type: 'text', text };
   };
-  let withTools = model.takesTools;
+  let withTools = model.takesTools(now());
   for (;;) {
     if (!withTools) yield { type: 'warning', code: 'model-without-tools' };
     let fault: ModelFaultCode | null = null;
@@ -41,8 +43,8 @@ export async function* answerByModel(question: QuestionToModel): AsyncGenerator<
       if (fault) break;
     }
     if (fault === 'no-tools' && withTools && length === 0) {
-      log.info({ model: model.name }, 'the model takes no tools; data go into the prompt from now on');
-      model.takesTools = false;
+      log.info({ model: model.name }, 'the model takes no tools; data go into the prompt for some minutes');
+      model.hasRefusedTools(now());
       withTools = false;
       continue;
     }
@@ -63,11 +65,11 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
   let hasText = false;
   let isNewStep = false;
   try {
-    const instructions = withTools ? SYSTEM_PROMPT : promptWithData(await readEverything(question));
+    const data = withTools ? null : await dataForPrompt(question);
     const result = streamText({
       model: await model.load(),
-      instructions,
-      messages,
+      instructions: withTools ? SYSTEM_PROMPT : `${SYSTEM_PROMPT}\n\n${WITHOUT_TOOLS}`,
+      messages: data === null ? messages : withDataInQuestion(messages, data),
       ...(withTools && {
         tools: asToolSet(question),
         stopWhen: isStepCount(MOST_STEPS),
@@ -101,7 +103,9 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
         yield signal.aborted ? { type: 'stopped' } : { type: 'fault', code: 'model-timed-out' };
         return;
       } else if (part.type === 'tool-error') {
-        log.warn({ err: part.error, tool: part.toolName }, 'a tool of the assistant failed');
+        // What went wrong in a tool was logged there. What the model asked for may hold the company's text, the error's words with it.
+        if (NoSuchToolError.isInstance(part.error) || InvalidToolInputError.isInstance(part.error))
+          log.warn({ model: model.name, fault: part.error.name }, 'the model asked for a tool wrongly');
       } else if (part.type === 'finish') {
         const end = judgeFinish(part.finishReason, hasText);
         if (end) yield end;
@@ -117,7 +121,9 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
   function namedFault(error: unknown): ModelEvent {
     const code = nameModelFault(error, hasText);
     const { name, statusCode } = error as { name?: string; statusCode?: number };
-    log.warn({ model: model.name, code, fault: name, status: statusCode }, 'the model did not answer as it should');
+    const reason = code === 'model-refused-request' ? reasonForLog(error) : null;
+    const told = { model: model.name, code, fault: name, status: statusCode, ...(reason && { reason }) };
+    log.warn(told, code === 'model-address-wrong' ? WRONG_ADDRESS : 'the model did not answer as it should');
     return { type: 'fault', code };
   }
 }
@@ -127,10 +133,19 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   if (reason === 'tool-calls') return { type: 'fault', code: 'model-looped' };
   if (reason === 'error' || reason === 'interrupted') return { type: 'fault', code: 'model-broke-off' };
   if (!hasText) return { type: 'fault', code: 'model-said-nothing' };
-  return reason === 'length' ? { type: 'warning', code: 'answer-cut-short' } : null;
+  if (reason === 'content-filter') return { type: 'warning', code: 'answer-filtered' };
+  // Whatever ended it otherwise than at its end.
+  return reason === 'stop' ? null : { type: 'warning', code: 'answer-cut-short' };
 }
 
-function asToolSet({ context, requireAccess }: Question): ToolSet {
+/** The data stand in the question's own message: some endpoints refuse two messages of one role in a row. */
+function withDataInQuestion(messages: readonly TurnMessage[], data: string): TurnMessage[] {
+  return messages.map((message, index) =>
+    index === messages.length - 1 ? { ...message, content: questionWithData(message.content, data) } : message,
+  );
+}
+
+function asToolSet({ context, requireAccess, signal, log }: Question): ToolSet {
   return Object.fromEntries(
     Object.entries<AnyChatTool>(chatTools).map(([name, { description, input, ask }]) => [
       name,
@@ -138,33 +153,17 @@ function asToolSet({ context, requireAccess }: Question): ToolSet {
         description,
         inputSchema: input,
         execute: async (given) => {
-          await requireAccess();
-          const answer = await ask(context, given);
-          context.citations.figures.note(answer);
-          return answer;
+          try {
+            await requireAccess();
+            const answer = await ask(context, given);
+            context.citations.figures.note(answer);
+            return answer;
+          } catch (error) {
+            if (!signal.aborted) log.warn({ err: error, tool: name }, 'a tool of the assistant failed');
+            throw error;
+          }
         },
       }),
     ]),
   );
-}
-
-/** For a model without tools: what the most asked-for tools return, as much as fits. */
-async function readEverything({ context, requireAccess }: Question): Promise<string> {
-  await requireAccess();
-  const wanted = [
-    ['overview', {}],
-    ['topics', { limit: 40 }],
-    ['components', { limit: 40 }],
-    ['nextSteps', {}],
-    ['stakeholders', {}],
-  ] as const;
-  let data = '';
-  for (const [name, given] of wanted) {
-    const answer = await chatTools[name].ask(context, given);
-    const text = JSON.stringify({ tool: name, answer });
-    if (data.length + text.length > MOST_DATA) continue;
-    context.citations.figures.note(answer);
-    data += `${text}\n`;
-  }
-  return data;
 }

@@ -36,12 +36,12 @@ export interface Answerer {
   answer(question: Question): AsyncGenerator<AnswerEvent, ChatSource[]>;
 }
 
-export function modelAnswerer(model: ChatModel, limits: ModelLimits): Answerer {
+export function modelAnswerer(model: ChatModel, limits: ModelLimits, now: () => Date): Answerer {
   return {
     name: model.name,
     async *answer(question) {
       const { answerByModel } = await import('./answer-by-model.ts');
-      return yield* answerByModel({ ...question, model, limits });
+      return yield* answerByModel({ ...question, model, limits, now });
     },
   };
 }

@@ -54,7 +54,7 @@ export interface Chat {
 export function createChat(ports: ChatPorts): Chat {
   const running = createRunningAnswers();
   const analyst = analystAnswerer(ports.loadAnalyst);
-  const answerer = ports.endpoint ? modelAnswerer(ports.endpoint, ports.modelLimits) : analyst;
+  const answerer = ports.endpoint ? modelAnswerer(ports.endpoint, ports.modelLimits, ports.now) : analyst;
 
   async function answer(request: Request, context: RequestContext, readAccess: ReadAccess): Promise<Response> {
     const member = context.member;

@@ -77,6 +77,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   let text = '';
   let fault: ChatFault | null = null;
   let isStopped = false;
+  let isCut = false;
   let sources: ChatSource[] = [];
   send(lines.begin());
   if (!work.isQuestionSaved) send(lines.warning('history-not-saved'));
@@ -103,8 +104,10 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
       if (event.type === 'text') {
         text += event.text;
         send(lines.text(event.text));
-      } else if (event.type === 'warning') send(lines.warning(event.code));
-      else if (event.type === 'fault') fault = event.code;
+      } else if (event.type === 'warning') {
+        isCut ||= event.code === 'answer-cut-short' || event.code === 'answer-filtered';
+        send(lines.warning(event.code));
+      } else if (event.type === 'fault') fault = event.code;
       else isStopped = true;
     }
   } catch (error) {
@@ -120,7 +123,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
     const reason = running.signal.reason as StopReason;
     fault = reason === 'reader-left' ? null : reason;
   }
-  const state = fault || isStopped ? 'partial' : 'complete';
+  const state = fault || isStopped || isCut ? 'partial' : 'complete';
   let messageId: string | null = null;
   const hasText = text.trim() !== '';
   if ((hasText || fault) && fault !== 'chat-deleted' && fault !== 'access-lost') {

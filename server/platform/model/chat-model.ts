@@ -9,8 +9,10 @@ export interface ChatModel {
   name: string;
   /** Its form for the AI SDK, which is brought into memory with the first question. */
   load(): Promise<LanguageModelPort>;
-  /** Set to false once the endpoint has said that this model takes no tools; data then go into the prompt. */
-  takesTools: boolean;
+  /** False for some minutes after the endpoint has said that this model takes no tools; data then go into the prompt. */
+  takesTools(now: Date): boolean;
+  /** The endpoint has said that this model takes no tools. */
+  hasRefusedTools(now: Date): void;
 }
 
 /** Time limits of one answer, in milliseconds. */

@@ -8,11 +8,13 @@ export interface EndpointFetchOptions {
   retryAfterMs: number;
 }
 
-/** Faults that a second try may get past. A refusal for too many requests is not tried again: it would add to them. */
+/** Faults that a second try may get past. A refusal for too many requests is tried again only when it says after how long. */
 const WORTH_RETRYING = new Set([500, 502, 503, 504]);
+/** Longest wait that an endpoint may ask for before the second try. Milliseconds. */
+const LONGEST_WAIT_MS = 20_000;
 
 /**
- * `fetch` for a model's endpoint: a limit on the wait for headers, one retry before the first byte and never after it, no
+ * `fetch` for a model's endpoint: a limit on the wait for headers, one retry before the first byte and never after it (as late as the endpoint asks for), no
  * redirects (the company's text goes to the configured host and nowhere else), and only answers that can be a stream.
  */
 export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOptions): typeof fetch {
@@ -36,11 +38,25 @@ export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOp
       if (init?.signal?.aborted || error instanceof ModelFault) throw error;
       return null;
     });
-    if (first && !WORTH_RETRYING.has(first.status)) return requireStream(first);
+    const asked = first && askedWait(first.headers);
+    const mayRetry = !first || WORTH_RETRYING.has(first.status) || (first.status === 429 && asked !== null);
+    if (first && (!mayRetry || (asked !== null && asked > LONGEST_WAIT_MS))) return requireStream(first);
     await first?.body?.cancel();
-    await wait(retryAfterMs, undefined, init?.signal ? { signal: init.signal } : {});
+    await wait(Math.max(retryAfterMs, asked ?? 0), undefined, init?.signal ? { signal: init.signal } : {});
     return requireStream(await attempt(input, init));
   };
+}
+
+/** How long an endpoint asks to be left alone, in milliseconds; null where it does not say. */
+function askedWait(headers: Headers): number | null {
+  const exact = headers.get('retry-after-ms');
+  if (exact !== null && Number(exact) >= 0) return Number(exact);
+  const after = headers.get('retry-after');
+  if (after === null) return null;
+  if (Number(after) >= 0) return Number(after) * 1000;
+  // A day and time, by the endpoint's own clock.
+  const asked = Date.parse(after) - Date.parse(headers.get('date') ?? '');
+  return asked >= 0 ? asked : null;
 }
 
 /** A page or a whole JSON answer with status 200 is not what we asked for. */

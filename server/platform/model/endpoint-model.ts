@@ -8,12 +8,19 @@ export interface EndpointSettings {
   apiKey?: string;
 }
 
+/** A model that takes no tools is asked again after this long: its server may have been set up otherwise meanwhile. Milliseconds. */
+const WITHOUT_TOOLS_MS = 10 * 60_000;
+
 /** A model behind any OpenAI-compatible endpoint. */
 export function createEndpointModel(settings: EndpointSettings, limits: ModelLimits): ChatModel {
   let loaded: Promise<LanguageModelPort> | undefined;
+  let withoutToolsUntil = Number.NEGATIVE_INFINITY;
   return {
     name: settings.name,
-    takesTools: true,
+    takesTools: (now) => now.getTime() >= withoutToolsUntil,
+    hasRefusedTools(now) {
+      withoutToolsUntil = now.getTime() + WITHOUT_TOOLS_MS;
+    },
     load() {
       loaded ??= import('./open-endpoint.ts').then(({ openEndpoint }) => openEndpoint(settings, limits));
       return loaded;

@@ -13,11 +13,18 @@ export class ModelFault extends Error {
   }
 }
 
-const NO_TOOLS = /tool|function.?call/i;
+/** Statuses with which an endpoint refuses what it was asked for. A fault of its own says nothing on what the model can do. */
+const REFUSES = new Set([400, 404, 422, 501]);
+const NO_TOOLS =
+  /(not|n['’]t|no|never|un)[ -]?(endpoints? found that )?support\w*.{0,40}\b(tools?|functions?)\b|\b(tools?|functions?)\b.{0,60}\b(not|n['’]t|un)[ -]?(supported|enabled|available|allowed|implemented)|tool.?choice.{0,20}requires/i;
+/** No model was asked for: the address leads to something else, such as a server's page because `/v1` is missing. */
+const NO_SUCH_PLACE =
+  /^\s*<|not found|no (such )?(route|page)|invalid url|unknown (route|path|url)|unexpected endpoint|cannot post/i;
 const TOO_LONG =
-  /context.{0,20}(length|window|size)|(maximum|max).{0,30}(tokens|length)|too (long|many tokens|large)|exceeds?.{0,40}(context|tokens|n_ctx)/i;
+  /context.{0,20}(length|window|size)|\b(maximum|max)\b.{0,30}(tokens|length)|too (long|many tokens|large)|exceeds?.{0,40}(context|tokens|n_ctx)/i;
 const UNKNOWN_MODEL =
   /model.{0,80}(not (found|exist|available|loaded)|does(n't| not) exist|unknown|invalid)|no such model|unknown model/i;
+const MODEL = /^(?!\s*<)[\s\S]*\bmodel\b/i;
 const KEY = /api.?key|unauthor|authentication|invalid.?token/i;
 const BUSY = /rate.?limit|quota|overloaded|too many requests|capacity/i;
 
@@ -33,7 +40,7 @@ export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode
   }
   for (const cause of causesOf(error)) {
     const { statusCode, responseBody, name, message } = describe(cause);
-    if (statusCode !== undefined && statusCode >= 400) return byStatus(statusCode, `${message} ${responseBody}`);
+    if (statusCode !== undefined && statusCode >= 400) return byStatus(statusCode, message, responseBody);
     if (/ended without a finish reason/i.test(message)) return 'model-broke-off';
     if (/JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody/.test(name)) return 'model-not-compatible';
     // Told to answer without tools at last, it asked for one more.
@@ -49,17 +56,19 @@ export function nameModelFault(error: unknown, hasText: boolean): ModelFaultCode
   return 'model-failed';
 }
 
-function byStatus(status: number, text: string): ModelFaultCode {
+function byStatus(status: number, message: string, body: string): ModelFaultCode {
+  const text = `${message} ${body}`;
   if (status === 401 || status === 403) return 'model-key-refused';
   if (status === 413) return 'model-context-too-long';
   if (status === 429) return 'model-busy';
   if (status === 408 || status === 504) return 'model-timed-out';
+  if (REFUSES.has(status) && NO_TOOLS.test(text)) return 'no-tools';
+  if (status === 405 || (status === 404 && !MODEL.test(body) && NO_SUCH_PLACE.test(body))) return 'model-address-wrong';
   if (status === 404) return 'model-unknown';
   if (TOO_LONG.test(text)) return 'model-context-too-long';
   if (status < 500 && UNKNOWN_MODEL.test(text)) return 'model-unknown';
-  if (NO_TOOLS.test(text)) return 'no-tools';
   if (status === 503 && BUSY.test(text)) return 'model-busy';
-  return 'model-failed';
+  return status < 500 ? 'model-refused-request' : 'model-failed';
 }
 
 /** An error inside the stream carries no status; its words must do. */

@@ -155,6 +155,7 @@ export const faultSentences = {
 export const warningSentences = {
   'history-not-saved': 'Message sent but failed to save to history',
   'answer-cut-short': 'The language model reached its limit; the answer may lack its end.',
+  'answer-filtered': 'A filter of the language model ended the answer before its end.',
   'model-without-tools':
     'This language model cannot look things up. It was given an excerpt of the assessment and may miss details.',
 } as const satisfies Record<ChatWarning, string>;

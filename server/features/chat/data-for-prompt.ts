@@ -1,0 +1,72 @@
+import type { Question } from './answerer.ts';
+import { rowsByScore, sourcesOf, tellRow } from './tools/facts.ts';
+import { overviewTool } from './tools/overview.ts';
+import { nextStepsTool } from './tools/progress.ts';
+import { stakeholdersTool } from './tools/stakeholders.ts';
+import { topicsTool } from './tools/topics.ts';
+
+/** Longest data that go into the question of a model without tools, in characters. */
+const MOST_DATA = 24_000;
+
+/** One part of the data: what it is, and a list that can be cut. */
+interface Part {
+  of: string;
+  about: object;
+  rows: readonly object[];
+  /** Of the room that is left when its turn comes; the last takes all. */
+  share: number;
+}
+
+/**
+ * For a model without tools: the assessment at a glance, as JSON lines. Lists are cut to what fits, the highest scores first, and say
+ * how much they leave out; none is dropped. No `<` stands in it, so that no text of it can end the block it stands in.
+ */
+export async function dataForPrompt({ context, requireAccess }: Pick<Question, 'context' | 'requireAccess'>) {
+  await requireAccess();
+  let room = MOST_DATA;
+  let data = '';
+  for (const part of await readParts(context)) {
+    const { text, told } = cutToFit(part, Math.floor(room * part.share));
+    context.citations.figures.note(told);
+    data += `${text}\n`;
+    room -= text.length + 1;
+  }
+  return data;
+}
+
+async function readParts(context: Question['context']): Promise<Part[]> {
+  const on = await context.assessment();
+  const sources = sourcesOf(on, context.citations);
+  const { points, ...topics } = await topicsTool.ask(context, { limit: 100 });
+  const { stakeholders, ...mapping } = await stakeholdersTool.ask(context, {});
+  const { sections, gaps, ...next } = await nextStepsTool.ask(context, {});
+  const rows = rowsByScore(on).map((row) => {
+    const { source, kind, title, topic, score, likelihood, ...told } = tellRow(row, on, sources);
+    const weight = 'severity' in told ? { severity: told.severity } : { magnitude: told.magnitude };
+    return { source, kind, title, topic, score, ...weight, likelihood, counted: told.counted };
+  });
+  return [
+    { of: 'overview', about: await overviewTool.ask(context, {}), rows: [], share: 1 },
+    { of: 'components', about: { source: sources.results(), total: rows.length }, rows, share: 0.5 },
+    { of: 'topics', about: topics, rows: points, share: 0.6 },
+    { of: 'next steps', about: next, rows: [...sections, ...gaps], share: 0.5 },
+    { of: 'stakeholders', about: mapping, rows: stakeholders, share: 1 },
+  ];
+}
+
+/** As many of a part's rows as fit. */
+function cutToFit({ of, about, rows }: Part, room: number) {
+  const tell = (count: number) => {
+    const left = rows.length - count;
+    const list = rows.length > 0 && { rows: rows.slice(0, count) };
+    const told = { of, ...about, ...list, ...(left > 0 && { cut: `${left} more rows are not shown here` }) };
+    return { told, text: JSON.stringify(told).replaceAll('<', '\\u003c') };
+  };
+  let [fits, tooMany] = [0, rows.length + 1];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (tell(middle).text.length <= room) fits = middle;
+    else tooMany = middle;
+  }
+  return tell(fits);
+}
