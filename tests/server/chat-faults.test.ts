@@ -73,6 +73,7 @@ beforeEach(async () => {
   session = await beginChat(world, world.assessmentId);
 });
 
+const leases = () => asOwner(database.ownerUrl, async (client) => (await client.query('select from chat_leases')).rows);
 const messages = () => world.api.chat.listMessages({ sessionId: session });
 const answerTo = (question: string) => ask(app, world, session, question);
 
@@ -395,6 +396,18 @@ describe('a reader', () => {
     expect(second.refusal).toMatchObject({ code: 'answer-running' });
     await readAnswer(first);
     expect((await messages()).filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(['First']);
+  });
+
+  it('who has three answers under way is refused a fourth in whatever chat', async () => {
+    const running: Response[] = [];
+    for (const question of ['First', 'Second', 'Third']) {
+      model.play(talksOn('words '));
+      running.push(await sendQuestion(app, world, await beginChat(world, world.assessmentId), question));
+    }
+    expect(running.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await answerTo('Fourth')).refusal).toMatchObject({ code: 'answer-running' });
+    for (const answer of running) await mustHave(answer.body).cancel();
+    await expect.poll(async () => (await leases()).length, { timeout: 10_000 }).toBe(0);
   });
 
   it('who sends the same question twice has asked it once', async () => {

@@ -8,6 +8,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { calls, refuses, type ScriptedModel, says, startScriptedModel } from '../shared/scripted-model.ts';
 import { componentFields, foundWorld, SECRET, type World } from '../shared/world.ts';
@@ -28,6 +29,26 @@ afterAll(async () => {
   await model.close();
   await database.close();
 });
+
+/** Runs `work` while the policy that keeps chats to their persons says this. */
+async function withPolicies<T>(opened: string, work: () => Promise<T>): Promise<T> {
+  const { rows } = await asOwner(database.ownerUrl, (client) =>
+    client.query<{ table: string; using: string }>(
+      `select tablename as "table", qual as "using" from pg_policies where policyname = 'own_chat'`,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  const alter = (to: (row: (typeof rows)[number]) => string) =>
+    asOwner(database.ownerUrl, (client) =>
+      client.query(rows.map((row) => `alter policy own_chat on ${row.table} ${to(row)}`).join(';')),
+    );
+  await alter(() => opened);
+  try {
+    return await work();
+  } finally {
+    await alter((row) => `using (${row.using})`);
+  }
+}
 
 /** Inputs that reach for the other company: its words, its ids under every name a model could think of. */
 function reaching(target: World): Record<string, Record<string, unknown>> {
@@ -93,6 +114,28 @@ describe('the tenant wall', () => {
       return found.rowCount;
     });
     expect(colleagues).toBe(0);
+  });
+
+  it('keeps a chat from colleagues by each of its questions too, with the database’s own wall around persons open', async () => {
+    const chat = await beginChat(world, world.assessmentId);
+    const colleague = await joinCompany(app, world, 'admin', 'Cora Curious');
+    const answers = await withPolicies('using (true)', async () => [
+      await colleague.api.chat.listSessions({ assessmentId: world.assessmentId }),
+      ...(await Promise.allSettled([
+        colleague.api.chat.listMessages({ sessionId: chat }),
+        colleague.api.chat.renameSession({ sessionId: chat, title: 'mine' }),
+        colleague.api.chat.deleteSession({ sessionId: chat }),
+      ])),
+      (await ask(app, colleague, chat, 'What was asked here?')).refusal?.code,
+    ]);
+    expect(answers).toEqual([
+      [],
+      ...Array(3).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'not-found' }) }),
+      'not-found',
+    ]);
+    expect((await world.api.chat.listSessions({ assessmentId: world.assessmentId })).map(({ id }) => id)).toContain(
+      chat,
+    );
   });
 });
 

@@ -178,6 +178,23 @@ describe('a server', () => {
     expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
   });
 
+  it('says so at the door when those inside wait for the database and more come', async () => {
+    const { cookie } = await app.signUp();
+    const told = await asOwner(database.ownerUrl, async (client) => {
+      await client.query('begin');
+      await client.query('lock table user_sessions in access exclusive mode');
+      const asked = Array.from({ length: 50 }, () => app.request('/api/session', { cookie }));
+      const answers = await Promise.all(asked);
+      await client.query('rollback');
+      return Promise.all(
+        answers.map(async (answer) => [(await answer.json()).code, answer.headers.get('retry-after')]),
+      );
+    });
+    expect(told.filter(([code]) => code === 'too-busy')).toEqual(Array(10).fill(['too-busy', '5']));
+    expect(told.filter(([code]) => code === 'database-away')).toHaveLength(40);
+    expect((await app.request('/api/session', { cookie })).status).toBe(200);
+  });
+
   it('lets a few in, however slow it is, and others once the few were answered', () => {
     const overload = createOverload(() => 0);
     const leaves = Array.from({ length: 40 }, () => overload.enter());

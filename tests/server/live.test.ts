@@ -108,6 +108,14 @@ describe('an open stream', () => {
     expect(theirs.heard).toEqual([]);
   });
 
+  it('gives way when a person opens more than twelve: the oldest ends', async () => {
+    const visitor = await app.signUp();
+    const streams: Awaited<ReturnType<typeof listen>>[] = [];
+    for (let n = 0; n < 13; n += 1) streams.push(await listen(visitor));
+    await eventually('the oldest is over', () => streams[0]?.isOver, 5000);
+    expect(streams.map(({ isOver }) => isOver)).toEqual([true, ...Array(12).fill(false)]);
+  });
+
   it('ends when the person signs out', async () => {
     const visitor = await app.signUp();
     const stream = await listen(visitor);

@@ -134,16 +134,17 @@ describe('the mail queue', () => {
   });
 
   it('deletes what has been delivered within minutes', async () => {
-    await owner(`update jobs.queue set deletion_seconds = 1, maintain_on = null where name = 'mail'`);
+    await owner(`update jobs.queue set deletion_seconds = 1 where name = 'mail'`);
     await owner(`delete from jobs.job where name = 'mail'`);
     const smtp = await openSmtp();
-    const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5, watchSeconds: 1, maintenanceSeconds: 1 });
+    const jobs = await createJobQueue(database, log, { pollingSeconds: 0.5, watchSeconds: 1 });
     opened.push(jobs);
     const config = configFor(smtp.url);
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log });
     await mail.send(letter('gone-soon@example.com'));
     await eventually('it arrives', () => smtp.received.length === 1);
     await eventually('nothing of it is left', async () => {
+      await owner(`update jobs.queue set maintain_on = now() - interval '2 minutes' where name = 'mail'`);
       const { rows } = await owner(`select from jobs.job where name = 'mail' and state = 'completed'`);
       return rows.length === 0;
     });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
 import { isCommonPassword } from '#server/platform/sessions/common-passwords.ts';
+import { hashPassword, verifyPassword } from '#server/platform/sessions/passwords.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, PASSWORD } from '../shared/front-door.ts';
 import { AUTH_PATHS, type AuthServer, newEmail, startAuth, Visitor } from './auth-visitor.ts';
@@ -47,6 +48,18 @@ describe('a password', () => {
       client.query('select password from user_accounts a join users u on u.id = a.user_id where u.email = $1', [email]),
     );
     expect(rows).toEqual([{ password: expect.stringMatching(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/) }]);
+  });
+
+  it('costs as much to check where there is no account', async () => {
+    const hash = await hashPassword(PASSWORD);
+    const costOf = async (known?: string) => {
+      const before = process.cpuUsage();
+      await verifyPassword('a wrong one', known);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const [known, unknown] = [await costOf(hash), await costOf()];
+    expect(unknown).toBeGreaterThan(known / 3);
   });
 
   it('is none of the three thousand most common ones of eight characters and more', async () => {

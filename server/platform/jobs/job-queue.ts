@@ -35,7 +35,7 @@ const SILENCE_MS = 500;
 export async function createJobQueue(
   { pool }: Pick<Database, 'pool'>,
   log: Log,
-  { pollingSeconds = POLLING_SECONDS, watchSeconds = WATCH_SECONDS, maintenanceSeconds = MAINTENANCE_SECONDS } = {},
+  { pollingSeconds = POLLING_SECONDS, watchSeconds = WATCH_SECONDS } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
@@ -44,7 +44,7 @@ export async function createJobQueue(
     createSchema: false,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
-    maintenanceIntervalSeconds: maintenanceSeconds,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     // Rebuilding indexes and watching vacuum are the owner's business, and need the owner's rights.
     reindex: false,
     monitorVacuum: false,
