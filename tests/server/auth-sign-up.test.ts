@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSWORD_LENGTH } from '#contract/auth-words.ts';
 import { HOURLY_LIMITS } from '#server/platform/limits/limits.ts';
-import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { AUTH_PATHS, type AuthServer, bare, newEmail, PASSWORD, startAuth, Visitor } from './auth-visitor.ts';
 
 let database: TestDatabase;
@@ -191,6 +191,34 @@ describe('signing up where addresses are confirmed', () => {
     expect(await anna.who()).toMatchObject({ fullName: 'Anna Berg' });
     expect((await new Visitor(server).signIn(email, 'eve waits for anna')).status).toBe(401);
     expect((await new Visitor(server).signIn(email)).status).toBe(200);
+  });
+
+  it('takes no other link once the address is confirmed, nor the password that it would bring', async () => {
+    const email = newEmail();
+    await new Visitor(server).signUp(email, { password: 'eve waits for anna' });
+    await server.sessions.close();
+    const prepared = server.mailbox.secret('confirm', email);
+    await new Visitor(server).signUp(email);
+    await server.sessions.close();
+    await new Visitor(server).post(AUTH_PATHS.confirm, { token: server.mailbox.secret('confirm', email) });
+    const late = await new Visitor(server).post(AUTH_PATHS.confirm, { token: prepared });
+    expect(late).toMatchObject({ status: 410, body: { code: 'link-invalid' } });
+    expect((await new Visitor(server).signIn(email, 'eve waits for anna')).status).toBe(401);
+  });
+
+  it('gives a link that works for twenty-four hours', async () => {
+    const statuses: number[] = [];
+    for (const hours of ['23 hours', '25 hours']) {
+      const email = newEmail();
+      await new Visitor(server).signUp(email);
+      await server.sessions.close();
+      await asOwner(database.ownerUrl, (client) =>
+        client.query('update user_verifications set expires_at = expires_at - $1::interval', [hours]),
+      );
+      const token = server.mailbox.secret('confirm', email);
+      statuses.push((await new Visitor(server).post(AUTH_PATHS.confirm, { token })).status);
+    }
+    expect(statuses).toEqual([200, 410]);
   });
 
   it('leaves an account alone that was used while confirmation was off', async () => {
