@@ -218,6 +218,25 @@ describe('accepting', () => {
     expect(await database.asSystem('test', (tx) => acceptInvitation(tx, again))).toBe(false);
   });
 
+  it.each([
+    ['nothing that is wrong', {}, '', true],
+    ['another address', { email: 'somebody.else@example.com' }, '', false],
+    ['another secret', { secretHash: hashSecret('guessed') }, '', false],
+    ['a moment after its end', { now: new Date('2100-01-01') }, '', false],
+    ['an inviter who is no admin any more', {}, `role = 'user'`, false],
+    ['an inviter who has left', {}, 'ended_at = now()', false],
+  ])('is for that statement to decide, whatever was asked before: %s', async (_, wrong, lost, isMade) => {
+    const founder = await foundThroughTheDoor(app);
+    const { invited, link } = await inviteSomebody(founder);
+    // Without the triggers, which would end the invitation with the role.
+    const lose = `set session_replication_role = replica; update memberships set ${lost} where company_id = '${founder.company.id}'`;
+    if (lost) await asOwner(database.ownerUrl, (client) => client.query(lose));
+    const { rows } = await owner('select id from users where email = $1', [invited.email]);
+    const spend = { id: link.id, secretHash: hashSecret(link.secret), userId: rows[0].id, email: invited.email };
+    const made = database.asSystem('test', (tx) => acceptInvitation(tx, { ...spend, now: new Date(), ...wrong }));
+    expect(await made).toBe(isMade);
+  });
+
   it('makes one membership of many acceptances at the same moment', async () => {
     const founder = await foundThroughTheDoor(app);
     const { invited, link } = await inviteSomebody(founder);
