@@ -9,6 +9,7 @@ import { invitations } from './invitations.ts';
 import { leaving } from './leaving.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
+import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
 import { scores } from './scores.ts';
 import { session } from './session.ts';
@@ -34,5 +35,6 @@ export const contract = {
   stakeholders,
   dashboard,
   history,
+  query,
   chat,
 };

@@ -5,6 +5,7 @@ import type { CompanyProblem } from '#domain/people/company.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
 import type { PasswordProblem } from '#domain/people/password.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
+import type { QueryFault } from '#domain/query/faults.ts';
 import type { answerFields } from '#domain/questionnaire/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import type { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
@@ -22,15 +23,14 @@ export type IssueCode =
   | PersonNameProblem
   | EmailProblem
   | PasswordProblem
+  | QueryFault
   | 'two-factor-wrong'
   /** Longer than `limit` characters. */
   | 'too-long'
   /** PostgreSQL stores no character with code 0. */
   | 'not-storable'
   | 'unknown-role'
-  | 'date-out-of-range'
-  /** Not of the kind that is asked for: a number for a text, a missing or an unknown key. */
-  | 'invalid';
+  | 'date-out-of-range';
 
 /** The message of a rule in a shape is the code of its issue. */
 export const says = (code: IssueCode): IssueCode => code;

@@ -11,6 +11,7 @@ import { invitationsRoutes } from './features/invitations/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -37,5 +38,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   stakeholders: stakeholdersRoutes,
   dashboard: dashboardRoutes,
   history: historyRoutes,
+  query: queryRoutes,
   chat: chatRoutes,
 });

@@ -3,11 +3,15 @@ import type { Condition } from './query.ts';
 
 /** Whether a value is as a condition wants it. */
 export function holds(condition: Condition, value: Value): boolean {
-  if (value === null && isOrder(condition)) return false;
+  if (value === null && needsValue(condition)) return false;
   return isAs(condition, value) !== (condition.not === true);
 }
 
-const isOrder = ({ is }: Condition) => is === 'at-least' || is === 'at-most' || is === 'between';
+/** What says nothing is neither above nor below, neither so nor not so. */
+function needsValue(condition: Condition): boolean {
+  if (condition.is === 'equal') return typeof condition.value === 'boolean';
+  return condition.is === 'at-least' || condition.is === 'at-most' || condition.is === 'between';
+}
 
 function isAs(condition: Condition, value: Value): boolean {
   switch (condition.is) {

@@ -3,7 +3,7 @@ import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import type { Option } from '#domain/reference/option.ts';
 
 /** What a row says in a field; null where it says nothing. Instants as ISO texts, topics by their codes. */
-export type Value = string | number | boolean | readonly string[] | null;
+export type Value = string | number | boolean | string[] | null;
 
 /** How values are compared and said: a `choice` is one of its options, `choices` are a set of them, a `reference` is a topic's code. */
 export type QueryKind = 'line' | 'long-text' | 'number' | 'choice' | 'choices' | 'flag' | 'date' | 'reference';

@@ -28,6 +28,9 @@ export interface Query {
   thresholds: Thresholds | null;
 }
 
+/** A query as it may be written: what is left out is not asked. */
+export type AskedQuery = Pick<Query, 'noun'> & Partial<Query>;
+
 export type QueryYear = 'this' | 'earlier';
 
 export interface Sort {
@@ -41,8 +44,8 @@ export type SortOrder = 'highest' | 'lowest';
 export const FIGURE = 'figure';
 
 /**
- * What a row must be. A set (places, horizons, effects) equals each value that it holds. An order never holds of what has no value,
- * negated or not: what nobody scored is neither below 15 nor above.
+ * What a row must be. A set (places, horizons, effects) equals each value that it holds. An order and a flag never hold of what has no
+ * value, negated or not: what nobody scored is neither below 15 nor above, and neither material nor not.
  */
 export type Condition = { field: string; not?: true | undefined } & (
   | { is: 'equal'; value: Constant }

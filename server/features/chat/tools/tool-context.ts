@@ -1,9 +1,9 @@
-import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
-import { listAssessments } from '#server/features/assessment/queries.ts';
+import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import type { Citations } from '../citations.ts';
@@ -52,23 +52,10 @@ export function createToolContext({ database, member, assessmentId, citations }:
     assessment,
     async earlier() {
       const { whole } = await assessment();
-      const all = await database.inCompany(member, listAssessments);
-      const before = findEarlier(all, whole.assessment);
+      const before = await database.inCompany(member, (tx) => findEarlier(tx, whole.assessment));
       return before ? read(before.id) : null;
     },
     changes: (limit) =>
       database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
   };
-}
-
-/** The latest financial year before this one's; of several assessments of that year the newest with components. */
-function findEarlier(
-  all: readonly (AssessmentShape & { componentCount: number })[],
-  current: AssessmentShape,
-): AssessmentShape | undefined {
-  return all
-    .filter(({ id, financialYearStart, componentCount }) => {
-      return id !== current.id && componentCount > 0 && financialYearStart < current.financialYearStart;
-    })
-    .toSorted((first, second) => second.financialYearStart.localeCompare(first.financialYearStart))[0];
 }

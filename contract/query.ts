@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { checkQuery } from '#domain/query/check.ts';
+import { type AskedQuery, QUERY_NOUNS, type Query } from '#domain/query/query.ts';
+import { assessmentId, isStorable } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
+
+const field = z.string().max(60);
+const text = z.string().max(300).refine(isStorable, says('not-storable'));
+const bound = z.union([z.number(), text]);
+const about = { field, not: z.boolean().optional() };
+
+const condition = z.discriminatedUnion('is', [
+  z.strictObject({ ...about, is: z.literal('equal'), value: z.union([z.boolean(), z.number(), text]) }),
+  z.strictObject({ ...about, is: z.literal('one-of'), values: z.array(bound).min(1).max(100) }),
+  z.strictObject({ ...about, is: z.enum(['at-least', 'at-most']), value: bound }),
+  z.strictObject({ ...about, is: z.literal('between'), from: bound, to: bound }),
+  z.strictObject({ ...about, is: z.literal('contains'), text }),
+  z.strictObject({ ...about, is: z.literal('missing') }),
+]);
+const conditions = z.array(condition).max(20);
+
+const measure = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('count') }),
+  z.strictObject({ of: z.enum(['highest', 'lowest', 'average', 'sum']), field }),
+  z.strictObject({ of: z.literal('share'), where: conditions }),
+]);
+
+const threshold = z.number().min(0).max(25);
+
+/** A query as it may be sent: what is left out is not asked. Says its parts to who reads the interface; `checkQuery` judges it. */
+export const queryParts = z.strictObject({
+  noun: z.enum(QUERY_NOUNS),
+  where: conditions.optional().describe('All must hold'),
+  groupBy: field.nullish(),
+  measure: measure.nullish().describe('Null: the rows are listed'),
+  sort: z
+    .array(z.strictObject({ field, order: z.enum(['highest', 'lowest']) }))
+    .max(5)
+    .optional()
+    .describe('Groups that are measured: by the field of the grouping or by "figure"'),
+  first: z.int().min(1).nullish(),
+  of: z.enum(['this', 'earlier']).optional().describe('The assessment at hand, or that of the financial year before'),
+  comparedWith: z.enum(['earlier']).nullish().describe('Rows then carry what became of them since'),
+  thresholds: z.strictObject({ impact: threshold, financial: threshold }).nullish().describe('What if'),
+});
+
+/** A query in its one form, or what is wrong with it at which place. */
+export const queryShape: z.ZodType<Query, AskedQuery> = (queryParts as z.ZodType<AskedQuery, AskedQuery>).transform(
+  (sent, context) => {
+    const checked = checkQuery(sent);
+    if (checked.ok) return checked.query;
+    for (const { path, reason } of checked.problems) {
+      context.issues.push({ code: 'custom', path: [...path], message: says(reason), input: sent });
+    }
+    return z.NEVER;
+  },
+);
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+const queryResult = z.object({
+  /** The fields that rows carry. */
+  columns: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      noun: z.enum(QUERY_NOUNS),
+      id: z.string(),
+      label: z.string(),
+      /** Where in the application it stands. */
+      path: z.string(),
+      values: z.record(z.string(), value),
+    }),
+  ),
+  /** How many fit, before only the first were taken. */
+  total: z.int(),
+  /** How many there are, whatever they say. */
+  outOf: z.int(),
+  /** Cut off though sorted as the last one. */
+  alsoAtLast: z.int(),
+  groups: z.array(
+    z.object({
+      value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+      label: z.string(),
+      count: z.int(),
+      figure: z.number().nullable(),
+    }),
+  ),
+  /** What was measured; null where nothing was or nothing could be. */
+  figure: z.number().nullable(),
+  /** The earlier year was asked for and there is none. */
+  isEarlierMissing: z.boolean(),
+});
+
+export const query = {
+  ask: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/query',
+      summary:
+        'Which rows of an assessment fit, sorted, grouped and measured; the browser works out the same by itself',
+    })
+    .input(z.strictObject({ assessmentId, query: queryShape }))
+    .output(queryResult),
+};

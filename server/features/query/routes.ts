@@ -1,0 +1,35 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { needsOf } from '#domain/query/needs.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Query } from '#domain/query/query.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { findEarlier } from '#server/features/assessment/find-earlier.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { readHistory } from '#server/features/history/read-history.ts';
+import { forMember } from '#server/platform/http/access.ts';
+
+/** How far back the history is asked: more than a team changes in a year's work on one assessment. */
+const MOST_CHANGES = 5_000;
+
+const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId, query } }) => {
+  const data = await context.database.inCompany(context.member, (tx) => readData(tx, assessmentId, query));
+  return evaluate(query, data);
+});
+
+/** What a query is asked of, and no more. @throws not-found */
+async function readData(tx: CompanyTx, assessmentId: AssessmentId, query: Query): Promise<QueryData> {
+  const needs = needsOf(query);
+  const current = await readWhole(tx, assessmentId);
+  const before = needs.earlier ? await findEarlier(tx, current.assessment) : undefined;
+  const history = needs.changes ? await readHistory(tx, { assessmentId, limit: MOST_CHANGES }) : undefined;
+  return {
+    current,
+    earlier: before ? await readWhole(tx, before.id) : null,
+    changes: (history?.changes ?? []).map((change) => ({ ...change, at: change.at.toISOString() })),
+    requirements: needs.requirements ? disclosureRequirements : {},
+  };
+}
+
+export const queryRoutes = { ask };

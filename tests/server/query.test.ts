@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssessmentId } from '#domain/ids.ts';
+import { checkQuery } from '#domain/query/check.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { randomQueries } from '../domain/query/random-queries.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundSampleWorld } from '../shared/sample-world.ts';
+
+let database: TestDatabase;
+let api: Awaited<ReturnType<typeof foundSampleWorld>>['api'];
+let earlierId: AssessmentId;
+let currentId: AssessmentId;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const world = await foundSampleWorld(createTestApp(database));
+  api = world.api;
+  earlierId = world.assessmentId;
+  await api.assessment.complete({ assessmentId: earlierId });
+  currentId = (await api.assessment.begin({ copyOf: earlierId })).id;
+  const { components } = await api.assessment.read({ assessmentId: currentId });
+  const [first, second] = components.filter(({ kind }) => kind === 'risk');
+  const { version, ...fields } = mustHave(first);
+  await api.components.update({
+    assessmentId: currentId,
+    ...fields,
+    financialRiskOpportunity: 1,
+    seenVersion: version,
+  });
+  await api.components.remove({ assessmentId: currentId, id: mustHave(second).id });
+});
+afterAll(() => database.close());
+
+/** What the browser has to work a query out by itself. */
+async function readForBrowser() {
+  const [current, earlier] = await Promise.all(
+    [currentId, earlierId].map((assessmentId) => api.assessment.read({ assessmentId })),
+  );
+  const changes: Awaited<ReturnType<typeof api.history.ofAssessment>>['changes'] = [];
+  for (let before: string | null | undefined; before !== null; ) {
+    const page: Awaited<ReturnType<typeof api.history.ofAssessment>> = await api.history.ofAssessment({
+      assessmentId: currentId,
+      ...(before && { before }),
+    });
+    changes.push(...page.changes);
+    before = page.next;
+  }
+  return { current: mustHave(current), earlier: mustHave(earlier), changes, requirements: disclosureRequirements };
+}
+
+describe('a query', () => {
+  it('is answered by the server as the browser answers it', async () => {
+    const data = await readForBrowser();
+    let rows = 0;
+    for (const random of randomQueries(11, 100, data)) {
+      const checked = checkQuery(random);
+      if (!checked.ok) throw new Error(JSON.stringify([random, checked.problems]));
+      const answered = await api.query.ask({ assessmentId: currentId, query: random as Query });
+      expect(answered).toEqual(JSON.parse(JSON.stringify(evaluate(checked.query, data))));
+      rows += answered.rows.length;
+    }
+    expect(rows).toBeGreaterThan(100);
+  });
+
+  it('asks the earlier year where there is one', async () => {
+    const gone = await api.query.ask({
+      assessmentId: currentId,
+      query: {
+        ...everything('component'),
+        where: [{ field: 'became', is: 'equal', value: 'gone' }],
+        comparedWith: 'earlier',
+      },
+    });
+    expect(gone).toMatchObject({ total: 1, isEarlierMissing: false });
+    const before = await api.query.ask({ assessmentId: earlierId, query: { noun: 'component', of: 'earlier' } });
+    expect(before).toMatchObject({ total: 0, isEarlierMissing: true });
+  });
+
+  it('is refused where it asks for what there is not, naming the place', async () => {
+    const wrong = { noun: 'component', where: [{ field: 'colour', is: 'equal', value: 'red' }] } as const;
+    await expect(api.query.ask({ assessmentId: currentId, query: wrong })).rejects.toMatchObject({
+      code: 'malformed',
+      data: { issues: [{ path: ['query', 'where', 0, 'field'], code: 'unknown-field' }] },
+    });
+  });
+});
