@@ -50,16 +50,16 @@ function pathOf({ year: { data }, noun: what, rowId }: ChangeRow): string {
 export const changeNoun = noun<ChangeRow>({
   plural: 'changes',
   fields: {
-    at: { label: 'When', kind: 'date', read: (row) => row.at },
-    by: { label: 'By', kind: 'line', read: (row) => row.by },
+    at: { label: 'Time', kind: 'date', read: (row) => row.at },
+    by: { label: 'Person', kind: 'line', read: (row) => row.by },
     what: {
-      label: 'What',
+      label: 'What changed',
       kind: 'choice',
       options: HISTORY_NOUNS.map((id) => ({ id, label: NOUNS[id] })),
       read: (row) => row.noun,
     },
     verb: {
-      label: 'Done',
+      label: 'Kind of change',
       kind: 'choice',
       options: HISTORY_VERBS.map((id) => ({ id, label: sentence(id) })),
       saidAlone: true,

@@ -328,11 +328,13 @@ describe('a query of the sample company', () => {
       where: [is('material', false), { field: 'description', is: 'contains', text: 'coal', not: true } as const],
       sort: [{ field: 'title', order: 'lowest' } as const],
     };
-    const times = Array.from({ length: 9 }, () => {
-      const start = performance.now();
-      expect(evaluate(query, data).total).toBe(2_000);
-      return performance.now() - start;
+    // Of the processor's time: others may be at work on the machine.
+    const milliseconds = Array.from({ length: 20 }, () => {
+      const start = process.cpuUsage();
+      evaluate(query, data);
+      return process.cpuUsage(start).user / 1_000;
     });
-    expect(Math.min(...times)).toBeLessThan(20);
+    expect(evaluate(query, data).total).toBe(2_000);
+    expect(Math.min(...milliseconds)).toBeLessThan(20);
   });
 });

@@ -1,0 +1,93 @@
+import { comparisons } from '../check-condition.ts';
+import type { QueryField } from '../field.ts';
+import type { Noun } from '../noun.ts';
+import type { Condition } from '../query.ts';
+import { either, list, literal, type Read, template } from './reading.ts';
+import { inSentence, quoted, readValue, sayValue } from './value-words.ts';
+
+type Is = Condition['is'];
+/** How a comparison is said, and how its opposite is. */
+type Forms = readonly [is: string, isNot: string];
+
+const FORMS: Readonly<Record<Is, Forms>> = {
+  equal: ['{field} is {value}', '{field} is not {value}'],
+  'one-of': ['{field} is {values}', '{field} is not {values}'],
+  'at-least': ['{field} {value} or more', '{field} below {value}'],
+  'at-most': ['{field} {value} or less', '{field} above {value}'],
+  between: ['{field} between {from} and {to}', '{field} not between {from} and {to}'],
+  contains: ['{field} containing {text}', '{field} not containing {text}'],
+  missing: ['without {field}', 'with {field}'],
+};
+
+/** Where a kind of field is said otherwise. */
+const OF_DAYS: Partial<typeof FORMS> = {
+  'at-least': ['{field} from {value} on', '{field} before {value}'],
+  'at-most': ['{field} until {value}', '{field} after {value}'],
+};
+const ALONE: Partial<typeof FORMS> = {
+  equal: ['{value}', 'not {value}'],
+  'one-of': ['{values}', 'not {values}'],
+};
+
+function formsOf(is: Is, { kind, saidAlone }: QueryField): Forms {
+  const particular = (kind === 'date' && OF_DAYS[is]) || (saidAlone && ALONE[is]);
+  return particular || FORMS[is];
+}
+
+/** The two words for a flag: what it is, what it is not. */
+const flagWords = ({ label, saidAs }: QueryField) => saidAs ?? [inSentence(label), `not ${inSentence(label)}`];
+
+const OR = ' or ';
+
+/** A condition as part of a sentence: 'score 15 or more', 'not actual', 'without description'. */
+export function sayCondition(condition: Condition, field: QueryField): string {
+  if (condition.is === 'equal' && typeof condition.value === 'boolean') {
+    return flagWords(field)[condition.value ? 0 : 1];
+  }
+  const gaps = { field: inSentence(field.label), ...sayParts(condition, field) };
+  const form = formsOf(condition.is, field)[condition.not ? 1 : 0];
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name as keyof typeof gaps] ?? '');
+}
+
+function sayParts(condition: Condition, field: QueryField): Record<string, string> {
+  switch (condition.is) {
+    case 'missing':
+      return {};
+    case 'contains':
+      return { text: JSON.stringify(condition.text) };
+    case 'one-of':
+      return { values: condition.values.map((value) => sayValue(value, field)).join(OR) };
+    case 'between':
+      return { from: sayValue(condition.from, field), to: sayValue(condition.to, field) };
+    default:
+      return { value: sayValue(condition.value, field) };
+  }
+}
+
+/** Reads what `sayCondition` says of any field of a noun; `checkQuery` judges what comes out. */
+export function readCondition({ fields }: Noun): Read<Condition> {
+  return either(Object.entries(fields).flatMap(([name, field]) => readersOf(name, field)));
+}
+
+function readersOf(name: string, field: QueryField): Read<Condition>[] {
+  const value = readValue(field);
+  const gaps = {
+    field: literal(inSentence(field.label), name),
+    value,
+    values: list(value, OR, 2),
+    from: value,
+    to: value,
+    text: quoted,
+  };
+  return comparisons[field.kind].flatMap((is) => {
+    if (is === 'equal' && field.kind === 'flag') {
+      return flagWords(field).map((words, index) => literal<Condition>(words, { field: name, is, value: index === 0 }));
+    }
+    return formsOf(is, field).map((form, index): Read<Condition> => {
+      const base = index === 0 ? { field: name, is } : { field: name, not: true, is };
+      const read = template(form, gaps);
+      return (text, at) =>
+        read(text, at).map(({ value: parts, end }) => ({ value: { ...parts, ...base } as Condition, end }));
+    });
+  });
+}
