@@ -77,6 +77,12 @@ describe('what runs in production', () => {
     expect(text).toMatch(/^import \{[^}]*\brandomBytes\b[^}]*\} from 'node:crypto';$/m);
   });
 
+  it('leaves the secrets of second factors to their library, which asks the system too', () => {
+    const text = readFileSync(join(root, 'server/platform/sessions/second-factor.ts'), 'utf8');
+    expect(text).toContain('randomBase32 = (size: number) => new Secret({ size }).base32;');
+    expect(text).toMatch(/^import \{ Secret \} from 'otpauth';$/m);
+  });
+
   it('writes SQL from constants only: what comes from outside is always a parameter', () => {
     const raw = readSources(['server']).flatMap(({ path, text }) =>
       [...text.matchAll(/sql\.(raw|lit|literal)\b|CompiledQuery\.raw\(|\blit\(/g)].map(() => path),
