@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
+import { completionFields, completionMessage, type Usage } from './chat-completions.ts';
 import type { ChatFault } from './chat-faults.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -39,11 +40,10 @@ export type ChatWarning = (typeof chatWarnings)[number];
 
 /** The request. Of `messages` only the newest user text counts; `saveHistory` is accepted and ignored (product P25). */
 export const chatRequestShape = z.strictObject({
-  messages: z
-    .array(z.object({ role: z.string().max(20), content: z.string() }))
-    .min(1)
-    .max(500),
-  session_id: chatSessionId,
+  ...completionFields,
+  messages: z.array(completionMessage).min(1).max(500),
+  /** Which chat; in `metadata` where a client sends nothing of its own. */
+  session_id: chatSessionId.optional(),
   saveHistory: z.boolean().optional(),
   /** The id of the new question, chosen by the sender: sent twice it is asked once. */
   message_id: z.uuid().optional(),
@@ -68,6 +68,7 @@ export type ChatStreamEvent =
   | { type: 'text'; text: string }
   | { type: 'warning'; code: ChatWarning }
   | { type: 'fault'; code: ChatFault }
+  | { type: 'usage'; usage: Usage }
   | {
       type: 'end';
       messageId: string | null;

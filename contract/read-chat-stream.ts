@@ -1,10 +1,12 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
+import { usageShape } from './chat-completions.ts';
 import { chatFaults } from './chat-faults.ts';
 import { type ChatStreamEvent, chatEndShape, chatWarnings } from './chat-stream.ts';
 
 const chunkShape = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })).nullish(),
+  usage: usageShape.nullish().catch(null),
   error: z.object({ code: z.string() }).nullish(),
   twofold: z.object({ warning: z.enum(chatWarnings).optional(), end: chatEndShape.optional() }).nullish(),
 });
@@ -47,7 +49,7 @@ function readChunk(data: string): ChatStreamEvent[] {
   if (data === '[DONE]') return [{ type: 'done' }];
   const parsed = chunkShape.safeParse(parseJson(data));
   if (!parsed.success) return [];
-  const { choices, error, twofold } = parsed.data;
+  const { choices, error, twofold, usage } = parsed.data;
   const events: ChatStreamEvent[] = [];
   const text = choices?.[0]?.delta?.content;
   if (text) events.push({ type: 'text', text });
@@ -57,6 +59,7 @@ function readChunk(data: string): ChatStreamEvent[] {
     const { message_id, state, sources, answered_by, title } = twofold.end;
     events.push({ type: 'end', messageId: message_id, state, sources, answeredBy: answered_by, title });
   }
+  if (usage) events.push({ type: 'usage', usage });
   return events;
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import type { BodySize } from '#contract/endpoint.ts';
 import { readMigrations } from '#database/migrate.ts';
@@ -145,7 +146,7 @@ function addCalls(app: App, ports: AppPorts) {
       return (await answerApi(request, context)) ?? answerRefusal('no-such-endpoint');
     });
   });
-  app.post(CHAT_STREAM_PATH, async (c) => {
+  app.on('POST', [CHAT_STREAM_PATH, CHAT_COMPLETIONS_PATH], async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return refuseQuestion('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('malformed', { issues: [] });
     const context = await askFirst(readContext(c, ports));

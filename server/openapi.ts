@@ -1,6 +1,7 @@
 import { type JSONSchema, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
+import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_REFUSALS, CHAT_STREAM_PATH, chatRequestShape } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -48,13 +49,20 @@ function describeRefusal([code, , hasData, data]: [string, string, boolean, JSON
 }
 
 function describeOutside() {
+  const refused = Object.fromEntries(CHAT_REFUSALS.map((code) => [code, refusals[code].status]));
   const posts: Record<string, HandWritten> = {
     [CHAT_STREAM_PATH]: {
       summary: 'Ask the assistant; the answer is a stream of OpenAI-style chunks that ends with [DONE]',
       input: chatRequestShape,
       answer: 'The stream',
       answerType: 'text/event-stream',
-      refusals: Object.fromEntries(CHAT_REFUSALS.map((code) => [code, refusals[code].status])),
+      refusals: refused,
+    },
+    [CHAT_COMPLETIONS_PATH]: {
+      summary: 'The same for clients of OpenAI’s interface: one JSON text unless `stream` is true',
+      input: chatRequestShape,
+      answer: 'The completion, or the stream',
+      refusals: { ...refused, 'model-…': 502 },
     },
   };
   const described = Object.entries(posts).map(([path, route]) => [path, { post: describePost(route) }] as const);

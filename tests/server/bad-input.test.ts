@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import { type RefusalCode, refusals } from '#contract/refusals.ts';
@@ -177,6 +178,7 @@ describe('the OpenAPI document', () => {
       [
         ...endpoints.map(({ method, path }) => `${method} /api${path}`),
         `POST ${CHAT_STREAM_PATH}`,
+        `POST ${CHAT_COMPLETIONS_PATH}`,
         'GET /api/live',
       ].sort(),
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
 import { contract } from '#contract/contract.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -15,6 +16,7 @@ const ROUTES = [
   'GET /api/live',
   'ALL /api/*',
   `POST ${CHAT_STREAM_PATH}`,
+  `POST ${CHAT_COMPLETIONS_PATH}`,
   'GET /dev/outbox/*',
   'GET *',
 ];
@@ -100,6 +102,7 @@ describe('the routes beside the contract', () => {
       '/',
       '/app/chat',
       CHAT_STREAM_PATH,
+      CHAT_COMPLETIONS_PATH,
     ])
       await ask(method, path);
   });
@@ -128,6 +131,10 @@ describe('the routes beside the contract', () => {
       replace_from: randomUUID(),
       answer_with: 'built-in-analyst',
       saveHistory: true,
+      stream: false,
+      stream_options: { include_usage: true },
+      metadata: {},
+      temperature: 1,
     };
     const headers = { 'content-type': 'application/json' };
     const send = (body: unknown) => ask('POST', CHAT_STREAM_PATH, { headers, body: JSON.stringify(body) });

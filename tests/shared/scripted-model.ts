@@ -12,6 +12,7 @@ export interface ModelRequest {
     model: string;
     stream: boolean;
     messages: { role: string; content: unknown; tool_calls?: unknown }[];
+    stream_options?: { include_usage?: boolean };
     tools?: { function: { name: string } }[];
     tool_choice?: unknown;
   };
@@ -89,6 +90,20 @@ export function says(...pieces: string[]): Play {
     begin(response);
     for (const piece of pieces) response.write(chunk({ content: piece }));
     response.write(chunk({}, 'stop'));
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Streams a text and tells what it has counted. */
+export function counts(text: string, prompt_tokens: number, completion_tokens: number): Play {
+  const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  return (response) => {
+    begin(response);
+    response.write(chunk({ content: text }));
+    response.write(chunk({}, 'stop'));
+    response.write(
+      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage })}\n\n`,
+    );
     response.end('data: [DONE]\n\n');
   };
 }

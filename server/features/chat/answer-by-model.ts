@@ -1,4 +1,13 @@
-import { InvalidToolInputError, isStepCount, NoSuchToolError, streamText, type ToolSet, tool } from 'ai';
+import {
+  InvalidToolInputError,
+  isStepCount,
+  type LanguageModelUsage,
+  NoSuchToolError,
+  streamText,
+  type ToolSet,
+  tool,
+} from 'ai';
+import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import { type ModelFaultCode, nameModelFault } from '#server/platform/model/model-fault.ts';
@@ -55,7 +64,7 @@ export async function* answerByModel(question: QuestionToModel): AsyncGenerator<
 }
 
 type ModelEvent =
-  | Extract<AnswerEvent, { type: 'text' | 'warning' | 'stopped' }>
+  | Extract<AnswerEvent, { type: 'text' | 'warning' | 'stopped' | 'usage' }>
   | { type: 'fault'; code: ModelFaultCode };
 
 async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGenerator<ModelEvent> {
@@ -107,6 +116,8 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
         if (NoSuchToolError.isInstance(part.error) || InvalidToolInputError.isInstance(part.error))
           log.warn({ model: model.name, fault: part.error.name }, 'the model asked for a tool wrongly');
       } else if (part.type === 'finish') {
+        const usage = tellUsage(part.totalUsage);
+        if (usage) yield { type: 'usage', usage };
         const end = judgeFinish(part.finishReason, hasText);
         if (end) yield end;
       }
@@ -126,6 +137,12 @@ async function* runModel(question: QuestionToModel, withTools: boolean): AsyncGe
     log.warn(told, code === 'model-address-wrong' ? WRONG_ADDRESS : 'the model did not answer as it should');
     return { type: 'fault', code };
   }
+}
+
+/** What the endpoint has counted over all steps; null where it does not count. */
+function tellUsage({ inputTokens, outputTokens }: LanguageModelUsage): Usage | null {
+  if (inputTokens === undefined || outputTokens === undefined) return null;
+  return { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens };
 }
 
 /** Some ends without an error are no answer all the same. */

@@ -1,4 +1,5 @@
 import type { Analyst } from '#analyst/analyst.ts';
+import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
 import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
@@ -11,6 +12,7 @@ export type AnswerEvent =
   | { type: 'text'; text: string }
   | { type: 'warning'; code: ChatWarning }
   | { type: 'fault'; code: ChatFault }
+  | { type: 'usage'; usage: Usage }
   | { type: 'stopped' };
 
 export interface TurnMessage {
@@ -32,6 +34,8 @@ export interface Question {
 export interface Answerer {
   /** Stored with each answer and shown at it. */
   name: string;
+  /** Whether a language model answers, whose tokens count. */
+  isModel: boolean;
   /** Yields text as it may be shown, and returns the sources that it cites. */
   answer(question: Question): AsyncGenerator<AnswerEvent, ChatSource[]>;
 }
@@ -39,6 +43,7 @@ export interface Answerer {
 export function modelAnswerer(model: ChatModel, limits: ModelLimits, now: () => Date): Answerer {
   return {
     name: model.name,
+    isModel: true,
     async *answer(question) {
       const { answerByModel } = await import('./answer-by-model.ts');
       return yield* answerByModel({ ...question, model, limits, now });
@@ -49,6 +54,7 @@ export function modelAnswerer(model: ChatModel, limits: ModelLimits, now: () => 
 export function analystAnswerer(loadAnalyst: () => Promise<Analyst>): Answerer {
   return {
     name: ANALYST_NAME,
+    isModel: false,
     async *answer(question) {
       const [{ answerByAnalyst }, analyst] = await Promise.all([import('./answer-by-analyst.ts'), loadAnalyst()]);
       return yield* answerByAnalyst(analyst, question);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Analyst } from '#analyst/analyst.ts';
+import { chatSessionId } from '#contract/chat.ts';
+import { CHAT_COMPLETIONS_PATH, textOf } from '#contract/chat-completions.ts';
 import { type ChatRefusal, chatRequestShape } from '#contract/chat-stream.ts';
 import type { Database } from '#database/open.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
@@ -11,12 +13,13 @@ import type { Limits } from '#server/platform/limits/limits.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { StreamAccess } from '#server/platform/live/live-stream.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
+import { answerWhole } from './answer-whole.ts';
 import { analystAnswerer, modelAnswerer } from './answerer.ts';
 import { type ChatLease, takeLease } from './chat-lease.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { type Asked, type ChatTurn, readTurn, saveQuestion } from './chat-turn.ts';
 import { createRunningAnswers } from './running-answers.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { type AnswerToStream, streamAnswer } from './stream-answer.ts';
 
 /** Who asks, as it stands at the moment of the call; null when nobody is signed in any more. */
 export type ReadAccess = () => Promise<StreamAccess | null>;
@@ -96,7 +99,7 @@ export function createChat(ports: ChatPorts): Chat {
         own.finish();
         return refuseQuestion('already-asked');
       }
-      return streamAnswer({
+      const work: AnswerToStream = {
         ports,
         member,
         turn: withoutEmptyTurns(turn),
@@ -107,7 +110,9 @@ export function createChat(ports: ChatPorts): Chat {
         isQuestionSaved: saved === true,
         answerId: randomUUID(),
         log: context.log,
-      });
+        withUsage: asked.withUsage,
+      };
+      return await (asked.isWhole ? answerWhole(work, request.signal) : streamAnswer(work));
     } catch (error) {
       await lease?.release();
       own.finish();
@@ -135,24 +140,38 @@ export function refuseQuestion<Code extends ChatRefusal>(code: Code, ...more: Mo
   return answerWith(body);
 }
 
-type ReadRequest = (Asked & { isForAnalyst: boolean }) | { refused: Response };
+type ReadRequest =
+  | (Asked & {
+      isForAnalyst: boolean;
+      /** The answer is wanted as one JSON text. */
+      isWhole: boolean;
+      withUsage: boolean;
+    })
+  | { refused: Response };
 
 /** Of the messages only the newest user text counts (product P25). */
 async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
   if (!parsed.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
-  const { messages, session_id, message_id, replace_from, answer_with } = parsed.data;
+  const { messages, message_id, replace_from, answer_with, stream, stream_options, metadata } = parsed.data;
+  const sessionId = chatSessionId.safeParse(parsed.data.session_id ?? metadata?.session_id);
+  if (!sessionId.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
+  // Who asks as OpenAI's clients do gets one JSON text unless she asks for a stream; who asks as the browser does, a stream.
+  const isStreamed = stream ?? new URL(request.url).pathname !== CHAT_COMPLETIONS_PATH;
   // PostgreSQL stores no character with code 0.
-  const question = (messages.findLast(({ role }) => role === 'user')?.content ?? '').replaceAll('\u0000', '').trim();
+  const newest = messages.findLast(({ role }) => role === 'user');
+  const question = (newest ? textOf(newest) : '').replaceAll('\u0000', '').trim();
   if (question === '') return { refused: refuseQuestion('blank-question') };
   if (question.length > MAX_CHAT_MESSAGE) return { refused: refuseQuestion('question-too-long') };
   return {
-    sessionId: session_id,
+    sessionId: sessionId.data,
     messageId: message_id ?? randomUUID(),
     question,
     replaceFrom: replace_from,
     isForAnalyst: answer_with === 'built-in-analyst',
+    isWhole: !isStreamed,
+    withUsage: !isStreamed || stream_options?.include_usage === true,
   };
 }
 

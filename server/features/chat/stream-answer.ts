@@ -1,3 +1,4 @@
+import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { Member } from '#database/doors.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
@@ -9,14 +10,16 @@ import { type ChatTurn, saveEnd } from './chat-turn.ts';
 import { createCitations } from './citations.ts';
 import { findSession } from './queries.ts';
 import type { RunningAnswer, StopReason } from './running-answers.ts';
-import { createStreamLines } from './stream-lines.ts';
+import { createStreamLines, type FinishReason } from './stream-lines.ts';
 import { createToolContext } from './tools/tool-context.ts';
 
 const KEEP_ALIVE_MS = 10_000;
 /** Lost access is told by the live events; this finds a chat that was deleted meanwhile. */
 const ACCESS_CHECK_MS = 3000;
 
-interface AnswerToStream {
+const NO_USAGE: Usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+
+export interface AnswerToStream {
   ports: ChatPorts;
   member: Member;
   turn: ChatTurn;
@@ -25,6 +28,8 @@ interface AnswerToStream {
   lease: ChatLease;
   readAccess: ReadAccess;
   isQuestionSaved: boolean;
+  /** Whether the tokens used are told in a chunk of their own. */
+  withUsage: boolean;
   answerId: string;
   log: Log;
 }
@@ -60,7 +65,8 @@ export function streamAnswer(work: AnswerToStream): Response {
   });
 }
 
-async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
+/** Answers and saves; what a reader of the stream gets is sent line by line. */
+export async function writeAnswer(work: AnswerToStream, send: (line: string) => void): Promise<void> {
   const { ports, member, turn, answerer, running, answerId, log } = work;
   const lines = createStreamLines(`chatcmpl-${answerId}`, answerer.name, ports.now());
   const keepAlive = setInterval(() => send(lines.keepAlive()), ports.keepAliveMs ?? KEEP_ALIVE_MS);
@@ -77,7 +83,8 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   let text = '';
   let fault: ChatFault | null = null;
   let isStopped = false;
-  let isCut = false;
+  let finish: FinishReason = 'stop';
+  let usage: Usage | null = answerer.isModel ? null : NO_USAGE;
   let sources: ChatSource[] = [];
   send(lines.begin());
   if (!work.isQuestionSaved) send(lines.warning('history-not-saved'));
@@ -105,9 +112,11 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
         text += event.text;
         send(lines.text(event.text));
       } else if (event.type === 'warning') {
-        isCut ||= event.code === 'answer-cut-short' || event.code === 'answer-filtered';
+        if (event.code === 'answer-cut-short') finish = 'length';
+        if (event.code === 'answer-filtered') finish = 'content_filter';
         send(lines.warning(event.code));
       } else if (event.type === 'fault') fault = event.code;
+      else if (event.type === 'usage') usage = event.usage;
       else isStopped = true;
     }
   } catch (error) {
@@ -123,7 +132,7 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
     const reason = running.signal.reason as StopReason;
     fault = reason === 'reader-left' ? null : reason;
   }
-  const state = fault || isStopped || isCut ? 'partial' : 'complete';
+  const state = fault || isStopped || finish !== 'stop' ? 'partial' : 'complete';
   let messageId: string | null = null;
   const hasText = text.trim() !== '';
   if ((hasText || fault) && fault !== 'chat-deleted' && fault !== 'access-lost') {
@@ -142,7 +151,8 @@ async function writeAnswer(work: AnswerToStream, send: (line: string) => void): 
   // Before the last line: whoever has read it may ask the next question at any server.
   await work.lease.release();
   if (fault) send(lines.fault(fault));
-  send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title }));
+  send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title }, finish));
+  if (work.withUsage) send(lines.usage(usage));
   send(lines.done());
 }
 

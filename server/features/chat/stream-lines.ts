@@ -1,6 +1,10 @@
+import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
 import { chatSentences } from './chat-sentences.ts';
+
+/** Of OpenAI's set; what else can end an answer is told beside it. */
+export type FinishReason = 'stop' | 'length' | 'content_filter';
 
 interface EndOfAnswer {
   messageId: string | null;
@@ -13,7 +17,7 @@ interface EndOfAnswer {
 /** Writes the lines of one answer: OpenAI's chunk form, ours beside it in `twofold`, comments as keep-alive, `[DONE]` last. */
 export function createStreamLines(id: string, model: string, createdAt: Date) {
   const created = Math.floor(createdAt.getTime() / 1000);
-  const line = (delta: object, finish: 'stop' | 'error' | null, beside: object = {}) =>
+  const line = (delta: object, finish: FinishReason | null, beside: object = {}) =>
     `data: ${JSON.stringify({
       id,
       object: 'chat.completion.chunk',
@@ -26,10 +30,12 @@ export function createStreamLines(id: string, model: string, createdAt: Date) {
     begin: () => line({ role: 'assistant', content: '' }, null),
     text: (content: string) => line({ content }, null),
     warning: (code: ChatWarning) => line({}, null, { twofold: { warning: code } }),
-    fault: (code: ChatFault) =>
-      line({}, 'error', { error: { code, type: 'chat_fault', message: chatSentences[code] } }),
-    end: ({ messageId, answeredBy, ...end }: EndOfAnswer) =>
-      line({}, 'stop', { twofold: { end: { message_id: messageId, answered_by: answeredBy, ...end } } }),
+    fault: (code: ChatFault) => line({}, null, { error: { code, type: 'chat_fault', message: chatSentences[code] } }),
+    end: ({ messageId, answeredBy, ...end }: EndOfAnswer, finish: FinishReason = 'stop') =>
+      line({}, finish, { twofold: { end: { message_id: messageId, answered_by: answeredBy, ...end } } }),
+    /** The last chunk, for whom it was asked: it has no choices. */
+    usage: (usage: Usage | null) =>
+      `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model, choices: [], usage })}\n\n`,
     keepAlive: () => ': keep-alive\n\n',
     done: () => 'data: [DONE]\n\n',
   };

@@ -33,7 +33,7 @@ export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOp
     }
   }
 
-  return async (input, init) => {
+  async function inTwoTries(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     const first = await attempt(input, init).catch((error: unknown) => {
       if (init?.signal?.aborted || error instanceof ModelFault) throw error;
       return null;
@@ -44,7 +44,21 @@ export function createEndpointFetch({ headersMs, retryAfterMs }: EndpointFetchOp
     await first?.body?.cancel();
     await wait(Math.max(retryAfterMs, asked ?? 0), undefined, init?.signal ? { signal: init.signal } : {});
     return requireStream(await attempt(input, init));
+  }
+
+  return async (input, init) => {
+    const response = await inTwoTries(input, init);
+    const plain = response.status === 400 || response.status === 422 ? await withoutOptions(response, init) : null;
+    return plain ? inTwoTries(input, plain) : response;
   };
+}
+
+/** The request for a server that knows no `stream_options`: the tokens of an answer are then not counted. */
+async function withoutOptions(response: Response, init: RequestInit | undefined): Promise<RequestInit | null> {
+  const refused = await response.clone().text();
+  if (typeof init?.body !== 'string' || !refused.includes('stream_options')) return null;
+  const { stream_options: _, ...body } = JSON.parse(init.body) as Record<string, unknown>;
+  return { ...init, body: JSON.stringify(body) };
 }
 
 /** How long an endpoint asks to be left alone, in milliseconds; null where it does not say. */

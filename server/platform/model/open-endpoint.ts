@@ -9,6 +9,7 @@ export function openEndpoint(settings: EndpointSettings, limits: ModelLimits): L
   const provider = createOpenAICompatible({
     name: 'endpoint',
     baseURL: settings.baseUrl,
+    includeUsage: true,
     fetch: createEndpointFetch(limits),
     ...(settings.apiKey && { apiKey: settings.apiKey }),
   });

@@ -1,0 +1,68 @@
+import type { ChatStreamEvent } from '#contract/chat-stream.ts';
+import { createChatStreamReader } from '#contract/read-chat-stream.ts';
+import { chatSentences } from './chat-sentences.ts';
+import { type AnswerToStream, writeAnswer } from './stream-answer.ts';
+import type { FinishReason } from './stream-lines.ts';
+
+type EventOf<Type extends ChatStreamEvent['type']> = Extract<ChatStreamEvent, { type: Type }>;
+
+/**
+ * One answer as one JSON text in OpenAI's form, saved as a streamed one is. An answer of which nothing arrived is a refusal with the
+ * fault's code; clients are told not to ask again by themselves, for each question stays in its chat.
+ *
+ * @param left ends the answer when whoever asks goes away
+ */
+export async function answerWhole(work: AnswerToStream, left: AbortSignal): Promise<Response> {
+  const encoder = new TextEncoder();
+  const reader = createChatStreamReader();
+  const events: ChatStreamEvent[] = [];
+  const leave = () => work.running.stop('reader-left');
+  left.addEventListener('abort', leave, { once: true });
+  try {
+    await writeAnswer(work, (line) => events.push(...reader.push(encoder.encode(line))));
+  } finally {
+    left.removeEventListener('abort', leave);
+    await work.lease.release();
+    work.running.finish();
+  }
+  return toResponse(work, events);
+}
+
+function toResponse({ answerId, answerer, ports }: AnswerToStream, events: readonly ChatStreamEvent[]): Response {
+  const find = <Type extends ChatStreamEvent['type']>(type: Type) =>
+    events.find((event): event is EventOf<Type> => event.type === type);
+  const content = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  const [fault, end, usage] = [find('fault'), find('end'), find('usage')];
+  const error = fault && { code: fault.code, type: 'chat_fault', message: chatSentences[fault.code] };
+  const headers = { 'cache-control': 'no-store', 'x-should-retry': 'false' };
+  if (error && content === '') return Response.json({ error }, { status: 502, headers });
+  const warnings = events.flatMap((event) => (event.type === 'warning' ? [event.code] : []));
+  const message = { role: 'assistant', content, refusal: null };
+  const body = {
+    id: `chatcmpl-${answerId}`,
+    object: 'chat.completion',
+    created: Math.floor(ports.now().getTime() / 1000),
+    model: answerer.name,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(warnings, fault !== undefined) }],
+    ...(usage && { usage: usage.usage }),
+    twofold: {
+      ...(error && { error }),
+      ...(warnings.length > 0 && { warnings }),
+      ...(end && {
+        end: {
+          message_id: end.messageId,
+          answered_by: end.answeredBy,
+          state: end.state,
+          sources: end.sources,
+          title: end.title,
+        },
+      }),
+    },
+  };
+  return Response.json(body, { headers });
+}
+
+function finishOf(warnings: readonly string[], isBroken: boolean): FinishReason {
+  if (warnings.includes('answer-filtered')) return 'content_filter';
+  return isBroken || warnings.includes('answer-cut-short') ? 'length' : 'stop';
+}
