@@ -3,7 +3,7 @@ import { MAX_NAME } from '#domain/limits.ts';
 import { strangeInName } from '#domain/people/name.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
-import { version } from './base.ts';
+import { instant, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 import { companyShape } from './session.ts';
@@ -50,6 +50,11 @@ export const company = {
     .reads()
     .route({ method: 'GET', path: '/company', summary: 'The company of the signed-in member' })
     .output(companyShape),
+  lastChange: endpointFor
+    .member('company.view')
+    .reads()
+    .route({ method: 'GET', path: '/company/last-change', summary: 'Who changed the company last, and when' })
+    .output(z.object({ by: z.string().nullable(), at: instant.nullable() })),
   update: endpointFor
     .member('company.edit')
     .changes('company')

@@ -7,14 +7,15 @@ export type Said = Readonly<Record<string, unknown>>;
 export interface Merged<Values extends object = Said> {
   /** Of a field that both changed mine, unless theirs was chosen. */
   values: Values;
-  /** Fields that only they changed: theirs is kept. */
+  /** Fields that only they changed, and lists into which something of theirs was taken: theirs is kept. */
   kept: readonly string[];
   /** Fields that both changed, and not alike: one of the two has to be chosen. */
   asked: readonly string[];
 }
 
 /**
- * Makes one row of what two people made of it (product P20): a field that only one of them changed keeps her change.
+ * Makes one row of what two people made of it (product P20): a field that only one of them changed keeps her change, and of a list
+ * each element by itself.
  *
  * @param base what both began from; undefined where that is not known, then every field that differs is asked
  * @param takesTheirs the asked fields of which theirs was chosen
@@ -32,11 +33,31 @@ export function mergeFields<Values extends object>(
   for (const name of names) {
     if (isSameValue(mine[name], theirs[name])) continue;
     if (base && isSameValue(base[name], theirs[name])) continue;
-    const isOnlyTheirs = base !== undefined && isSameValue(base[name], mine[name]);
-    (isOnlyTheirs ? kept : asked).push(name);
-    if (isOnlyTheirs || takesTheirs.includes(name)) values[name] = theirs[name];
+    const together = base && mergeValues(base[name], mine[name], theirs[name]);
+    if (!together) asked.push(name);
+    else if (!isSameValue(together.value, mine[name])) kept.push(name);
+    if (together) values[name] = together.value;
+    else if (takesTheirs.includes(name)) values[name] = theirs[name];
   }
   return { values, kept, asked };
+}
+
+/** One value of two people's, of whom the other changed it; null where both did, and one has to be chosen. */
+function mergeValues<Value>(base: Value, mine: Value, theirs: Value): { value: Value } | null {
+  if (isSameValue(base, mine)) return { value: theirs };
+  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
+  // Elements of such lists are all of one kind.
+  return { value: mergeLists(base, mine, theirs) as Value };
+}
+
+/** What two people made of a list of different elements: each stands or goes as whoever changed it wanted. Mine come first. */
+export function mergeLists<Element>(
+  base: readonly Element[],
+  mine: readonly Element[],
+  theirs: readonly Element[],
+): Element[] {
+  const stays = mine.filter((element) => theirs.includes(element) || !base.includes(element));
+  return [...stays, ...theirs.filter((element) => !base.includes(element) && !mine.includes(element))];
 }
 
 /**

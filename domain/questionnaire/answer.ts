@@ -1,3 +1,4 @@
+import { mergeLists } from '#domain/fields/merge.ts';
 import type { Answer } from './fields.ts';
 
 const OTHER_SUFFIX = ' (other)';
@@ -27,6 +28,14 @@ export function readChoices(fieldValue: string): string[] {
 export function writeChoices(ids: readonly string[]): string {
   return JSON.stringify(ids);
 }
+
+/** What two people made of several choices, option by option (product P20); undefined where either answer is none of that kind. */
+export function mergeChoices(base: string, mine: string, theirs: string): string | undefined {
+  if (![mine, theirs].every(isChoices) || !(base === '' || isChoices(base))) return undefined;
+  return writeChoices(mergeLists(readChoices(base), readChoices(mine), readChoices(theirs)));
+}
+
+const isChoices = (fieldValue: string) => writeChoices(readChoices(fieldValue)) === fieldValue;
 
 /** True when the answer says something: a non-blank text, at least one choice. */
 export function isAnswered(answer: Pick<Answer, 'fieldValue' | 'fieldType'> | undefined): boolean {

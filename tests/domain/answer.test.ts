@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, isAnswered, otherFieldName, readChoices, writeChoices } from '#domain/questionnaire/answer.ts';
+import {
+  answerKey,
+  isAnswered,
+  mergeChoices,
+  otherFieldName,
+  readChoices,
+  writeChoices,
+} from '#domain/questionnaire/answer.ts';
 import type { QuestionType } from '#domain/questionnaire/question.ts';
 
 describe('several choices in one answer', () => {
@@ -10,6 +17,21 @@ describe('several choices in one answer', () => {
 
   it.each(['', 'csrd', '[', '{"a":1}', 'null', '["a"', '[1,2]'])('read as nothing chosen from "%s"', (stored) => {
     expect(readChoices(stored)).toEqual([]);
+  });
+});
+
+describe('what two people chose from the same beginning', () => {
+  it.each<[string, string, string, string | undefined]>([
+    ['["a"]', '["a","b"]', '["a","c"]', '["a","b","c"]'],
+    ['["a","b"]', '["b"]', '["a","b","c"]', '["b","c"]'],
+    ['["a","b"]', '["a"]', '["b"]', '[]'],
+    ['', '["a"]', '["b"]', '["a","b"]'],
+    ['[]', '["a"]', '["a"]', '["a"]'],
+    // Texts, also one that looks as if it were choices to a careless reader.
+    ['', 'Bread', 'Beer', undefined],
+    ['', '[draft] Bread', '["b"]', undefined],
+  ])('from %s: %s and %s make %s', (base, mine, theirs, together) => {
+    expect(mergeChoices(base, mine, theirs)).toBe(together);
   });
 });
 

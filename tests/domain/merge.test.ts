@@ -23,6 +23,22 @@ describe('what two people make of one row', () => {
     ],
     ['both change a field alike', { title: 'Smoke' }, { title: 'Smoke' }, { title: 'Smoke' }, [], []],
     ['both change a field otherwise', { title: 'Smoke' }, { title: 'Soot' }, { title: 'Smoke' }, [], ['title']],
+    [
+      'both change a list: each element by itself',
+      { effects: ['cost', 'revenue'] },
+      { effects: ['assets'] },
+      { effects: ['revenue', 'assets'] },
+      ['effects'],
+      [],
+    ],
+    [
+      'both add to a list, they less than I',
+      { effects: ['cost', 'revenue', 'assets'] },
+      { effects: ['cost', 'assets'] },
+      { effects: ['cost', 'revenue', 'assets'] },
+      [],
+      [],
+    ],
     ['they empty what I left', {}, { effects: [] }, { effects: [] }, ['effects'], []],
     ['lists say the same anew', { effects: ['cost'] }, { effects: ['cost'] }, {}, [], []],
     [

@@ -201,8 +201,9 @@ describe('chats', () => {
     );
     expect(await chats(page).getByRole('button', { name: 'One', exact: true }).count()).toBe(0);
 
-    await press(page, 'New chat');
+    await button(page, 'New chat').dblclick();
     await button(page, 'More (2)').waitFor();
+    expect(await listSessions()).toHaveLength(7);
     await press(page, 'More (2)');
     const more = page.getByRole('dialog', { name: 'More chats' });
     await more.getByRole('button', { name: 'Rename One', exact: true }).click();

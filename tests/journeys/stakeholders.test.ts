@@ -40,7 +40,7 @@ async function add(page: Page, group: string, names: string): Promise<void> {
   const form = newForm(page);
   await form.getByLabel('Stakeholder group').selectOption({ label: group });
   await form.getByLabel('Names').fill(names);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, group).waitFor();
 }
 
@@ -65,7 +65,7 @@ describe('the stakeholder mapping', () => {
     await group.selectOption({ label: 'Other' });
     await form.getByLabel('Other group name').fill('Pension fund');
     await form.getByRole('checkbox', { name: 'Key stakeholder' }).check();
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'No data to save' });
     await notice.getByText('No data to save', { exact: true }).waitFor();
     await notice.getByText('Please fill in at least one field to save stakeholder data', { exact: true }).waitFor();
@@ -78,7 +78,7 @@ describe('the stakeholder mapping', () => {
     await methods.getByRole('checkbox', { name: 'Other', exact: true }).check();
     await methods.getByRole('textbox').fill('Annual meeting, in person');
     await form.getByLabel('Why a key stakeholder').fill('Lends us the money');
-    await form.getByRole('button', { name: 'Save' }).dblclick();
+    await form.getByRole('button', { name: 'Save', exact: true }).dblclick();
     await told(page, 'Stakeholder mapping saved successfully');
     expect(sent).toEqual(['PUT']);
     const row = rowOf(page, 'Pension fund');
@@ -111,11 +111,11 @@ describe('the stakeholder mapping', () => {
     await expect.poll(() => form.getByLabel('Names').inputValue()).toBe('Three mills and a bakery');
     await form.getByLabel('Role').selectOption({ label: 'Affected stakeholder' });
     await page.route('**/stakeholders', (route) => route.fulfill({ status: 503, json: refusal }));
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, 'Failed to save stakeholder mapping');
     expect(await form.getByLabel('Names').inputValue()).toBe('Three mills and a bakery');
     await page.unroute('**/stakeholders');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, 'Stakeholder mapping saved successfully');
     await rowOf(page, SUPPLIERS).getByText('Affected stakeholder', { exact: true }).waitFor();
     expect((await readDraft()).stakeholders).toMatchObject([
@@ -161,16 +161,24 @@ describe('the stakeholder mapping', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves every row in edit mode with the section', async () => {
+  it('saves one and adds another, and every row in edit mode with the section', async () => {
     const { page, readDraft } = await visitMapping();
-    for (const names of ['Three mills', 'A bakery']) {
-      await press(page, 'Add stakeholder');
-      await newForm(page).first().getByLabel('Names').fill(names);
-    }
+    await press(page, 'Add stakeholder');
+    const names = newForm(page).first().getByLabel('Names');
+    await names.fill('A mine');
+    await newForm(page).getByRole('button', { name: 'Save and add another' }).click();
+    await told(page, 'Stakeholder mapping saved successfully');
+    // The next form is empty, and has the focus.
+    await expect.poll(() => names.inputValue()).toBe('');
+    const group = newForm(page).getByLabel('Stakeholder group');
+    await expect.poll(() => group.evaluate((field) => field === document.activeElement)).toBe(true);
+    await names.fill('Three mills');
+    await press(page, 'Add stakeholder');
+    await names.fill('A bakery');
     await press(page, 'Next');
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
     const { stakeholders } = await readDraft();
-    expect(stakeholders.map((row) => row.stakeholderNames).toSorted()).toEqual(['A bakery', 'Three mills']);
+    expect(stakeholders.map((row) => row.stakeholderNames).toSorted()).toEqual(['A bakery', 'A mine', 'Three mills']);
   });
 
   it('shows the second of two colleagues both versions of a field and lets her choose', async () => {
@@ -181,10 +189,10 @@ describe('the stakeholder mapping', () => {
     for (const { page } of [ada, ben]) await press(page, `Edit: ${SUPPLIERS}`);
     await editForm(ada.page).getByLabel('Names').fill('Four mills');
     await editForm(ben.page).getByLabel('Names').fill('Five mills');
-    await editForm(ben.page).getByRole('button', { name: 'Save' }).click();
+    await editForm(ben.page).getByRole('button', { name: 'Save', exact: true }).click();
     await told(ben.page, 'Stakeholder mapping saved successfully');
 
-    await editForm(ada.page).getByRole('button', { name: 'Save' }).click();
+    await editForm(ada.page).getByRole('button', { name: 'Save', exact: true }).click();
     const choice = ada.page.getByRole('dialog').getByRole('group', { name: `${SUPPLIERS}: Names` });
     await choice.getByText('Saved by Ben Second', { exact: false }).waitFor();
     expect(await choice.locator('mark').allInnerTexts()).toEqual(['Four', 'Five']);

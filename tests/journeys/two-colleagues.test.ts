@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
@@ -42,6 +42,132 @@ describe('two colleagues on the questionnaire', () => {
     const asked = [watchRequests(founder.page), watchRequests(colleague.page)];
     await founder.page.waitForTimeout(QUIET_MS);
     expect(asked).toEqual([[], []]);
+  });
+
+  it('hear at every open form what the other has saved, and are asked for the same alone', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    const { assessment, topics } = await founder.readDraft();
+    const put = (path: string, data: object) => colleague.call('PUT', path, data);
+    const ofDraft = (path: string) => `/api/assessments/${assessment.id}${path}`;
+    const versionOf = async () => (await founder.readDraft()).assessment.version;
+    const changed = (scope: Page | Locator = page) => scope.getByText('Uma User has changed this meanwhile').waitFor();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+
+    // The company: another field is taken over, and saved with mine.
+    await page.goto(`${app.url}/app/company`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Company Name').fill('Nordhafen Foods AG');
+    const company = { name: 'Nordhafen Foods', industry: 'food-beverage', size: 'large', version: 1 };
+    await put('/api/company', company);
+    await changed();
+    await page.getByText('“Company Size”: taken over here.').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Company information updated successfully').waitFor();
+    expect(await founder.call('GET', '/api/company')).toMatchObject({ name: 'Nordhafen Foods AG', size: 'large' });
+    // The same field: I am asked.
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Company Name').fill('Nordhafen SE');
+    await put('/api/company', { ...company, name: 'Nordhafen Group', version: 3 });
+    await page.getByText('“Company Name”: you have changed it too.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await conflict.getByText('Saved by Uma User', { exact: false }).waitFor();
+    await conflict.getByRole('radio').last().check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await page.getByText('Nordhafen Group', { exact: true }).first().waitFor();
+
+    // Options of one answer.
+    await openQuestionnaire(page);
+    const work = page.getByRole('group', { name: 'What previous ESG work has your company done?' });
+    await work.getByRole('checkbox', { name: 'Calculated greenhouse gas emissions' }).check();
+    const answer = {
+      section: 'Organizational Information',
+      fieldName: 'What previous ESG work has your company done?',
+    };
+    await put(ofDraft('/responses'), {
+      responses: [{ ...answer, fieldType: 'multiselect', fieldValue: '["report"]', seenVersion: null }],
+    });
+    await page.getByText('Uma User has changed this meanwhile. What they changed is taken over here.').waitFor();
+    expect(await work.getByRole('checkbox', { name: /^Published/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Section Saved').waitFor();
+    const saved = (await founder.readDraft()).responses.find(({ fieldName }) => fieldName === answer.fieldName);
+    expect(JSON.parse(saved?.fieldValue ?? '')).toEqual(['ghg', 'report']);
+
+    // The name, while another one is being typed.
+    await page.getByRole('button', { name: 'Assessment options' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const renaming = page.getByRole('dialog', { name: 'Rename the assessment' });
+    await renaming.getByLabel('Name').fill('Mine');
+    await put(ofDraft('/name'), { name: 'Theirs', version: await versionOf() });
+    await changed(renaming);
+    await renaming.getByText('When you save, you choose between both.').waitFor();
+    await renaming.getByRole('button', { name: 'Save' }).click();
+    await conflict.getByText('Theirs', { exact: true }).last().waitFor();
+    await conflict.getByRole('radio').first().check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await page.getByText('Mine ·').waitFor();
+
+    // Ticks of different topics.
+    const [mine, theirs] = topics;
+    if (!mine || !theirs) throw new Error('The draft has no topics.');
+    await page.goto(`${app.url}/app/assessment?section=topic-selection`);
+    const tick = (code: string) => page.getByRole('checkbox', { name: new RegExp(`^${code.replaceAll('.', '\\.')} `) });
+    await tick(mine.code).uncheck();
+    await put(ofDraft('/topic-selections'), {
+      selections: [{ topicId: theirs.id, isRelevant: false, seenVersion: null }],
+    });
+    await changed();
+    await page.getByText(`Not relevant now: “${theirs.name}”.`).waitFor();
+    await page.getByRole('button', { name: 'Save All' }).click();
+    await page.getByText('Topic selections saved successfully').waitFor();
+    const { selections } = await founder.readDraft();
+    expect(selections.filter(({ isRelevant }) => !isRelevant)).toHaveLength(2);
+
+    // Thresholds: one of the two is hers.
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    await page.getByRole('button', { name: 'Adopt thresholds' }).click();
+    await page.getByLabel('Impact threshold').selectOption('20');
+    const adopted = { impact: 12.5, financial: 10, reason: 'Our risk policy.' };
+    await put(ofDraft('/thresholds'), { ...adopted, version: await versionOf() });
+    await changed();
+    await page.getByText('“Financial threshold”: taken over here.').waitFor();
+    await page.getByLabel('Reason').fill('As last year.');
+    await page.getByRole('button', { name: 'Adopt', exact: true }).click();
+    await page.getByText('Thresholds adopted').waitFor();
+    expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
+  });
+
+  it('are told at once who has completed the draft, and what of theirs is kept', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { page } = founder;
+    const { assessment } = await founder.readDraft();
+    const ofDraft = (path: string) => `/api/assessments/${assessment.id}${path}`;
+    const complete = () => colleague.call('POST', ofDraft('/complete'), {});
+    const reopen = () => colleague.call('POST', ofDraft('/reopen'), { reason: 'One answer is missing.' });
+    const toldWho = 'Uma User has completed this assessment while you had unsaved input';
+    const products = page.getByLabel('Describe your main products', { exact: false });
+
+    await openQuestionnaire(page);
+    await complete();
+    await page.getByText('Uma User has completed this assessment', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Assessment completed', exact: true }).waitFor();
+    await reopen();
+    await products.fill('Flour');
+    await complete();
+    await page.getByText(toldWho).waitFor();
+
+    // The draft of the next year takes its place.
+    await colleague.call('POST', '/api/assessments', { copyOf: null });
+    await reopen();
+    await page.goto(`${app.url}/app/assessment?assessment=${assessment.id}`);
+    await expect.poll(() => products.inputValue()).toBe('Flour');
+    await complete();
+    await page.getByText(toldWho).waitFor();
+    await page.getByText('What you entered in Organizational Information is kept', { exact: false }).waitFor();
+    await expect.poll(() => products.inputValue()).toBe('');
   });
 
   it('begin one draft between them when both open it for the first time', async () => {

@@ -93,6 +93,8 @@ describe('the questionnaire', () => {
 
   it('asks before it leaves unsaved input, and keeps it through a reload', async () => {
     const { page } = await visitQuestionnaire();
+    // The preselected industry is nobody's input.
+    expect(await page.getByText('Unsaved changes').count()).toBe(0);
     await page.getByLabel(VALUE_CHAIN).fill('From field to shelf');
     await page.reload();
     await expect.poll(() => page.getByLabel(VALUE_CHAIN).inputValue()).toBe('From field to shelf');
@@ -171,7 +173,7 @@ describe('the questionnaire', () => {
     await colleague.call('PUT', `/api/assessments/${assessment.id}/responses`, {
       responses: [{ ...answer, fieldType: 'textarea', seenVersion: null }],
     });
-    await page.getByText('A colleague has changed this meanwhile. When you save, you choose between both.').waitFor();
+    await page.getByText('Uma User has changed this meanwhile. When you save, you choose between both.').waitFor();
     expect(await page.getByLabel(VALUE_CHAIN).inputValue()).toBe('Mine');
   });
 

@@ -34,6 +34,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'notifications.savePreferences': () => null,
   'company.create': () => null,
   'company.read': () => null,
+  'company.lastChange': () => null,
   'company.update': () => null,
   'leaving.wayOut': () => null,
   'leaving.leave': ({ founderAsMember }) => ({ how: 'leave', successor: founderAsMember.id }),

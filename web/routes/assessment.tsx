@@ -7,6 +7,7 @@ import { chooseDraft } from '#web/features/assessment/chosen-draft.ts';
 import { sectionSlug, sections } from '#web/features/questionnaire/sections.ts';
 import { KeptAfterCompletion } from '#web/features/wizard/kept-after-completion.tsx';
 import { wizardMessages as say } from '#web/features/wizard/messages.ts';
+import { useTellCompletion } from '#web/features/wizard/use-tell-completion.ts';
 import { Wizard } from '#web/features/wizard/wizard.tsx';
 import { AssessmentLoading } from '#web/features/wizard/wizard-loading.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 export default function AssessmentScreen() {
   const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  useTellCompletion(data);
   const isOther = useDraftOfAddress(data?.draft?.assessment.id);
   const named = sections.find((section) => sectionSlug(section) === params.get('section'));
   if (isOther) return <AssessmentLoading heading={named?.name} text={named?.description} />;

@@ -23,6 +23,14 @@ const create = forPerson.company.create.handler(async ({ context, input, errors 
 
 const read = forMember.company.read.handler(({ context }) => context.database.inCompany(context.member, answerCompany));
 
+const lastChange = forMember.company.lastChange.handler(({ context }) => {
+  const { database, member } = context;
+  return database.inCompany(member, async (tx) => {
+    const { changedBy, changedAt } = await readLastChange(tx, 'companies', member.companyId);
+    return { by: changedBy, at: changedAt };
+  });
+});
+
 const update = forMember.company.update.handler(({ context, input, errors }) => {
   const { version, ...fields } = input;
   return context.database.inCompany(context.member, async (tx) => {
@@ -37,4 +45,4 @@ const update = forMember.company.update.handler(({ context, input, errors }) => 
   });
 });
 
-export const companyRoutes = { create, read, update };
+export const companyRoutes = { create, read, lastChange, update };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergeChoices } from '#domain/questionnaire/answer.ts';
 import { applyChoices, itemsToAsk, sayKept } from '#web/features/saving/decide-conflicts.ts';
 import { mergingOf, wholeMerging } from '#web/features/saving/merging.ts';
 
@@ -24,6 +25,12 @@ function meet(mine: Partial<Impact>, theirs: Partial<Impact> | null, from: Impac
   const current = theirs && { ...base, ...theirs, version: 2 };
   return { change, conflict: { key: 'i', current, changedBy: 'Tomasz', changedAt: null } };
 }
+
+const answerOf = {
+  valueIn: (row: { text: string; version: number } | null) => row?.text ?? '',
+  title: (_: string, key: string) => key,
+  word: (value: string) => value || 'No answer',
+};
 
 describe('a save that meets another', () => {
   it('merges fields that only one of them changed, asks nothing, and says what is kept', () => {
@@ -79,11 +86,7 @@ describe('a save that meets another', () => {
 });
 
 describe('a row that says one thing', () => {
-  const answers = wholeMerging<string, { text: string; version: number }>({
-    valueIn: (row) => row?.text ?? '',
-    title: (_, key) => key,
-    word: (value) => value || 'No answer',
-  });
+  const answers = wholeMerging<string, { text: string; version: number }>(answerOf);
   const meetAnswer = (mine: string, theirs: string, from: string) => ({
     change: { key: 'Products', value: mine, seenVersion: 1, base: answers.saidIn(from) },
     conflict: { key: 'Products', current: { text: theirs, version: 2 }, changedBy: null, changedAt: null },
@@ -94,6 +97,14 @@ describe('a row that says one thing', () => {
     const [item] = itemsToAsk(met, answers);
     expect(item).toMatchObject({ label: 'Products', mine: 'Bread', theirs: 'No answer' });
     expect(applyChoices(met, answers, { [item?.key ?? '']: 'mine' })).toMatchObject({ value: 'Bread', seenVersion: 2 });
+  });
+
+  it('of several choices is merged choice by choice, and asked for by nobody', () => {
+    const choices = wholeMerging({ ...answerOf, together: mergeChoices });
+    const met = meetAnswer('["report","ghg"]', '["report","policies"]', '["report"]');
+    expect(itemsToAsk(met, choices)).toEqual([]);
+    expect(applyChoices(met, choices, {})).toMatchObject({ value: '["report","ghg","policies"]', seenVersion: 2 });
+    expect(itemsToAsk(meetAnswer('Bread', 'Beer', ''), choices)).toHaveLength(1);
   });
 
   it('goes on by itself when the row was changed in something else', () => {

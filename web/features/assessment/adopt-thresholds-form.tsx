@@ -1,5 +1,8 @@
+import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import type { News } from '#web/features/saving/news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
@@ -12,6 +15,9 @@ import type { ThresholdInput } from './use-adopt-thresholds.ts';
 const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: say.value(choice) }));
 
 export interface AdoptThresholdsFormProps {
+  assessmentId: AssessmentId;
+  /** What a colleague has adopted meanwhile. */
+  news: News | null;
   input: ThresholdInput;
   onChange: (input: ThresholdInput) => void;
   /** False when something stood in the way, which was told then. */
@@ -20,7 +26,8 @@ export interface AdoptThresholdsFormProps {
 }
 
 /** Two thresholds and the reason, which is required. */
-export function AdoptThresholdsForm({ input, onChange, onAdopt, onCancel }: AdoptThresholdsFormProps) {
+export function AdoptThresholdsForm(props: AdoptThresholdsFormProps) {
+  const { assessmentId, news, input, onChange, onAdopt, onCancel } = props;
   const form = useForm({
     value: input,
     onChange,
@@ -32,6 +39,11 @@ export function AdoptThresholdsForm({ input, onChange, onAdopt, onCancel }: Adop
   });
   return (
     <Form form={form} className="flex flex-col gap-4 border-t pt-4">
+      <MeanwhileNote
+        className="empty:hidden"
+        news={news}
+        place={{ assessmentId, noun: 'assessment', id: assessmentId }}
+      />
       <div className="grid max-w-md grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={say.impact}>
           <Select

@@ -49,6 +49,8 @@ export function AdoptThresholds({ assessment, className, level = 2 }: AdoptThres
         {isDraft ? null : <p className="text-xs text-muted">{say.frozen}</p>}
         {adopting.input ? (
           <AdoptThresholdsForm
+            assessmentId={assessment.id}
+            news={adopting.news}
             input={adopting.input}
             onChange={adopting.change}
             onAdopt={adopting.adopt}

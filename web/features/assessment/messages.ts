@@ -58,6 +58,8 @@ export const thresholdMessages = {
   cancel: 'Cancel',
   saved: 'Thresholds adopted',
   failed: 'Failed to adopt the thresholds.',
+  overtaken: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment meanwhile`,
+  overtakenText: 'What you entered here is kept in this browser. It is there again once the assessment is reopened.',
   frozen: 'The assessment is completed. Reopen it to adopt other thresholds.',
   conflict: 'Adopted thresholds',
   summary: (impact: number, financial: number) =>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { MAX_NAME } from '#domain/limits.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { wholeMerging } from '#web/features/saving/merging.ts';
-import { begunFrom } from '#web/features/saving/row-drafts.ts';
+import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
+import { useBegun } from '#web/features/saving/use-begun.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,17 +22,17 @@ import { draftMessages as say } from './messages.ts';
 /** Asks for the draft's name, by which the team tells it from other years' and other companies'. */
 export function RenameDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const formId = useId();
-  const [value, setValue] = useState({ name: assessment.name });
+  const begun = useBegun(assessment, assessment.name, merging);
   const { rename, question } = useRename(assessment);
   const form = useForm({
-    value,
-    onChange: setValue,
+    value: { name: begun.draft.value },
+    onChange: ({ name }) => begun.change(name),
     check: ({ name }) => {
       if (name.trim() === '') return { name: say.nameMissing };
       return name.trim().length > MAX_NAME ? { name: limitMessages.tooLong(MAX_NAME) } : {};
     },
     send: async ({ name }) => {
-      const isDone = name.trim() === assessment.name || (await rename(name.trim()));
+      const isDone = name.trim() === assessment.name || (await rename({ ...begun.draft, value: name.trim() }));
       if (isDone) onClose();
       return isDone;
     },
@@ -53,7 +55,12 @@ export function RenameDialog({ assessment, onClose }: { assessment: AssessmentSh
           </>
         }
       >
-        <Form form={form} id={formId}>
+        <Form form={form} id={formId} className="flex flex-col gap-4">
+          <MeanwhileNote
+            className="empty:hidden"
+            news={begun.news}
+            place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
+          />
           <Field label={say.name} hint={say.nameHint} required error={form.errorOf('name')}>
             <LimitedInput {...form.text('name')} most={MAX_NAME} />
           </Field>
@@ -69,20 +76,17 @@ function useRename(assessment: AssessmentShape) {
   const client = useQueryClient();
   const patch = usePatchAssessment(id);
   const { question, save } = useAskingSave(openAssessmentQuery.queryKey);
-  async function rename(name: string): Promise<boolean> {
-    const outcome = await save<string, AssessmentShape>(
-      [{ key: id, value: name, ...begunFrom(assessment, name, merging) }],
-      {
-        merging,
-        send: (changes) =>
-          Promise.all(
-            changes.map(({ value, seenVersion }) =>
-              api.assessment.rename({ assessmentId: id, name: value, version: seenVersion ?? assessment.version }),
-            ),
+  async function rename(draft: RowDraft<string>): Promise<boolean> {
+    const outcome = await save<string, AssessmentShape>([{ key: id, ...draft }], {
+      merging,
+      send: (changes) =>
+        Promise.all(
+          changes.map(({ value, seenVersion }) =>
+            api.assessment.rename({ assessmentId: id, name: value, version: seenVersion ?? assessment.version }),
           ),
-        failedTitle: say.renameFailed,
-      },
-    );
+        ),
+      failedTitle: say.renameFailed,
+    });
     if (!outcome) return false;
     for (const row of [...outcome.saved, ...outcome.taken.map(({ current }) => current)]) {
       if (row) patch((whole) => ({ ...whole, assessment: row }));

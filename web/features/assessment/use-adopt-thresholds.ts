@@ -43,6 +43,10 @@ export function useAdoptThresholds(assessment: AssessmentShape, onAdopted?: () =
 
   return {
     input: assessment.status === 'draft' ? input : undefined,
+    /** A colleague has completed the assessment meanwhile: what was begun is kept, and is there again once it is reopened. */
+    isOvertaken: assessment.status === 'completed' && input !== undefined,
+    /** What a colleague has adopted meanwhile. */
+    news: rows.newsOf(id),
     question: rows.question,
     begin: () => rows.change(id, { ...assessment.thresholds, reason: '' }),
     /** Begins, or goes on, with these two values: what a viewer has tried out on the dashboard. A reason already written stays. */

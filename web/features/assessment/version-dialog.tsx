@@ -3,6 +3,9 @@ import type { AssessmentShape } from '#contract/assessment.ts';
 import { defaultVersion, isFinancialYearStart, versionFit } from '#domain/assessment/esrs-version.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import type { RowDraft } from '#web/features/saving/row-drafts.ts';
+import { useBegun } from '#web/features/saving/use-begun.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,8 +13,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Form, type FormState, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { type VersionChoiceInput, versionMerging } from './merge-versions.ts';
 import { versionMessages as say } from './messages.ts';
-import type { VersionChoiceInput } from './use-choose-version.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
@@ -26,7 +29,7 @@ export interface VersionDialogProps {
   /** Topic selections were saved: they are lost with the topics when the version changes. */
   hasSelections: boolean;
   /** False when something stood in the way, which was told then. */
-  onChoose: (choice: VersionChoiceInput) => Promise<boolean>;
+  onChoose: (choice: RowDraft<VersionChoiceInput>) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -34,14 +37,15 @@ export interface VersionDialogProps {
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const formId = useId();
   const { financialYearStart, esrsVersion } = assessment;
-  const [choice, setChoice] = useState<VersionChoiceInput>({ financialYearStart, esrsVersion });
+  const begun = useBegun(assessment, { financialYearStart, esrsVersion }, versionMerging);
+  const choice = begun.draft.value;
   const [isChosen, setIsChosen] = useState(false);
   const form = useForm<VersionChoiceInput>({
     value: choice,
-    onChange: setChoice,
+    onChange: begun.change,
     check: ({ financialYearStart: day }) =>
       isFinancialYearStart(day) ? {} : { financialYearStart: say.firstDayError },
-    send: onChoose,
+    send: (value) => onChoose({ ...begun.draft, value }),
   });
   return (
     <Dialog
@@ -63,6 +67,11 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-5">
+        <MeanwhileNote
+          className="empty:hidden"
+          news={begun.news}
+          place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
+        />
         <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
         {hasSelections && choice.esrsVersion !== esrsVersion ? <Alert>{say.topicsReplaced}</Alert> : null}
       </Form>

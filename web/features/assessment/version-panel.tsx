@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { canChangeVersion, versionFit } from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { begunFrom } from '#web/features/saving/row-drafts.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { versionMerging } from './merge-versions.ts';
 import { versionMessages as say } from './messages.ts';
 import { useChooseVersion } from './use-choose-version.ts';
 import { VersionDialog } from './version-dialog.tsx';
@@ -19,6 +21,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
   const [isChoosing, setIsChoosing] = useState(false);
   const choosing = useChooseVersion(assessment);
   const canChange = canChangeVersion(whole);
+  const present = { financialYearStart, esrsVersion };
   const isChoiceOfLaw = versionFit(esrsVersion, financialYearStart) === 'permitted';
 
   return (
@@ -39,7 +42,9 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
               size="sm"
               busy={choosing.isPending}
               busyText={say.saving}
-              onClick={() => void choosing.choose({ financialYearStart, esrsVersion })}
+              onClick={() =>
+                void choosing.choose({ value: present, ...begunFrom(assessment, present, versionMerging) })
+              }
             >
               {say.confirmThis}
             </Button>

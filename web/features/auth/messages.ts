@@ -55,6 +55,9 @@ export function sayRefusal(code: AuthCode, context: SentenceContext): string {
   return typeof sentence === 'string' ? sentence : sentence(context);
 }
 
+/** Whether a refusal is nobody's mistake but ours. */
+export const isUnexpected = (code: AuthCode) => sentences[code] === unexpected;
+
 function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   if (minutes <= 1) return 'a minute';

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type Outcome, signIn } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
-import { authMessages as say, sayRefusal } from './messages.ts';
+import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
 import type { Typed } from './sign-up-form.tsx';
@@ -33,7 +33,7 @@ interface SignInFields {
 export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSignedIn }: SignInFormProps) {
   const [code, setCode] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SignInFields>({
     value: { email: typed.email, password: typed.password, code },
     onChange: ({ code: entered, ...fields }) => {
@@ -59,7 +59,8 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
       return { code: sentence };
     }
     if (isFieldCode(refusal.code)) return { [fieldOfCode[refusal.code]]: sentence };
-    setFailure({ title: refusal.code === 'unexpected' ? say.error : say.signInFailed, sentence });
+    if (isUnexpected(refusal.code)) toast.error(say.error, { description: sentence, id: 'auth' });
+    else setFailure(sentence);
     return false;
   }
 
@@ -78,8 +79,8 @@ export function SignInForm({ typed, onTyped, minPasswordLength, forgotHref, onSi
       </div>
       {needsCode ? <SecurityCodeField error={form.errorOf('code')} {...form.text('code')} /> : null}
       {failure ? (
-        <Alert tone="error" title={failure.title} announce>
-          {failure.sentence}
+        <Alert tone="error" title={say.signInFailed} announce>
+          {failure}
         </Alert>
       ) : null}
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyText={say.signingIn}>

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type Refused, signUp } from './api.ts';
 import { checkAccount } from './check-account.ts';
 import { fieldOfCode, isFieldCode } from './field-of-code.ts';
-import { authMessages as say, sayRefusal } from './messages.ts';
+import { isUnexpected, authMessages as say, sayRefusal } from './messages.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** What has been typed so far; kept while the screen changes between its modes, in memory only. */
@@ -56,7 +56,7 @@ export function SignUpForm(props: SignUpFormProps) {
     else if (code === 'email-taken') {
       toast.error(say.accountExists, { description, id: 'auth' });
       props.onTaken();
-    } else if (code === 'unexpected') toast.error(say.error, { description, id: 'auth' });
+    } else if (isUnexpected(code)) toast.error(say.error, { description, id: 'auth' });
     else if (!isFieldCode(code)) toast.error(say.signUpFailed, { description, id: 'auth' });
     return isFieldCode(code) ? { [fieldOfCode[code]]: description } : false;
   }

@@ -1,3 +1,4 @@
+import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardBody, CardFooter } from '#web/ui/card.tsx';
@@ -13,6 +14,7 @@ export function CompanyEditForm({ edit }: { edit: CompanyEdit }) {
   return (
     <Form form={form} aria-label={say.informationTitle}>
       <CardBody className="flex max-w-xl flex-col gap-5">
+        <MeanwhileNote className="empty:hidden" news={edit.news} place="company" />
         <CompanyFields form={form} />
       </CardBody>
       <CardFooter>

@@ -44,6 +44,8 @@ export function useCompanyEdit(company: Company) {
     isEditing: isOpen || unsaved !== undefined,
     isChanged: rows.isDirty,
     input: unsaved ?? inputOf(company),
+    /** What a colleague has saved meanwhile. */
+    news: rows.newsOf(id),
     question: rows.question,
     begin: () => setIsOpen(true),
     change(input: CompanyInput) {

@@ -44,7 +44,7 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
           <MeanwhileNote
             className="empty:hidden"
             news={open.news}
-            row={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
+            place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
           />
           <ComponentFormContext value={form}>
             <Fields consequence={isWide ? null : consequence} proposed={proposed} />

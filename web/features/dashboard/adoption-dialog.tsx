@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { AdoptThresholdsForm } from '#web/features/assessment/adopt-thresholds-form.tsx';
+import { completedByQuery } from '#web/features/assessment/completed-by.ts';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
 import { useAdoptThresholds } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -43,7 +45,10 @@ interface AdoptionProps {
 }
 
 function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
-  const { input, question, propose, change, cancel, adopt } = useAdoptThresholds(assessment, onClose);
+  const { input, isOvertaken, news, question, propose, change, cancel, adopt } = useAdoptThresholds(
+    assessment,
+    onClose,
+  );
   const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
 
   // Once, with the values she came with: afterwards the form is hers.
@@ -65,8 +70,11 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
           </p>
         ) : null}
       </div>
+      {isOvertaken ? <OvertakenAdoption assessment={assessment} /> : null}
       {proposed && input ? (
         <AdoptThresholdsForm
+          assessmentId={assessment.id}
+          news={news}
           input={input}
           onChange={change}
           onAdopt={adopt}
@@ -78,5 +86,15 @@ function Adoption({ assessment, proposed, onClose }: AdoptionProps) {
       ) : null}
       {question}
     </div>
+  );
+}
+
+/** Says who has completed the assessment while its thresholds were about to be adopted, and that nothing typed is lost (product P19). */
+function OvertakenAdoption({ assessment }: { assessment: AssessmentShape }) {
+  const { data: name = null } = useQuery(completedByQuery(assessment));
+  return (
+    <Alert tone="warning" announce title={thresholdMessages.overtaken(name)}>
+      {thresholdMessages.overtakenText}
+    </Alert>
   );
 }

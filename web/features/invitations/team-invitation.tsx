@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenInvitationShape } from '#contract/invitations.ts';
 import { useSignOut } from '#web/features/session/use-sign-out.ts';
@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { InvitationLink } from './api.ts';
 import { obstacleSentences, invitationMessages as say } from './messages.ts';
 import { useAcceptInvitation } from './use-accept-invitation.ts';
@@ -23,6 +24,11 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
   const accept = useAcceptInvitation(link);
   const isElsewhere = obstacle === 'in-another-company';
   const [isAsking, setAsking] = useState(false);
+  const isOtherAccount = obstacle === 'wrong-account';
+  useEffect(() => {
+    if (!isOtherAccount) return;
+    toast.error(say.error, { description: obstacleSentences['wrong-account'](email), id: 'wrong-account' });
+  }, [isOtherAccount, email]);
   const rows = [
     [say.company, companyName],
     [say.invitedBy, invitedBy],
@@ -57,10 +63,8 @@ export function TeamInvitation({ invitation, link }: { invitation: OpenInvitatio
         {obstacle ? (
           <Alert
             tone="warning"
-            announce
-            action={
-              <OtherWay isOtherAccount={obstacle === 'wrong-account'} hasCompany={obstacle === 'in-another-company'} />
-            }
+            announce={!isOtherAccount}
+            action={<OtherWay isOtherAccount={isOtherAccount} hasCompany={obstacle === 'in-another-company'} />}
           >
             {obstacleSentences[obstacle](email)}
           </Alert>

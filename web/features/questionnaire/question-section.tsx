@@ -4,6 +4,7 @@ import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -36,6 +37,11 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
     discard: () => rows.discard(),
   });
 
+  const newsOf = ({ fieldName, other }: ShownQuestion) =>
+    rows.newsOf(fieldName) ?? (other && rows.newsOf(other.fieldName));
+  const hasNews = questions.some((question) => newsOf(question) !== null);
+  const whoChanged = useWhoOfRows(whole.assessment.id, 'answer', hasNews);
+
   if (questions.length === 0) return <EmptyState title={say.noQuestions} description={say.noQuestionsHint} />;
   // Whoever has saved part of the section before wants to see what is left.
   const showsMissing = hasTried || saved.size > 0;
@@ -60,7 +66,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
               value={isSuggested ? offered.value : answerTo(question.fieldName)}
               otherText={question.other ? answerTo(question.other.fieldName) : ''}
               isSuggested={isSuggested}
-              news={sayNews(rows.newsOf(question.fieldName))}
+              news={sayNews(newsOf(question), whoChanged(question.fieldName))}
               showsMissing={showsMissing}
               onChange={(value) => answers.change(question, value)}
               onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ResponseRow } from '#contract/questionnaire.ts';
-import { writeChoices } from '#domain/questionnaire/answer.ts';
+import { mergeChoices, writeChoices } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection, QuestionType } from '#domain/questionnaire/question.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import { wholeMerging } from '#web/features/saving/merging.ts';
@@ -56,6 +56,7 @@ export function useAnswers(whole: WholeAssessment, section: QuestionnaireSection
       })),
     merging: wholeMerging<string, ResponseRow>({
       valueIn: (row) => row?.fieldValue ?? '',
+      together: mergeChoices,
       title: (_, key) => {
         const field = byField.get(key);
         const label = field?.question.label ?? key;

@@ -58,17 +58,27 @@ interface WholeMerging<Value, Row> {
   valueIn: (row: Row | null, value: Value) => Value;
   title: Merging<Value, Row>['title'];
   word: (value: Value, key: string) => string;
+  /** What both say where they changed it otherwise; undefined where one of the two has to be chosen. */
+  together?: (base: Value, mine: Value, theirs: Value) => Value | undefined;
 }
 
-/** For a row that says one thing: an answer, a name, a date with the standard that goes with it. */
-export function wholeMerging<Value, Row>({ valueIn, title, word }: WholeMerging<Value, Row>): Merging<Value, Row> {
+/** For a row that says one thing: an answer, a name. */
+export function wholeMerging<Value, Row>(of: WholeMerging<Value, Row>): Merging<Value, Row> {
+  const { valueIn, title, word } = of;
   const saidOf = (value: Value): Said => ({ whole: JSON.stringify(value) });
   const read = (said: unknown) => JSON.parse(String(said)) as Value;
   return {
     saidIn: saidOf,
     saidBy: (row, value) => saidOf(valueIn(row, value)),
     withSaid: (_, { whole }) => read(whole),
-    merge: (...two) => mergeFields(['whole'], ...two),
+    merge: (base, mine, theirs, takesTheirs) => {
+      const merged = mergeFields(['whole'], base, mine, theirs, takesTheirs);
+      if (!base || merged.asked.length === 0) return merged;
+      const both = of.together?.(read(base.whole), read(mine.whole), read(theirs.whole));
+      if (both === undefined) return merged;
+      const values = saidOf(both);
+      return { values, kept: values.whole === mine.whole ? [] : ['whole'], asked: [] };
+    },
     title,
     labelOf: () => '',
     word: (_, said, key) => word(read(said), key),

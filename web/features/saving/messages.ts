@@ -20,6 +20,7 @@ export const conflictMessages = {
   /** The same at an open form, before it is saved. */
   changed: (name: string | null) => `${name ?? 'A colleague'} has changed this meanwhile`,
   changedFields: (labels: readonly string[]) => `${quoted(labels)}: taken over here.`,
+  changedWhole: 'What they changed is taken over here.',
   askedFields: (labels: readonly string[]) =>
     `${quoted(labels)}: you have changed ${labels.length === 1 ? 'it' : 'them'} too. When you save, you choose between both.`,
   askedWhole: 'When you save, you choose between both.',
@@ -44,15 +45,15 @@ export const conflictMessages = {
 } as const;
 
 /** The same in one line, beside a control that is no form of its own. */
-export function sayNews(news: News | null): string | undefined {
+export function sayNews(news: News | null, by: string | null): string | undefined {
   if (!news || news.isGone) return undefined;
   const { taken, asked } = news;
   const named = [...taken, ...asked].some((label) => label !== '');
   const parts = [
-    ...(taken.length > 0 && named ? [conflictMessages.changedFields(taken)] : []),
+    ...(taken.length > 0 ? [named ? conflictMessages.changedFields(taken) : conflictMessages.changedWhole] : []),
     ...(asked.length > 0 ? [named ? conflictMessages.askedFields(asked) : conflictMessages.askedWhole] : []),
   ];
-  return parts.length > 0 ? [`${conflictMessages.changed(null)}.`, ...parts].join(' ') : undefined;
+  return parts.length > 0 ? [`${conflictMessages.changed(by)}.`, ...parts].join(' ') : undefined;
 }
 
 /** Everything through which parts of an assessment, or the assessment itself, are saved. */

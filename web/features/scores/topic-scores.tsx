@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
+import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { type GroupedTopics, groupTopics } from '#web/features/topics/group-topics.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -25,6 +26,12 @@ export function TopicScores() {
   // The topics that were not scored when the filter was chosen; a row that gets scored stays where one works.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   const groups = useMemo(() => groupTopics(relevant, esrsVersion), [relevant, esrsVersion]);
+
+  const whoChanged = useWhoOfRows(
+    whole.assessment.id,
+    'score',
+    relevant.some(({ id }) => rows.newsOf(id) !== null),
+  );
 
   useSectionWork({
     isDirty: rows.isDirty,
@@ -69,14 +76,20 @@ export function TopicScores() {
         <EmptyState title={say.allScored} action={<Button onClick={() => setFilter(null)}>{say.showAll}</Button>} />
       ) : null}
       {shown.map((group) => (
-        <TopicGroup key={group.key} group={group} rows={rows} />
+        <TopicGroup key={group.key} group={group} rows={rows} whoChanged={whoChanged} />
       ))}
       {rows.question}
     </div>
   );
 }
 
-function TopicGroup({ group, rows }: { group: GroupedTopics; rows: ReturnType<typeof useTopicScores> }) {
+interface TopicGroupProps {
+  group: GroupedTopics;
+  rows: ReturnType<typeof useTopicScores>;
+  whoChanged: ReturnType<typeof useWhoOfRows>;
+}
+
+function TopicGroup({ group, rows, whoChanged }: TopicGroupProps) {
   const { saved, drafts, saving, change, drop, save, newsOf } = rows;
   const saveRow = useCallback(
     async (topicId: string) => {
@@ -97,7 +110,7 @@ function TopicGroup({ group, rows }: { group: GroupedTopics; rows: ReturnType<ty
             topic={topic}
             row={saved.get(topic.id)}
             draft={drafts[topic.id]?.value}
-            news={sayNews(newsOf(topic.id))}
+            news={sayNews(newsOf(topic.id), whoChanged(`${topic.code} ${topic.name}`))}
             busy={saving.has(topic.id)}
             onChange={change}
             onSave={saveRow}

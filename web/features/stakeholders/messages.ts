@@ -26,6 +26,7 @@ export const stakeholderMessages = {
 
   edit: 'Edit',
   save: 'Save',
+  saveAndAdd: 'Save and add another',
   saving: 'Saving...',
   cancel: 'Cancel',
   delete: 'Delete',

@@ -17,6 +17,8 @@ interface StakeholderFormProps {
   onChange: (value: Stakeholder) => void;
   /** False when something stood in the way; it has been told then. */
   onSave: (isQuiet: boolean) => Promise<boolean>;
+  /** Saves, and opens an empty entry. */
+  onAddAnother: (submit: () => Promise<boolean>) => void;
   onCancel: () => void;
   onDelete: () => void;
   /** Hands out how to try the form, for whoever saves it with others; null when it is gone. Stable. */
@@ -56,7 +58,7 @@ export function StakeholderForm(props: StakeholderFormProps) {
       <MeanwhileNote
         className="mt-4 empty:hidden"
         news={entry.news}
-        row={{ assessmentId: assessment.id, noun: 'stakeholder', id: entry.id }}
+        place={{ assessmentId: assessment.id, noun: 'stakeholder', id: entry.id }}
       />
       <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
         <WhoFields form={form} />
@@ -71,6 +73,11 @@ export function StakeholderForm(props: StakeholderFormProps) {
         <Button type="submit" variant="primary" busy={form.isBusy} busyText={say.saving}>
           {say.save}
         </Button>
+        {entry.row ? null : (
+          <Button disabled={form.isBusy} onClick={() => props.onAddAnother(() => submit())}>
+            {say.saveAndAdd}
+          </Button>
+        )}
         <Button variant="ghost" disabled={form.isBusy} onClick={onCancel}>
           {say.cancel}
         </Button>

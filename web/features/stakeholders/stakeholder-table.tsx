@@ -30,6 +30,8 @@ export function StakeholderTable() {
   // The entry whose form was opened last takes the focus; one brought back by a reload does not.
   const [opened, setOpened] = useState<string | null>(null);
 
+  /** Another entry is wanted as soon as one is saved. */
+  const goesOn = useRef(false);
   const [linkedId, setLinkedId] = useState<string | null>(null);
 
   useLinkedPlace('stakeholder', (id) => {
@@ -52,8 +54,16 @@ export function StakeholderTable() {
   async function save(id: string, isQuiet: boolean): Promise<boolean> {
     if (!(await state.save([id]))) return false;
     if (!isQuiet) toast.success(say.saved);
-    focusSoon(editButtonId(id));
+    // The next form takes the focus.
+    if (!goesOn.current) focusSoon(editButtonId(id));
     return true;
+  }
+
+  async function addAnother(submit: () => Promise<boolean>): Promise<void> {
+    goesOn.current = true;
+    const isSaved = await submit();
+    goesOn.current = false;
+    if (isSaved) setOpened(state.add());
   }
 
   function cancel(entry: StakeholderEntry) {
@@ -77,8 +87,8 @@ export function StakeholderTable() {
     [edit],
   );
 
-  const acts = useRef({ opened, change: state.change, save, cancel, remove });
-  acts.current = { opened, change: state.change, save, cancel, remove };
+  const acts = useRef({ opened, change: state.change, save, addAnother, cancel, remove });
+  acts.current = { opened, change: state.change, save, addAnother, cancel, remove };
   const { register } = forms;
   const renderForm = useCallback(
     (entry: StakeholderEntry) => (
@@ -88,6 +98,7 @@ export function StakeholderTable() {
         hasFocus={acts.current.opened === entry.id}
         onChange={(value) => acts.current.change(entry.id, value)}
         onSave={(isQuiet) => acts.current.save(entry.id, isQuiet)}
+        onAddAnother={(submit) => void acts.current.addAnother(submit)}
         onCancel={() => acts.current.cancel(entry)}
         onDelete={() => acts.current.remove(entry)}
         onReady={register}

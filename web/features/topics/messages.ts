@@ -1,5 +1,15 @@
 import { formatNumber } from '#web/lib/format-number.ts';
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** More than these are counted. */
+const MOST_NAMED = 4;
+
+function listTopics(names: readonly string[]): string {
+  const quoted = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
+  const others = names.length - quoted.length;
+  return list.format(others > 0 ? [...quoted, `${formatNumber(others)} more`] : quoted);
+}
+
 /** What the topic selection says. Fixed texts stay word for word (product P1). */
 export const topicMessages = {
   saved: 'Topic selections saved successfully',
@@ -39,6 +49,10 @@ export const topicMessages = {
     ];
     return `Kept, but left out of the results: ${parts.join(' and ')}.`;
   },
+
+  /** What a colleague has ticked meanwhile. */
+  nowRelevant: (names: readonly string[]) => `Relevant now: ${listTopics(names)}.`,
+  nowNotRelevant: (names: readonly string[]) => `Not relevant now: ${listTopics(names)}.`,
 
   isRelevant: 'Relevant',
   isNotRelevant: 'Not relevant',

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { ChangedTopics, useChangedMeanwhile } from './changed-meanwhile.tsx';
 import { groupTopics } from './group-topics.ts';
 import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
@@ -21,6 +22,7 @@ export function TopicSelection() {
   const { assessment, topics, components, scores } = whole;
   const rows = useTopicSelections(whole);
   const { isRelevant } = rows;
+  const changed = useChangedMeanwhile(rows.saved, Object.keys(rows.drafts));
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const groups = useMemo(() => groupTopics(topics, assessment.esrsVersion), [topics, assessment.esrsVersion]);
@@ -56,6 +58,7 @@ export function TopicSelection() {
         busy={rows.saving.size > 0}
         onSave={() => void saveAll()}
       />
+      <ChangedTopics assessmentId={assessment.id} topics={topics} saved={rows.saved} changed={changed} />
       {relevant === 0 ? (
         <Alert tone="warning" title={say.noneRelevant} announce>
           {say.noneRelevantHint}

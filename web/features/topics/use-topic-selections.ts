@@ -45,6 +45,7 @@ export function useTopicSelections({ assessment, topics, selections }: WholeAsse
   );
   return {
     ...rows,
+    saved,
     setGroup,
     unsavedCount: Object.keys(drafts).filter((id) => names.has(id)).length,
     isRelevant: (id: string) => drafts[id]?.value ?? saved.get(id)?.isRelevant ?? true,

@@ -43,6 +43,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** What is said to whom a completion has overtaken. */
 export const keptMessages = {
   title: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment while you had unsaved input`,
+  /** To whom had nothing unsaved. */
+  titleAlone: (name: string | null) => `${name ?? 'A colleague'} has completed this assessment`,
+  nothingKept: 'Everything you had saved is part of the result. It can be reopened with a reason.',
   text: (sections: readonly string[]) =>
     `What you entered in ${list.format(sections)} is kept in this browser and no part of the result. It is there again once the assessment is reopened.`,
 } as const;

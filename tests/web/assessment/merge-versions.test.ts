@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { mergeVersions, type VersionChoiceInput } from '#web/features/assessment/merge-versions.ts';
+
+const choice = (year: number, esrsVersion: VersionChoiceInput['esrsVersion']): VersionChoiceInput => ({
+  financialYearStart: `${year}-01-01`,
+  esrsVersion,
+});
+const base = choice(2026, 'esrs-2023');
+
+describe('what two people make of financial year and standard', () => {
+  it.each([
+    ['only they choose', base, choice(2027, 'esrs-2026'), choice(2027, 'esrs-2026'), []],
+    [
+      'each chooses another, and the law knows both together',
+      choice(2025, 'esrs-2023'),
+      base,
+      choice(2025, 'esrs-2023'),
+      [],
+    ],
+    [
+      'both choose another day',
+      choice(2025, 'esrs-2023'),
+      choice(2024, 'esrs-2023'),
+      choice(2025, 'esrs-2023'),
+      ['financialYearStart'],
+    ],
+    [
+      'my day and their standard do not go together',
+      choice(2025, 'esrs-2023'),
+      choice(2026, 'esrs-2026'),
+      choice(2025, 'esrs-2023'),
+      ['financialYearStart', 'esrsVersion'],
+    ],
+  ])('%s', (_, mine, theirs, values, asked) => {
+    const merged = mergeVersions(base, mine, theirs);
+    expect([merged.values, merged.asked]).toEqual([values, asked]);
+  });
+
+  it('takes of both what was chosen, also where that is what the law does not foresee', () => {
+    const both = [choice(2025, 'esrs-2023'), choice(2026, 'esrs-2026')] as const;
+    expect(mergeVersions(base, ...both, ['esrsVersion']).values).toEqual(choice(2025, 'esrs-2026'));
+    expect(mergeVersions(base, ...both, ['financialYearStart', 'esrsVersion']).values).toEqual(both[1]);
+  });
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HistoryNoun } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** Where it is written who changed something: beside the company, or in the history of an assessment's row. */
+export type ChangedPlace = 'company' | { assessmentId: AssessmentId; noun: HistoryNoun; id: string };
+
+/** Who has changed this last, of these fields (by their labels) where anybody has; null while that is not known. */
+export function useWhoChanged(place: ChangedPlace, labels: readonly string[], isAsked: boolean): string | null {
+  const { data } = useQuery({
+    // Below the key of what changed: asked again whenever somebody has changed it.
+    queryKey:
+      place === 'company'
+        ? [...queryKeys.company, 'changed-by']
+        : [...queryKeys.assessment, place.assessmentId, 'changed-by', place.noun, place.id],
+    queryFn: () => readChanges(place),
+    enabled: isAsked,
+    retry: false,
+  });
+  const ofFields = data?.find(({ fields }) => fields.some((label) => labels.includes(label)));
+  return (ofFields ?? data?.[0])?.by ?? null;
+}
+
+/** The latest changes, newest first, each with the labels of its fields. */
+async function readChanges(place: ChangedPlace): Promise<{ by: string | null; fields: string[] }[]> {
+  if (place === 'company') return [{ by: (await api.company.lastChange()).by, fields: [] }];
+  const { changes } = await api.history.ofRecord(place);
+  return changes.map(({ by, fields }) => ({ by, fields: fields.map(({ label }) => label) }));
+}
+
+/**
+ * Says who has changed a row that is known by its name, a question or a topic ('E1.2 Climate change mitigation'). One answer serves
+ * all rows of a section.
+ */
+export function useWhoOfRows(
+  assessmentId: AssessmentId,
+  noun: HistoryNoun,
+  isAsked: boolean,
+): (name: string) => string | null {
+  const { data } = useQuery({
+    queryKey: [...queryKeys.assessment, assessmentId, 'latest-changes'],
+    queryFn: async () => (await api.history.ofAssessment({ assessmentId })).changes,
+    enabled: isAsked,
+    retry: false,
+  });
+  return (name) =>
+    data?.find((change) => change.noun === noun && (change.title === name || change.topic === name))?.by ?? null;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { SelectionRow } from '#contract/topics.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { conflictMessages } from '#web/features/saving/messages.ts';
+import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { topicMessages as say } from './messages.ts';
+
+type Saved = ReadonlyMap<string, SelectionRow>;
+
+/**
+ * Ids of the topics of which somebody else has saved whether they are relevant since the first of what is unsaved here was ticked;
+ * none while nothing is unsaved.
+ *
+ * @param unsaved ids of topics with an unsaved tick, those under way among them
+ */
+export function useChangedMeanwhile(saved: Saved, unsaved: readonly string[]): readonly string[] {
+  const [begun, setBegun] = useState({ saved, own: unsaved });
+  const isSettled = begun.saved === saved && begun.own.length === 0;
+  if (unsaved.length === 0 && !isSettled) setBegun({ saved, own: unsaved });
+  // What was unsaved once and is saved by now was saved here.
+  const isNew = unsaved.some((id) => !begun.own.includes(id));
+  if (isNew) setBegun({ saved: begun.saved, own: [...new Set([...begun.own, ...unsaved])] });
+  if (unsaved.length === 0) return [];
+  const isRelevant = (rows: Saved, id: string) => rows.get(id)?.isRelevant ?? true;
+  return [...saved.keys()].filter(
+    (id) => !begun.own.includes(id) && isRelevant(saved, id) !== isRelevant(begun.saved, id),
+  );
+}
+
+interface ChangedTopicsProps {
+  assessmentId: AssessmentId;
+  topics: readonly Topic[];
+  saved: Saved;
+  changed: readonly string[];
+}
+
+/** Says beside unsaved ticks what a colleague has ticked meanwhile; it stands in the list by now (product P20). */
+export function ChangedTopics({ assessmentId, topics, saved, changed }: ChangedTopicsProps) {
+  const whoChanged = useWhoOfRows(assessmentId, 'selection', changed.length > 0);
+  const named = topics.filter(({ id }) => changed.includes(id));
+  const by = named.map(({ code, name }) => whoChanged(`${code} ${name}`)).find((name) => name !== null);
+  const namesOf = (isRelevant: boolean) =>
+    named.filter(({ id }) => (saved.get(id)?.isRelevant ?? true) === isRelevant).map(({ name }) => name);
+  const [relevant, notRelevant] = [namesOf(true), namesOf(false)];
+  return (
+    <div role="status" className="empty:hidden">
+      {named.length > 0 ? (
+        <Alert title={conflictMessages.changed(by ?? null)}>
+          {relevant.length > 0 ? <p>{say.nowRelevant(relevant)}</p> : null}
+          {notRelevant.length > 0 ? <p>{say.nowNotRelevant(notRelevant)}</p> : null}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
