@@ -6,6 +6,7 @@ import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
 import { ask, beginChat, readAnswer, sendQuestion } from '../shared/ask.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import {
   breaksOff,
@@ -486,6 +487,15 @@ describe('a reader', () => {
     const second = await ask(strict, other, await beginChat(other, other.assessmentId), 'hello');
     expect(second.status).toBe(429);
     expect(second.refusal).toMatchObject({ code: 'rate-limited' });
+  });
+
+  it('whose colleagues have asked for all that a company may is told to wait as well', async () => {
+    const strict = createTestApp(database, {}, { chatCompany: 1 });
+    const other = await foundWorld(strict);
+    const colleague = await joinCompany(strict, other, 'user', 'Cora Colleague');
+    expect((await ask(strict, other, await beginChat(other, other.assessmentId), 'hello')).status).toBe(200);
+    const hers = await ask(strict, colleague, await beginChat(colleague, other.assessmentId), 'hello');
+    expect(hers.refusal).toMatchObject({ code: 'rate-limited' });
   });
 });
 
