@@ -30,11 +30,11 @@ export function renderBorderline(answer: BorderlineAnswer, slots: Slots): string
     ignored,
     `For ${amount(answer.total, 'case')} a single step of one score would change whether a topic is material on that side (thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}).${cite(source)}`,
     table(
-      ['Topic', 'Side', 'Score', 'Now', 'What would turn it'],
+      ['Topic', 'Score', 'Side', 'Now', 'What would turn it'],
       answer.cases.map((found) => [
         named(found.topic, found.source),
-        found.side,
         String(found.score),
+        found.side,
         found.isMaterial ? 'material' : 'not material',
         `${named(found.component.title, found.component.source)}: ${found.component.value} ${found.component.from} → ${found.component.to} gives ${found.newScore}`,
       ]),

@@ -63,12 +63,12 @@ export function renderComponents(answer: ComponentsAnswer, slots: Slots): string
     ignored,
     isMixed && split.length > 1 && `${split.join(', ')}.${cite(answer.source)}`,
     table(
-      [slots.kind === 'impact' ? 'Impact' : 'Title', 'Topic', 'Kind', 'Score', 'How'],
+      [slots.kind === 'impact' ? 'Impact' : 'Title', 'Score', 'Topic', 'Kind', 'How'],
       answer.components.map((row) => [
         named(row.title, row.source),
+        `${row.score}${row.counted ? '' : ' (not counted)'}`,
         plain(row.topic),
         row.kind,
-        `${row.score}${row.counted ? '' : ' (not counted)'}`,
         howScored(row),
       ]),
     ),

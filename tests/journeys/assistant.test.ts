@@ -239,9 +239,16 @@ describe('chats', () => {
     await button(page, 'Stop answering').waitFor();
     const list = page.locator('main .overflow-y-auto').filter({ has: page.locator('ol') });
     await expect.poll(() => list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(2000);
-    // At its end while it grows …
+    // The question stays in view at the top while its answer grows past the window's end …
+    const fromTop = () =>
+      list.evaluate((element) => {
+        const question = [...element.querySelectorAll('li')].find((item) => item.textContent?.endsWith('And more?'));
+        return (question?.getBoundingClientRect().top ?? Number.NaN) - element.getBoundingClientRect().top;
+      });
     const fromEnd = () => list.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
-    await expect.poll(fromEnd).toBeLessThan(80);
+    await expect.poll(fromEnd).toBeGreaterThan(80);
+    expect(await fromTop()).toBeGreaterThanOrEqual(0);
+    expect(await fromTop()).toBeLessThan(40);
     // … and where the reader went, once she has gone up.
     await list.hover();
     await page.mouse.wheel(0, -900);

@@ -103,6 +103,24 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>');
   });
 
+  it('shows each as a mail program would, in a frame that runs and fetches nothing', async () => {
+    const show = createOutboxPage(config);
+    const page = await (await show(get(), '127.0.0.1'))?.text();
+    const [, sandbox, source = ''] = /<iframe[^>]* sandbox="([^"]*)"[^>]* src="([^"]*)"/.exec(page ?? '') ?? [];
+    expect(sandbox?.split(' ')).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
+    const mail = await show(get('localhost:3000', source), '127.0.0.1');
+    expect(mail?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';.* frame-ancestors 'self'; sandbox allow-popups/,
+    );
+    const html = await mail?.text();
+    expect(html).toContain(`href="${url}/auth#reset=${token}"`);
+    expect(html).not.toMatch(/<(?:img|script|link)|src=|url\(/);
+    for (const file of ['none.eml', '../secrets.json', '']) {
+      const path = `${outboxPath(config)}?mail=${encodeURIComponent(file)}`;
+      expect(await show(get('localhost:3000', path), '127.0.0.1')).toBeNull();
+    }
+  });
+
   it.each([
     ['from another machine', '192.0.2.1', 'localhost:3000', true],
     ['under another name', '127.0.0.1', 'evil.example', true],
@@ -131,7 +149,8 @@ describe('the page of the outbox', () => {
     ['the key of another installation', outboxPath({ secrets: { ...secrets, auth: 'another' } })],
   ])('does not exist for whoever has %s', async (_, path) => {
     const show = createOutboxPage(config);
-    for (const style of ['', '?style']) expect(await show(get('localhost:3000', path + style), '127.0.0.1')).toBeNull();
+    for (const style of ['', '?style', '?mail='])
+      expect(await show(get('localhost:3000', path + style), '127.0.0.1')).toBeNull();
   });
 
   it('has an address that cannot be guessed and stays the same', () => {

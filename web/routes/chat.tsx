@@ -22,23 +22,20 @@ export default function ChatScreen() {
     // As high as what the header leaves: the messages scroll, the question stays in view.
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col">
       <div className="px-4 pt-5 pb-3 sm:px-6">
-        <div className="mx-auto w-full max-w-4xl">
+        <div className="chat-width">
           <PageHeader
             title={say.title}
             subtitle={say.subtitle}
             actions={
               assessments && assessments.length > 1 ? (
                 <Select
-                  className="w-64 max-w-full"
+                  className="w-full sm:w-96"
                   aria-label={say.chooseAssessment}
                   value={assessment?.id}
                   onChange={(event) => setChosen(event.target.value)}
                   options={assessments.map(({ id, name, financialYearStart }) => ({
                     value: id,
-                    label:
-                      assessments.filter((other) => other.name === name).length > 1
-                        ? say.assessmentFrom(name, formatDay(financialYearStart))
-                        : name,
+                    label: say.assessmentFrom(name, formatDay(financialYearStart)),
                   }))}
                 />
               ) : null

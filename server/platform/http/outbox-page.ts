@@ -6,6 +6,7 @@ import { isLoopbackHost } from '#server/platform/config/settings.ts';
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts';
 import { type ReadMessage, readEml } from '#server/platform/mail/read-eml.ts';
 import { isLoopbackAddress } from './client-address.ts';
+import { mailPolicy, outboxPolicy } from './security-headers.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
@@ -45,11 +46,22 @@ export function createOutboxPage(config: Pick<Config, 'canShowOutbox' | 'mail' |
       return new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8' } });
     }
     const messages = await readNewest(config.mail.outboxDir);
-    return new Response(renderPage(messages, config.mail.outboxDir, path), {
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-    });
+    const mail = searchParams.get('mail');
+    if (mail === null) return htmlPage(renderPage(messages, config.mail.outboxDir, path), outboxPolicy);
+    const named = messages.find(({ file }) => file === mail);
+    // A link leads to a tab of its own: our pages cannot be framed.
+    return named ? htmlPage(named.html.replace('<head>', '<head><base target="_blank">'), mailPolicy) : null;
   };
 }
+
+const htmlPage = (html: string, policy: string) =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    },
+  });
 
 /** Takes as long wherever two of one length differ. */
 function isSame(given: string, expected: string): boolean {
@@ -57,7 +69,10 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-async function readNewest(folder: string): Promise<ReadMessage[]> {
+/** A message with the name of its file. */
+type Shown = ReadMessage & { file: string };
+
+async function readNewest(folder: string): Promise<Shown[]> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -67,10 +82,10 @@ async function readNewest(folder: string): Promise<ReadMessage[]> {
     .sort()
     .reverse()
     .slice(0, SHOWN);
-  return Promise.all(newest.map(async (file) => readEml(await readFile(join(folder, file)))));
+  return Promise.all(newest.map(async (file) => ({ file, ...(await readEml(await readFile(join(folder, file)))) })));
 }
 
-const renderPage = (messages: ReadMessage[], folder: string, path: string) => `<!doctype html>
+const renderPage = (messages: Shown[], folder: string, path: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <link rel="stylesheet" href="${path}?style"></head>
@@ -78,17 +93,24 @@ const renderPage = (messages: ReadMessage[], folder: string, path: string) => `<
 <main>
 <h1>Outbox</h1>
 <p>No mail server is configured, so messages stay on this machine, in ${escapeHtml(folder)}. Reload the page for newer ones.</p>
-${messages.length === 0 ? '<p>There is no message yet.</p>' : messages.map(renderMessage).join('\n')}
+${messages.length === 0 ? '<p>There is no message yet.</p>' : messages.map((message) => renderMessage(message, path)).join('\n')}
 </main>
 </body>
 </html>
 `;
 
-const renderMessage = ({ to, subject, date, text }: ReadMessage) => `<article>
+const renderMessage = ({ file, to, subject, date, text, html }: Shown, path: string) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
 <pre>${linkAddresses(text)}</pre>
+${html === '' ? '' : renderFrame(subject, `${path}?mail=${encodeURIComponent(file)}`)}
 </article>`;
+
+/** Folded, so that fifty mails are not laid out at once. */
+const renderFrame = (subject: string, address: string) => `<details>
+<summary>As a mail program shows it</summary>
+<iframe loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}, as HTML" src="${escapeHtml(address)}"></iframe>
+</details>`;
 
 /** Only what begins with http(s) becomes a link; everything is escaped. */
 function linkAddresses(text: string): string {
@@ -107,7 +129,9 @@ article { margin: 1.5rem 0; padding: 1.25rem; background: #FFFFFF; border: 1px s
 h1 { font-size: 1.75rem; } h2 { margin: 0; font-size: 1.125rem; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 a { color: #1F6F54; }
+summary { margin-top: 1rem; cursor: pointer; font-weight: 500; }
+iframe { display: block; width: 100%; height: 36rem; margin-top: 0.75rem; border: 1px solid #E4E1D8; border-radius: 8px; background: #FBFAF7; }
 @media (prefers-color-scheme: dark) {
-  body { background: #0F1714; color: #E8EDEA; } article { background: #16201C; border-color: #2A3631; } a { color: #6FCBA6; }
+  body { background: #0F1714; color: #E8EDEA; } article { background: #16201C; border-color: #2A3631; } a { color: #6FCBA6; } iframe { border-color: #2A3631; }
 }
 `;

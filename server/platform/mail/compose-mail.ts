@@ -36,7 +36,7 @@ ${note('If the button does not work, copy this address into your browser:')}
 <body style="margin:0;padding:0;background:#FBFAF7">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBFAF7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;${font};font-size:14px;line-height:20px;color:#1F6F54">Twofold</p>
+${wordmark}
 <h1 style="margin:0 0 16px;font-family:'Source Serif 4',Georgia,serif;font-weight:600;font-size:24px;line-height:32px;color:#14211D">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button}
@@ -47,6 +47,15 @@ ${notes.map(note).join('\n')}
 </html>
 `;
 }
+
+/**
+ * The mark with the product's name, of boxes alone: nothing is fetched and nothing attached, and a mail program that knows no borders
+ * still shows the name. As in `web/ui/mark.svg`: an outlined and a filled square that overlap.
+ */
+const wordmark = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
+<td width="24" height="24" valign="top" style="width:24px;height:24px;font-size:0;line-height:0"><div style="width:12px;height:12px;border:2px solid #14211D;border-radius:4px"><div style="width:15px;height:15px;margin:5px 0 0 5px;border-radius:4px;background:#1F6F54"><div style="width:7px;height:7px;border-right:2px solid #FFFFFF;border-bottom:2px solid #FFFFFF;border-bottom-right-radius:3px"></div></div></div></td>
+<td valign="middle" style="padding-left:10px;font-family:'Source Serif 4',Georgia,serif;font-weight:600;font-size:20px;line-height:24px;color:#14211D">Twofold</td>
+</tr></table>`;
 
 /** Text as HTML text or attribute. */
 export function escapeHtml(text: string): string {

@@ -7,15 +7,18 @@ export interface ReadMessage {
   /** As the header says it. */
   date: string;
   text: string;
+  /** The same as a mail program lays it out; empty where there is none. */
+  html: string;
 }
 
-/** Reads a message as a mail program would: addresses and subject decoded, its plain text. */
+/** Reads a message as a mail program would: addresses and subject decoded, its plain text and its HTML. */
 export async function readEml(source: string | Buffer): Promise<ReadMessage> {
-  const { to = [], subject = '', headers, text = '' } = await PostalMime.parse(source);
+  const { to = [], subject = '', headers, text = '', html = '' } = await PostalMime.parse(source);
   return {
     to: to.map(({ address, name }) => address ?? name).join(', '),
     subject,
     date: headers.find(({ key }) => key === 'date')?.value ?? '',
     text: text.trimEnd(),
+    html,
   };
 }

@@ -5,6 +5,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { Button } from '#web/ui/button.tsx';
+import { markFigures } from './mark-figures.ts';
 import { chatMessages as say } from './messages.ts';
 import { nestsTooDeeply } from './nests-too-deeply.ts';
 import { PlainAnswer } from './plain-answer.tsx';
@@ -53,7 +54,7 @@ export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: Answe
   };
   return (
     <div className="answer-text min-w-0">
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[markFigures]} components={components}>
         {text}
       </Markdown>
     </div>

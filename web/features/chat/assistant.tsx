@@ -46,7 +46,7 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
   return (
     <>
       <div className="border-b px-4 pb-3 sm:px-6">
-        <div className="mx-auto w-full max-w-4xl">
+        <div className="chat-width">
           <SessionBar
             sessions={sessions.sessions}
             activeId={active?.id ?? null}
@@ -68,7 +68,7 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
         onAsk={(question, options) => void ask(question, options)}
       />
       <div className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
-        <div className="mx-auto flex w-full max-w-4xl flex-col gap-2">
+        <div className="chat-width flex flex-col gap-2">
           <QuestionForm
             assessmentId={assessmentId}
             isAnswering={conversation.isAnswering}

@@ -16,6 +16,7 @@ import { canSend } from './can-send.ts';
 import { answerForCopy } from './copy-answer.ts';
 import { chatMessages as say } from './messages.ts';
 import { useProposal } from './use-proposal.ts';
+import { QUESTION } from './use-reading-place.ts';
 
 const loadMarkdown = () => import('./answer-markdown.tsx');
 const AnswerMarkdown = lazy(loadMarkdown);
@@ -28,7 +29,7 @@ export function preloadMarkdown(): void {
 /** One message at its side: a person's at the right, the assistant's at the left, at most 80% wide. */
 function Bubble({ who, isOwn, children }: { who: string; isOwn: boolean; children: ReactNode }) {
   return (
-    <li className={cn('flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
+    <li {...(isOwn && { [QUESTION]: '' })} className={cn('flex min-w-0 flex-col', isOwn ? 'items-end' : 'items-start')}>
       <span className="sr-only">{who}</span>
       {children}
     </li>

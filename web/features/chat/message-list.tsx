@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { AnswerBubble, preloadMarkdown, QuestionBubble } from './message-bubble.tsx';
 import { faultSentences, chatMessages as say } from './messages.ts';
 import { type AskOptions, type Conversation, isModelFault } from './use-conversation.ts';
-import { useStickToBottom } from './use-stick-to-bottom.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 
 interface MessageListProps {
   /** Which chat it is; another one starts at its end. */
@@ -22,13 +22,13 @@ interface MessageListProps {
 
 /** The messages of a chat, the answer that grows, and what failed. */
 export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: MessageListProps) {
-  const { listRef, contentRef, isAway, toBottom } = useStickToBottom(listKey);
+  const { listRef, contentRef, isAway, follow, toEnd } = useReadingPlace(listKey);
   const { messages, turn, isLoading, loadError, isAnswering, reload } = conversation;
   const questionId = turn?.question.id;
   // Whoever asks wants to see the answer, wherever she had scrolled to.
   useEffect(() => {
-    if (questionId) toBottom();
-  }, [questionId, toBottom]);
+    if (questionId) follow();
+  }, [questionId, follow]);
   useEffect(preloadMarkdown, []);
   const isEmpty = messages.length === 0 && turn === null;
   return (
@@ -37,7 +37,7 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
         ref={listRef}
         className="absolute inset-0 overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] sm:px-6"
       >
-        <div ref={contentRef} className="mx-auto flex min-h-full w-full max-w-4xl flex-col py-4">
+        <div ref={contentRef} className="chat-width flex min-h-full flex-col py-4">
           {loadError ? (
             <ErrorState title={say.messagesFailed} onRetry={reload} />
           ) : isLoading ? (
@@ -52,7 +52,7 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
         </div>
       </div>
       {isAway && !isEmpty ? (
-        <Button size="sm" onClick={toBottom} className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float">
+        <Button size="sm" onClick={toEnd} className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float">
           <ArrowDown aria-hidden="true" />
           {say.latest}
         </Button>

@@ -3,7 +3,7 @@ import type { ChatRefusal, ChatWarning } from '#contract/chat-stream.ts';
 
 /** What the assistant's screen says. Fixed texts stay word for word (product P1). */
 export const chatMessages = {
-  assessmentFrom: (name: string, day: string) => `${name}, from ${day}`,
+  assessmentFrom: (name: string, day: string) => `${day}: ${name}`,
   title: 'AI assistant',
   subtitle: 'Ask questions about your materiality assessment data and get AI-powered insights',
   loading: 'Loading chats...',

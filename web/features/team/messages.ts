@@ -15,6 +15,7 @@ export const teamMessages = {
   promote: 'Promote to admin',
   demote: 'Demote to user',
   remove: 'Remove from team',
+  handOver: 'Hand over and leave',
 
   promoteTitle: (name: string) => `Promote ${name} to admin?`,
   promoteText: 'Admins invite and remove people, and change roles. It takes effect at once.',

@@ -7,7 +7,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { teamQuery } from './api.ts';
 import { teamMessages as say } from './messages.ts';
 import { TeamChangeDialog, type TeamQuestion } from './team-change-dialog.tsx';
@@ -20,13 +19,6 @@ export function TeamCard() {
   const [question, setQuestion] = useState<TeamQuestion | null>(null);
   const canManage = role !== null && can(role, 'team.remove-member');
 
-  function ask(asked: TeamQuestion) {
-    if (!asked.member.isSelf) return setQuestion(asked);
-    // No question needed: the answer is no.
-    if (asked.kind === 'remove') toast.error(say.cannotRemoveSelf, { description: say.cannotRemoveSelfText });
-    else toast.error(say.cannotChangeOwnRole, { description: say.cannotChangeOwnRoleText });
-  }
-
   return (
     <Card aria-labelledby="team-members">
       <CardHeader>
@@ -35,7 +27,7 @@ export function TeamCard() {
       </CardHeader>
       <CardBody>
         {members ? (
-          <MemberList members={members} onAsk={canManage ? ask : undefined} />
+          <MemberList members={members} onAsk={canManage ? setQuestion : undefined} />
         ) : isError ? (
           <ErrorState title={say.loadFailed} onRetry={() => void refetch()} />
         ) : (

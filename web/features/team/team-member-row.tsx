@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { teamMessages as say } from './messages.ts';
+import { OwnRowMenu } from './own-row-menu.tsx';
 import type { TeamQuestion } from './team-change-dialog.tsx';
 
 interface TeamMemberRowProps {
@@ -28,7 +29,9 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-xs text-muted">{say.joined(formatDay(createdAt))}</p>
       </div>
-      {onAsk ? (
+      {isSelf ? (
+        <OwnRowMenu fullName={fullName} />
+      ) : onAsk ? (
         <Menu
           trigger={
             <IconButton variant="ghost" label={say.actionsFor(fullName)} className="-mr-2">
