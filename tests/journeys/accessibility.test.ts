@@ -93,6 +93,27 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'sign-up with mistakes');
   });
 
+  it.each([
+    ['before the script has run', /\/assets\/.*\.js/],
+    ['while the data is on its way', /\/api\//],
+  ])('%s', async (_, held) => {
+    const { page } = await visit(ADMIN);
+    await page.route(held, () => new Promise<void>(() => undefined));
+    for (const path of [
+      ...['/app/assessment?section=organizational', '/app/assessment?section=impact-materiality', '/app/dashboard'],
+      ...['/app/chat', '/app/company', '/app/profile', '/app/settings', '/company-setup', '/invitation', '/auth'],
+    ]) {
+      await resize(page, 1440);
+      await page.goto('about:blank');
+      await page.goto(app.url + path, { waitUntil: 'commit' });
+      await page.getByRole('main').waitFor();
+      // The stylesheet holds the first frame back.
+      await settle(page);
+      await look(page, path);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   it('on the way into a company', async () => {
     const { page, context } = await visit();
     const admin = (await visit(ADMIN)).context;

@@ -17,6 +17,11 @@ async function fillSignUp(page: Page, email: string) {
 
 async function followNewestLink(page: Page, { app, url }: Running, kind: string) {
   await page.goto(url + app.outboxPath);
+  // Beside its text stands the mail as a mail program shows it: with the mark, and with its links.
+  await page.getByText('As a mail program shows it').first().click();
+  const framed = page.frameLocator('iframe').first();
+  await framed.getByText('Twofold', { exact: true }).waitFor();
+  expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);
   const href = await page.locator(`a[href*="#${kind}="]`).first().getAttribute('href');
   await page.goto(href ?? 'about:blank');
 }
@@ -55,6 +60,28 @@ describe('accounts where addresses are not confirmed', () => {
     await page.waitForURL(`${url}/company-setup`);
     await page.goto(`${url}/auth`);
     await page.waitForURL(`${url}/company-setup`);
+  });
+
+  it('keeps its card where it is while it is fetched, while mistakes show, and between its modes', async () => {
+    const { page } = await browser.visit();
+    const top = async () => (await page.locator('main .bg-surface').first().boundingBox())?.y;
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(`${running.url}/auth`, { waitUntil: 'commit' });
+    await page.locator('main .bg-surface').first().waitFor();
+    const card = await top();
+    released.resolve();
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+    expect(await top()).toBe(card);
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    await page.getByLabel('Full Name').waitFor();
+    expect(await top()).toBe(card);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('Please enter your full name.').waitFor();
+    expect(await top()).toBe(card);
   });
 
   it('says at each field what is wrong with it, and keeps what was typed', async () => {

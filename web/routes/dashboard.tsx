@@ -25,6 +25,7 @@ export default function DashboardScreen() {
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader
+        className={cn(dashboard && 'print:hidden')}
         title={say.title}
         subtitle={say.subtitle}
         actions={

@@ -92,11 +92,12 @@ export function ScoreSlider({
             aria-valuetext={text}
             onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
             onClick={(event) => {
-              // A press on the resting step changes nothing for the browser, yet it is the first score for the person.
-              if (value === null) onValueChange(event.currentTarget.valueAsNumber);
+              // A press on the step that stands there changes nothing for the browser, yet it is the first score for the person.
+              if (value === null || isDefault) onValueChange(event.currentTarget.valueAsNumber);
             }}
             onKeyDown={(event) => {
-              if (value === null && (event.key === 'Enter' || event.key === ' ')) onValueChange(resting);
+              const isFirst = value === null || isDefault;
+              if (isFirst && (event.key === 'Enter' || event.key === ' ')) onValueChange(value ?? resting);
             }}
             className={cn('score-range absolute inset-0', max === 5 ? 'score-range-5' : 'score-range-10')}
           />

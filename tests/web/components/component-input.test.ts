@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import { inputForNew, inputForRow, isSameInput } from '#web/features/components/component-input.ts';
+import { isScoring, isUnscored } from '#web/features/components/is-unscored.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };
@@ -27,5 +28,31 @@ describe('what stands in a component form', () => {
     const second = inputForNew('E1.1' as TopicId, 'risk');
     expect(first.component.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(first.component.id).not.toBe(second.component.id);
+  });
+});
+
+describe('what nobody has scored', () => {
+  const fresh = inputForNew('E1.1' as TopicId, 'impact');
+  const withChange = (change: object) => ({ ...fresh, component: { ...fresh.component, ...change } });
+
+  it.each([
+    ['a new one as it begins', fresh, true, true],
+    [
+      'a new one of which all but the scores was said',
+      withChange({ title: 'Smoke', actualPotentialImpact: 'Actual' }),
+      true,
+      true,
+    ],
+    ['a new one with another score', withChange({ impactLikelihood: 4 }), true, false],
+    ['a new one with a detail behind its severity', withChange({ impactScope: 3 }), true, false],
+    ['a new one in which the score that stood there was pressed', { ...fresh, isScored: true }, true, false],
+    ['one that was saved with the scores that a new one begins with', fresh, false, false],
+  ])('%s', (_, input, isNew, expected) => {
+    expect(isUnscored(input, isNew)).toBe(expected);
+  });
+
+  it('is told from a press on a score, whatever its value', () => {
+    expect(isScoring({ impactSeverity: 3 })).toBe(true);
+    expect(isScoring({ title: 'Smoke', impactRelevant: false })).toBe(false);
   });
 });

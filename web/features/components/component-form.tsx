@@ -32,7 +32,7 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
   useFirstFocus(form, proposed);
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
-  const consequence = <Consequence component={weighed} side={side} isNew={open.isNew} topics={topics} />;
+  const consequence = <Consequence component={weighed} side={side} isUnscored={form.isUnscored} topics={topics} />;
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
     <Form form={form} aria-labelledby={headingId} className="scroll-mt-4 border-l-2 border-accent bg-surface">

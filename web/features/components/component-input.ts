@@ -18,6 +18,8 @@ export interface ComponentInput {
   anchorTopicId: TopicId;
   /** What the assistant has proposed in it: the text of one field, or all of a new component. */
   proposed?: Proposed;
+  /** A score was pressed in it, be it the one that stood there. */
+  isScored?: boolean;
 }
 
 /** For a new component. The id is made now, so that a form sent twice adds one component. */

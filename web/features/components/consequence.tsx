@@ -8,26 +8,24 @@ import type { TopicPoint } from '#domain/results/matrix.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
-import { isUnscored } from './is-unscored.ts';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
 import { previewTopic, type TopicPreview } from './preview-topic.ts';
 
 interface ConsequenceProps {
   component: Component;
   side: EditorSide;
-  /** Not saved yet. */
-  isNew: boolean;
+  /** Nobody has scored it. */
+  isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
-export const Consequence = memo(function Consequence({ component, side, isNew, topics }: ConsequenceProps) {
+export const Consequence = memo(function Consequence({ component, side, isUnscored, topics }: ConsequenceProps) {
   const { assessment, components } = useDraft();
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
-  const isOpen = isNew && isUnscored(component);
   return (
     <aside
       aria-label={say.consequence}
@@ -35,10 +33,10 @@ export const Consequence = memo(function Consequence({ component, side, isNew, t
     >
       <h5 className="overline-label">{editorMessages[side].own}</h5>
       <p className="headline figures mt-1 text-xl" role="status">
-        {isOpen ? <span className="text-muted">{say.notScoredYet}</span> : describeScore(score.score)}
+        {isUnscored ? <span className="text-muted">{say.notScoredYet}</span> : describeScore(score.score)}
       </p>
-      <ScoreBars value={score.score} max={25} isDefault={isOpen} hideText className="mt-1" />
-      <p className="figures mt-1.5 text-xs text-muted">{isOpen ? say.defaultScores : formulaOf(score)}</p>
+      <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
+      <p className="figures mt-1.5 text-xs text-muted">{isUnscored ? say.defaultScores : formulaOf(score)}</p>
       {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
       {topic ? (
         <TopicMove topic={topic} preview={previewTopic(topic, own, component)} thresholds={assessment.thresholds} />

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf } from './anchors.ts';
-import { isUnscored } from './is-unscored.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
 
@@ -37,7 +36,7 @@ interface ScoreFieldProps {
 
 /** A score from 1 to 5 of the component in the form around. */
 export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps) {
-  const { component, isNew, errorOf, set } = useComponentFields();
+  const { component, isUnscored, errorOf, set } = useComponentFields();
   return (
     <div className="relative min-w-0">
       <ScoreControl
@@ -45,7 +44,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         name={name}
         value={fixed ?? component[name]}
         disabled={fixed !== undefined}
-        isDefault={isNew && isUnscored(component)}
+        isDefault={isUnscored}
         set={set}
         error={errorOf(name)}
       />

@@ -4,12 +4,13 @@ import { type ComponentProblem, validateComponent } from '#domain/components/com
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
 import { changeComponent } from './component-change.ts';
+import { isScoring, isUnscored } from './is-unscored.ts';
 import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';
 
 export interface ComponentFormState extends FormState<Component> {
-  /** Its component has not been saved yet. */
-  isNew: boolean;
+  /** Nobody has scored what stands in it. */
+  isUnscored: boolean;
 }
 
 /** The open form with its rules; the wizard saves and discards it with the section. */
@@ -24,7 +25,12 @@ export function useComponentForm({
 }: OpenForm): ComponentFormState {
   const form = useForm<Component>({
     value: input.component,
-    onChange: (_, changed) => change({ ...input, component: changeComponent(input.component, changed) }),
+    onChange: (_, changed) =>
+      change({
+        ...input,
+        component: changeComponent(input.component, changed),
+        ...(isScoring(changed) && { isScored: true }),
+      }),
     check: (component) =>
       sayProblems<keyof Component, ComponentProblem>(validateComponent(component), componentProblems),
     send: (_, isQuiet) => save(isQuiet),
@@ -36,7 +42,7 @@ export function useComponentForm({
       submit.current = null;
     };
   }, [submit, form.submit]);
-  return { ...form, isNew };
+  return { ...form, isUnscored: isUnscored(input, isNew) };
 }
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);

@@ -36,6 +36,18 @@ export function screeningTextsQuery(assessmentId: AssessmentId) {
   });
 }
 
+/** A draft with everything below it, for how far it has come; null where it is no draft any more. Refreshed with the questionnaire. */
+export function draftOfQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'draft', assessmentId],
+    queryFn: async ({ signal }) => {
+      const { draft } = await api.assessment.readDraft({ assessmentId }, { signal });
+      return draft?.assessment.id === assessmentId ? draft : null;
+    },
+    staleTime: 0,
+  });
+}
+
 /** Who adopted the thresholds of which assessment, when and why. Refreshed with the dashboard. */
 export const adoptionsQuery = queryOptions({
   queryKey: [...queryKeys.dashboard, 'adoptions'],

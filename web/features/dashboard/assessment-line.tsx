@@ -1,8 +1,8 @@
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { assessmentFacts } from './assessment-facts.ts';
 import { dashboardMessages as say } from './messages.ts';
 
 interface AssessmentLineProps {
@@ -11,22 +11,15 @@ interface AssessmentLineProps {
   onReopen: () => void;
 }
 
-/** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and here on paper. */
+/** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and in the title on paper. */
 export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
-  const { name, status, completedAt, financialYearStart, esrsVersion, esrsVersionToBeConfirmed } = assessment;
-  const version = esrsVersions[esrsVersion].label;
+  const { status, financialYearStart } = assessment;
+  const [state, standard] = assessmentFacts(assessment);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <span dir="auto" className="hidden min-w-0 font-medium wrap-anywhere text-ink print:inline">
-        {name}
-      </span>
-      {status === 'completed' ? (
-        <Badge tone="success">{completedAt ? say.completedOn(formatDay(completedAt)) : say.completed}</Badge>
-      ) : (
-        <Badge>{say.draft}</Badge>
-      )}
+      <Badge {...(status === 'completed' && { tone: 'success' })}>{state}</Badge>
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
-      <span>{esrsVersionToBeConfirmed ? `${version} (${say.versionToBeConfirmed})` : version}</span>
+      <span>{standard}</span>
       {status === 'completed' ? (
         <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
           {say.reopen}

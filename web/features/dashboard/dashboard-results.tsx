@@ -5,10 +5,11 @@ import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
-import { findTopic } from './find-topic.ts';
+import { allRows, findTopic } from './find-topic.ts';
 import { HighestScored } from './highest-scored.tsx';
 import { ImpactBlock } from './impact-block.tsx';
 import { MatrixBlock } from './matrix-block.tsx';
+import { PrintHead } from './print-head.tsx';
 import { ScreeningBlock } from './screening-block.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { TopicDetail } from './topic-detail.tsx';
@@ -21,6 +22,9 @@ const ReopenDialog = lazy(async () => {
   const { ReopenDialog: Dialog } = await import('#web/features/assessment/reopen-dialog.tsx');
   return { default: Dialog };
 });
+
+/** Fetched only for a draft in which nothing is rated yet. */
+const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
@@ -61,7 +65,13 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
 
   return (
     <>
+      <PrintHead assessment={assessment} />
       <AssessmentLine assessment={assessment} onReopen={() => setIsReopening(true)} />
+      {assessment.status === 'draft' && allRows(dashboard).length === 0 ? (
+        <Suspense>
+          <BegunSteps assessment={assessment} />
+        </Suspense>
+      ) : null}
       <ThresholdBar
         thresholds={thresholds}
         adopted={adopted}

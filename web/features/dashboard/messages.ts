@@ -14,6 +14,8 @@ export const dashboardMessages = {
   subtitle: 'Overview of your double materiality assessment results',
   loading: 'Loading dashboard...',
   print: 'Print',
+  printedOn: (day: string) => `Printed ${day}`,
+  printedPage: { before: 'Page ', between: ' of ' },
 
   // No assessment
   noAssessment: 'Complete your assessment to view the materiality matrix and insights',
@@ -22,7 +24,6 @@ export const dashboardMessages = {
     'The Questionnaire leads there in six sections. Leave it at any time: what is saved stays, and colleagues go on where you stopped.',
   firstSteps: 'The six sections',
   alsoToDo: 'Early on',
-  notStarted: 'Not started',
   confirmStandard: {
     title: 'Confirm the reporting standard',
     text: 'Which version of the ESRS applies, beside the first section.',

@@ -58,7 +58,7 @@ function SpinnerOutline({ label }: { label: string }) {
 /** The auth screen's outline. */
 function AuthOutline() {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 noscript:hidden">
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-10 sm:pt-[14vh] noscript:hidden">
       <h1 className="sr-only">{say.frameTitle}</h1>
       <Wordmark className="self-start" />
       <div aria-hidden="true">

@@ -1,14 +1,7 @@
-import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
-import type { ProgressState, SectionProgress } from '#domain/progress/wizard-progress.ts';
+import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { cn } from '#web/lib/cn.ts';
 import { missingMessages, progressStates, wizardMessages as say } from './messages.ts';
-
-const icons = { 'not-started': Circle, 'in-progress': CircleDashed, complete: CircleCheck } as const;
-const hues = {
-  'not-started': 'text-faint',
-  'in-progress': 'text-warning',
-  complete: 'text-success',
-} as const satisfies Record<ProgressState, string>;
+import { ProgressIcon } from './progress-icon.tsx';
 
 export interface SectionCardsProps {
   progress: readonly SectionProgress[];
@@ -47,7 +40,6 @@ interface SectionCardProps {
 }
 
 function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps) {
-  const Icon = icons[section.state];
   const missing = section.missing.map((item) => missingMessages[item.code](item.count));
   const isBegun = section.state !== 'not-started';
   return (
@@ -67,13 +59,10 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
           {section.name}
         </span>
         {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
-        <Icon aria-hidden="true" className={cn('size-3.5 shrink-0 @2xl:hidden', hues[section.state])} />
+        <ProgressIcon state={section.state} className="@2xl:hidden" />
       </span>
       <span className="sr-only @2xl:not-sr-only @2xl:w-full @2xl:truncate @2xl:text-xs @2xl:text-muted">
-        <Icon
-          aria-hidden="true"
-          className={cn('mr-1.5 inline size-3.5 align-[-2px] max-@2xl:hidden', hues[section.state])}
-        />
+        <ProgressIcon state={section.state} className="mr-1.5 inline align-[-2px] max-@2xl:hidden" />
         {isBegun && missing.length > 0 ? <span className="sr-only">{progressStates[section.state]}: </span> : null}
         {isBegun && missing.length > 0 ? missing[0] : progressStates[section.state]}
         {missing.length > 1 && isBegun ? `, +${missing.length - 1}` : null}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { assessmentFacts } from '#web/features/dashboard/assessment-facts.ts';
+import { pictureFacts } from '#web/features/dashboard/picture-facts.ts';
+import { paperRules } from '#web/lib/use-paper-frame.ts';
+
+const draft = {
+  id: 'a',
+  name: 'Double Materiality Assessment',
+  status: 'draft',
+  completedAt: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  esrsVersion: 'esrs-2023',
+  esrsVersionToBeConfirmed: true,
+  financialYearStart: '2026-01-01',
+} as Dashboard['assessment'];
+const done = {
+  ...draft,
+  status: 'completed',
+  completedAt: '2026-03-31T12:00:00Z',
+  esrsVersionToBeConfirmed: false,
+} as Dashboard['assessment'];
+const adopted = { impact: 12.5, financial: 15 } as const;
+
+describe('what leaves the screen says', () => {
+  it('how final it is, and by which standard', () => {
+    expect(assessmentFacts(draft)).toEqual(['Draft', 'ESRS set 1 (2023) (to be confirmed)']);
+    expect(assessmentFacts(done)).toEqual(['Completed on March 31, 2026', 'ESRS set 1 (2023)']);
+  });
+
+  it('in a picture also whose thresholds it was drawn with, and what was left out', () => {
+    const facts = (thresholds: Dashboard['thresholds'], category: 'Social' | null) =>
+      pictureFacts({ assessment: done, thresholds: adopted }, thresholds, category);
+    expect(facts(adopted, null)).toEqual([...assessmentFacts(done), expect.stringMatching(/12\.5.*15/)]);
+    const [, , other, only] = facts({ impact: 20, financial: 15 }, 'Social');
+    expect(other).toMatch(/20.*12\.5/);
+    expect(only).toContain('Social');
+  });
+});
+
+describe('the frame of printed pages', () => {
+  const frame = {
+    topLeft: 'Results',
+    topRight: 'Draft',
+    bottomLeft: 'Nordlicht GmbH',
+    page: { before: 'Page ', between: ' of ' },
+  };
+
+  it('names each text in its corner and counts the pages', () => {
+    const rules = paperRules(frame);
+    for (const [place, text] of [
+      ['top-left', '"Results"'],
+      ['top-right', '"Draft"'],
+      ['bottom-left', '"Nordlicht GmbH"'],
+      ['bottom-right', '"Page " counter(page) " of " counter(pages)'],
+    ])
+      expect(rules).toContain(`@${place} { content: ${text};`);
+  });
+
+  it('takes no name for anything but text', () => {
+    const rules = paperRules({ ...frame, bottomLeft: 'A"; } body { display: none } /* \\ \n Ærø 東京' });
+    expect(rules).toContain('"A\\22 \\3b  \\7d  body \\7b  display\\3a  none \\7d  \\2f \\2a  \\5c  \\a  Ærø 東京"');
+    expect(rules.match(/[{}]/g)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+/** What stands at the head and foot of each printed page; the page's number stands at the right of the foot. */
+export interface PaperFrame {
+  topLeft: string;
+  topRight: string;
+  bottomLeft: string;
+  /** `Page 1 of 8`: the words around both numbers. */
+  page: { before: string; between: string };
+}
+
+/**
+ * Frames the printed pages of a screen with what a loose sheet must say. Page margin boxes hold no element, so their texts come in as a
+ * stylesheet of the script's own; a browser that knows none of them prints the pages without.
+ */
+export function usePaperFrame(frame: PaperFrame): void {
+  const rules = paperRules(frame);
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [rules]);
+}
+
+export function paperRules({ topLeft, topRight, bottomLeft, page }: PaperFrame): string {
+  const look = 'font: 8pt Inter, sans-serif; color: #55625d; white-space: nowrap;';
+  const box = (place: string, content: string) => `@${place} { content: ${content}; ${look} }`;
+  const number = `${quote(page.before)} counter(page) ${quote(page.between)} counter(pages)`;
+  return `@page { margin: 18mm 12mm 16mm; ${[
+    box('top-left', quote(topLeft)),
+    box('top-right', quote(topRight)),
+    box('bottom-left', quote(bottomLeft)),
+    box('bottom-right', number),
+  ].join(' ')} }`;
+}
+
+/** A text as a string of CSS: every sign but letters, figures and blanks by its number, so that none can end the string. */
+const quote = (text: string) =>
+  `"${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
