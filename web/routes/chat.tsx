@@ -29,7 +29,7 @@ export default function ChatScreen() {
             actions={
               assessments && assessments.length > 1 ? (
                 <Select
-                  className="w-full sm:w-96"
+                  className="w-full sm:w-96 lg:w-120"
                   aria-label={say.chooseAssessment}
                   value={assessment?.id}
                   onChange={(event) => setChosen(event.target.value)}
