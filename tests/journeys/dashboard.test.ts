@@ -395,6 +395,26 @@ describe('the dashboard of a new company', () => {
     ])
       await block(page, name).waitFor();
     await page.getByText('No risks yet.').waitFor();
+    // Above them stands how far the way to a first result has come, as the questionnaire says it.
+    const steps = block(page, 'Complete your assessment to view the materiality matrix and insights');
+    const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
+    await step('Topic Selection').getByText('Not started', { exact: true }).waitFor();
+    await step('Topic Selection').getByRole('link').click();
+    await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
+    await page.getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Section Saved').first().waitFor();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await step('Topic Selection').getByText('Complete', { exact: true }).waitFor();
+    await step('Materiality Scoring').getByText('Not started', { exact: true }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await steps.isVisible()).toBe(false);
+    // Each page says of what it is; the browser counts them.
+    const margins = await page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText),
+    );
+    expect(margins.join()).toMatch(/@top-right {[^}]*Draft.*@bottom-right {[^}]*counter\(page\).*counter\(pages\)/);
+    await page.emulateMedia({ media: 'screen' });
     await block(page, 'Materiality Matrix').getByRole('link', { name: 'Go to the questionnaire' }).click();
     await page.getByRole('heading', { name: 'Organizational Information', exact: true }).waitFor();
   });

@@ -276,6 +276,21 @@ describe('an impact in its form', () => {
 });
 
 describe('the editors', () => {
+  it('keep their section’s name, its count and the search in view on the way down', async () => {
+    const { page } = await visitEditor(impacts);
+    await page
+      .getByRole('button', { name: new RegExp(`^${impacts.addTo} `) })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    const search = page.getByRole('searchbox');
+    const named = page.getByText(impacts.heading, { exact: true }).filter({ visible: true }).last();
+    for (const part of [search, named]) {
+      await expect.poll(async () => (await part.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+      expect((await part.boundingBox())?.y).toBeLessThan(120);
+    }
+  });
+
   it('print everything that was written down, under the company’s name and without controls', async () => {
     const ada = await visitEditor(impacts);
     const written = 'Measured at the mill. '.repeat(40).trim();
