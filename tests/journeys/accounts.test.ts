@@ -66,7 +66,7 @@ describe('accounts where addresses are not confirmed', () => {
     const { page } = await browser.visit();
     const top = async () => (await page.locator('main .bg-surface').first().boundingBox())?.y;
     const released = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js/, async (route) => {
+    await page.route(/\/assets\/(?!theme-).*\.js/, async (route) => {
       await released.promise;
       await route.continue();
     });

@@ -403,7 +403,7 @@ describe('the dashboard of a new company', () => {
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
     await page.getByRole('checkbox').first().click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Section Saved').first().waitFor();
+    await page.getByText('All changes saved').first().waitFor();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await step('Topic Selection').getByText('Complete', { exact: true }).waitFor();
     await step('Materiality Scoring').getByText('Not started', { exact: true }).waitFor();

@@ -60,7 +60,9 @@ function AuthOutline() {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-10 sm:pt-[14vh] noscript:hidden">
       <h1 className="sr-only">{say.frameTitle}</h1>
-      <Wordmark className="self-start" />
+      <span className="self-start">
+        <Wordmark />
+      </span>
       <div aria-hidden="true">
         <Skeleton className="h-8.5 w-32" />
         <Skeleton className="mt-2 h-4 w-64" />
