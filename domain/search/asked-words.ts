@@ -38,6 +38,9 @@ const WEAK = new Set(
     .map(stem),
 );
 
+/** Of a longer question the first so many: nobody asks for one fact with more. */
+const MOST_WORDS = 24;
+
 /** The words of a question that carry its subject, each once. */
 export function askedWords(question: string): AskedWord[] {
   const words = wordsOf(question.replace(/[-/]/g, ' ')).filter((word) => !isEmptyWord(word));
@@ -54,7 +57,7 @@ export function askedWords(question: string): AskedWord[] {
       isKnown: true,
     });
   }
-  const found = [...asked.values()];
+  const found = [...asked.values()].slice(0, MOST_WORDS);
   // 'What do we buy?': where nothing else is asked for, this is.
   return found.every(({ isWeak }) => isWeak) ? found.map((word) => ({ ...word, isWeak: false })) : found;
 }

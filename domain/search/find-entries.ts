@@ -14,6 +14,7 @@ const WEAK = 0.25;
 const MOST_READ = 200;
 /** Words shorter than this are too near to each other for a slip of the keyboard to be told. */
 const LEAST_LETTERS = 5;
+const LONG_WORD = /\p{L}{4,}/gu;
 
 /**
  * The entries in which words of a question occur, those with the most particular ones first, and the words with what each weighs.
@@ -29,7 +30,7 @@ export function findEntries(
   mayAnswer: (text: string) => boolean,
 ) {
   const texts = entries.map(({ text, label, under }) => fold(`${label}\n${under}\n${text}`));
-  const words = asked.map((word) => withSlips(word, texts));
+  const words = asked.map(createLookUp(texts));
   const starts = words.map(({ stem: own, same, alike }) => [own, ...same, ...alike].map(startOf));
   const holds = texts.map((text) => starts.map((some) => some.some((start) => beginsIn(text, start))));
   const weighed: WeighedWord[] = words.map((word, at) => {
@@ -61,15 +62,23 @@ function beginsIn(text: string, start: string): boolean {
   return false;
 }
 
-function withSlips(word: AskedWord, texts: readonly string[]): AskedWord {
+/** Looks words up in texts: whether they occur, else what they are slips of. All words are listed once, and only where one is unknown. */
+function createLookUp(texts: readonly string[]): (word: AskedWord) => AskedWord {
+  let all: ReadonlyMap<string, string[]> | null = null;
   const occurs = (root: string) => texts.some((text) => beginsIn(text, startOf(root)));
-  if (occurs(word.stem)) return word;
-  const unknown = { ...word, isKnown: false };
-  if ([...word.same, ...word.alike].some(occurs)) return unknown;
-  if (word.word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word.word)) return unknown;
-  const [letter, length] = [word.word.charAt(0), word.word.length];
-  const near = new RegExp(`(?<![\\p{L}\\p{N}])${letter}\\p{L}{${length - 2},${length}}(?!\\p{L})`, 'gu');
-  const candidates = new Set(texts.flatMap((text) => text.match(near) ?? []));
-  const slips = [...candidates].filter((other) => isSlip(word.word, other)).map(stem);
-  return { ...unknown, same: [...new Set(slips)] };
+  return (word) => {
+    if (occurs(word.stem)) return word;
+    const unknown = { ...word, isKnown: false };
+    if ([...word.same, ...word.alike].some(occurs)) return unknown;
+    if (word.word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word.word)) return unknown;
+    all ??= wordsByLetter(texts);
+    const slips = (all.get(word.word.charAt(0)) ?? []).filter((other) => isSlip(word.word, other)).map(stem);
+    return { ...unknown, same: [...new Set(slips)] };
+  };
+}
+
+function wordsByLetter(texts: readonly string[]): Map<string, string[]> {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of text.match(LONG_WORD) ?? []) words.add(word);
+  return Map.groupBy(words, (word) => word.charAt(0));
 }

@@ -18,22 +18,29 @@ import type { SearchEntry } from './search-entry.ts';
  * deselected topic is left out, as on every screen of results.
  */
 export function listTexts(data: AssessmentData): SearchEntry[] {
-  const relevant = relevantTopics(data.topics, data.selections);
+  return [...eachText(data)];
+}
+
+/** The same one after the other, for whoever has other things to do in between. */
+export function* eachText(data: AssessmentData): Generator<SearchEntry> {
+  for (const texts of textsByRow(data)) yield* texts.filter(({ text }) => saysSomething(text));
+}
+
+function* textsByRow({ assessment, topics, selections, ...data }: AssessmentData): Generator<SearchEntry[]> {
+  const relevant = relevantTopics(topics, selections);
   const topicsById = new Map(relevant.map((topic) => [topic.id, topic]));
-  return [
-    ...answerTexts(data),
-    ...assessmentTexts(data.assessment),
-    ...relevant.map((topic) => topicName(topic, data.assessment)),
-    ...data.scores.flatMap(({ topicId, justification }) => {
-      const topic = topicsById.get(topicId);
-      return topic && saysSomething(justification) ? [screeningText(topic, justification, data.assessment)] : [];
-    }),
-    ...data.components.flatMap((component) => {
-      const topic = topicsById.get(component.topicId);
-      return topic ? componentTexts(component, topic, data.assessment) : [];
-    }),
-    ...data.stakeholders.flatMap((row) => stakeholderTexts(row, data.assessment)),
-  ].filter(({ text }) => saysSomething(text));
+  yield answerTexts(data.responses, assessment);
+  yield [thresholdsText(assessment)];
+  yield relevant.map((topic) => topicName(topic, assessment));
+  for (const { topicId, justification } of data.scores) {
+    const topic = topicsById.get(topicId);
+    if (topic) yield [screeningText(topic, justification, assessment)];
+  }
+  for (const component of data.components) {
+    const topic = topicsById.get(component.topicId);
+    if (topic) yield componentTexts(component, topic, assessment);
+  }
+  for (const row of data.stakeholders) yield stakeholderTexts(row, assessment);
 }
 
 /** Only a draft has sections to open; a completed assessment is shown by its results. */
@@ -47,7 +54,7 @@ function pathIn(
   return status === 'draft' ? placePath(section, kind, id) : resultsPath(assessmentId, topicId);
 }
 
-function answerTexts({ responses, assessment }: AssessmentData): SearchEntry[] {
+function answerTexts(responses: AssessmentData['responses'], assessment: Assessment): SearchEntry[] {
   return listGivenAnswers(responses).map(({ question, fieldName, words }) => ({
     noun: 'answer',
     id: question.text,
@@ -60,19 +67,17 @@ function answerTexts({ responses, assessment }: AssessmentData): SearchEntry[] {
   }));
 }
 
-function assessmentTexts({ id, name, thresholds, thresholdsReason }: Assessment): SearchEntry[] {
-  return [
-    {
-      noun: 'assessment',
-      id,
-      field: 'thresholdsReason',
-      fieldLabel: 'Reason',
-      label: `Thresholds of ${name}`,
-      under: `${thresholds.impact} ${thresholds.financial}`,
-      text: thresholdsReason,
-      path: resultsPath(id),
-    },
-  ];
+function thresholdsText({ id, name, thresholds, thresholdsReason }: Assessment): SearchEntry {
+  return {
+    noun: 'assessment',
+    id,
+    field: 'thresholdsReason',
+    fieldLabel: 'Reason',
+    label: `Thresholds of ${name}`,
+    under: `${thresholds.impact} ${thresholds.financial}`,
+    text: thresholdsReason,
+    path: resultsPath(id),
+  };
 }
 
 function topicName(topic: Topic, { id }: Assessment): SearchEntry {

@@ -165,5 +165,11 @@ describe('without a mouse', () => {
     await page.waitForURL('**/app/settings');
     await expectFocus(page.getByRole('main'));
     expect(await page.title()).toBe('Settings · Twofold');
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    const asked = 'Describe your main products and services and who buys them.';
+    await goTo(page, 'frozen retailers', asked);
+    await expectFocus(page.locator('form [tabindex="-1"]', { has: page.getByLabel(asked) }));
   });
 });

@@ -14,7 +14,7 @@ const components: KnownAssessment['components'] = [
   { id: 'c2' as never, kind: 'risk', title: 'Drought stops the cannery', impactPolarity: null, topicId: 't1' },
 ];
 const draft: KnownAssessment = { id: 'a1', isDraft: true, topics, components };
-const items = listItems(draft);
+const items = listItems(draft, null);
 const find = (typed: string) => rankItems(items, typed).groups.flatMap(({ items: found }) => found);
 const labels = (typed: string) => find(typed).map(({ label }) => label);
 
@@ -49,7 +49,7 @@ describe('what the palette finds', () => {
 
   it('leads to a draft’s editor, and to the dashboard where the assessment is completed', () => {
     expect(find('cannery')[0]?.action).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
-    const completed = listItems({ ...draft, isDraft: false });
+    const completed = listItems({ ...draft, isDraft: false }, null);
     const [found] = rankItems(completed, 'cannery').groups;
     expect(found?.items[0]?.action).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
   });
@@ -60,7 +60,7 @@ describe('what the palette finds', () => {
       id: `c${index}` as never,
       title: `Risk number ${index}`,
     }));
-    const all = listItems({ ...draft, components: many });
+    const all = listItems({ ...draft, components: many }, null);
     const { groups, count } = rankItems(all, 'risk number');
     expect(count).toBe(500);
     expect(groups.flatMap(({ items: found }) => found)).toHaveLength(MOST_SHOWN);

@@ -10,6 +10,7 @@ import { PaletteMark } from './palette-mark.tsx';
 import { MOST_SHOWN, type RankedGroup, rankItems } from './rank-items.ts';
 import { useActions } from './use-actions.ts';
 import { useKnownAssessment } from './use-known-assessment.ts';
+import { useSearchedTexts } from './use-searched-texts.ts';
 
 interface CommandPaletteProps {
   open: boolean;
@@ -18,7 +19,7 @@ interface CommandPaletteProps {
   cameFrom: RefObject<HTMLElement | null>;
 }
 
-/** Search over pages, sections, topics, components and commands. What was chosen happens once the palette is gone. */
+/** Search over pages, sections, topics, components, stakeholders, answers, all their texts, and commands. What was chosen happens once the palette is gone. */
 export function CommandPalette({ open, onOpenChange, cameFrom }: CommandPaletteProps) {
   const chosen = useRef<PaletteAction | null>(null);
   const perform = useActions();
@@ -59,8 +60,9 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const known = useKnownAssessment();
-  const items = useMemo(() => listItems(known), [known]);
-  const { groups, count } = useMemo(() => rankItems(items, query), [items, query]);
+  const { texts, state } = useSearchedTexts(known);
+  const items = useMemo(() => listItems(known, texts), [known, texts]);
+  const { groups, count, excerpts } = useMemo(() => rankItems(items, query), [items, query]);
   const isSearching = query.trim() !== '';
   return (
     <Autocomplete.Root
@@ -98,7 +100,8 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
       <Autocomplete.Status className="sr-only">{isSearching ? said(count) : null}</Autocomplete.Status>
       <div className="min-h-0 overflow-y-auto overscroll-contain">
         <Autocomplete.Empty className="px-4 py-6 text-sm wrap-anywhere text-muted empty:hidden">
-          {say.empty(query.trim())}
+          {state === 'reading' ? say.reading : say.empty(query.trim())}
+          {state === 'failed' ? ` ${say.unread}` : null}
         </Autocomplete.Empty>
         <Autocomplete.List className="p-1.5 empty:hidden">
           {(group: RankedGroup) => (
@@ -107,7 +110,9 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
                 {paletteGroups[group.value]}
               </Autocomplete.GroupLabel>
               <Autocomplete.Collection>
-                {(item: PaletteItem) => <PaletteRow key={item.id} item={item} onChoose={onChoose} />}
+                {(item: PaletteItem) => (
+                  <PaletteRow key={item.id} item={item} excerpt={excerpts.get(item.id)} onChoose={onChoose} />
+                )}
               </Autocomplete.Collection>
             </Autocomplete.Group>
           )}
@@ -122,7 +127,13 @@ function PaletteSearch({ onChoose }: { onChoose: (item: PaletteItem) => void }) 
   );
 }
 
-function PaletteRow({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteItem) => void }) {
+interface PaletteRowProps {
+  item: PaletteItem;
+  excerpt: string | undefined;
+  onChoose: (item: PaletteItem) => void;
+}
+
+function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
   return (
     <Autocomplete.Item
       value={item}
@@ -132,8 +143,15 @@ function PaletteRow({ item, onChoose }: { item: PaletteItem; onChoose: (item: Pa
       <span className="flex w-4 shrink-0 justify-center">
         <PaletteMark mark={item.mark} />
       </span>
-      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start wrap-anywhere">
-        {item.label}
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="line-clamp-2 text-start wrap-anywhere">
+          {item.label}
+        </span>
+        {excerpt ? (
+          <span dir="auto" className="line-clamp-2 text-start text-xs wrap-anywhere text-muted">
+            {excerpt}
+          </span>
+        ) : null}
       </span>
       {item.detail ? (
         <span className="figures max-w-[45%] shrink-0 truncate text-xs text-muted">{item.detail}</span>

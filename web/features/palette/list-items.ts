@@ -5,25 +5,50 @@ import type { KnownAssessment } from './known-assessment.ts';
 import { menu } from './menu.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
+import type { TextsByRow } from './use-searched-texts.ts';
 
-/** Everything the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands. */
-export function listItems(known: KnownAssessment | null): PaletteItem[] {
+/**
+ * Everything the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands; without
+ * its texts: what its screens name.
+ */
+export function listItems(known: KnownAssessment | null, texts: TextsByRow | null): PaletteItem[] {
+  const named = known ? [...topicItems(known), ...componentItems(known)] : [];
   return [
     ...pageItems(),
     ...sectionItems(),
-    ...(known ? [...topicItems(known), ...componentItems(known)] : []),
+    ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
+    ...(texts ? writtenItems(texts) : []),
     ...commandItems(),
   ];
 }
 
+/** What is reached by its texts alone, by what it belongs to. */
+const GROUPS = {
+  answer: 'answers',
+  assessment: 'answers',
+  stakeholder: 'stakeholders',
+  screening: 'screening',
+} as const;
+
+function writtenItems(texts: TextsByRow): PaletteItem[] {
+  return [...texts].flatMap(([id, row]) => {
+    const [entry] = row.entries;
+    const group = Object.entries(GROUPS).find(([noun]) => id.startsWith(`${noun} `))?.[1];
+    if (!entry || !group) return [];
+    const { label, path } = entry;
+    return [{ id, group, label, detail: '', words: '', texts: row, mark: null, action: { to: path } }];
+  });
+}
+
 function pageItems(): PaletteItem[] {
   return menu.flatMap(({ label: detail, items }) =>
-    items.map(({ to, label, icon }) => ({
+    items.map(({ to, label, icon, words }) => ({
       id: `page ${to}`,
       group: 'pages' as const,
       label,
       detail,
-      words: '',
+      words: words,
+      texts: null,
       mark: icon,
       action: { to },
     })),
@@ -37,6 +62,7 @@ function sectionItems(): PaletteItem[] {
     label: section.name,
     detail: say.section(section.position),
     words: section.description,
+    texts: null,
     mark: null,
     action: { to: sectionPath(section) },
   }));
@@ -49,6 +75,7 @@ function topicItems({ id: assessment, topics }: KnownAssessment): PaletteItem[] 
     label: name,
     detail: code,
     words: category,
+    texts: null,
     mark: category,
     action: { to: topicPath(assessment, id) },
   }));
@@ -66,6 +93,7 @@ function componentItems({ id: assessment, isDraft, topics, components }: KnownAs
       label: title,
       detail: topic ? `${topic.code} ${topic.name}` : '',
       words: componentKinds[shape ?? kind],
+      texts: null,
       mark: shape,
       action: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
     };
@@ -82,7 +110,7 @@ function commandItems(): PaletteItem[] {
     ['light', Sun],
     ['dark', Moon],
   ] as const;
-  const command = { group: 'commands', detail: '' } as const;
+  const command = { group: 'commands', detail: '', texts: null } as const;
   return [
     ...themes.map(([theme, mark]) => ({
       ...command,

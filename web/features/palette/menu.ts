@@ -6,6 +6,8 @@ interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** What else stands on the page: the palette finds it by these. */
+  words: string;
 }
 
 /** The pages under /app by group: what the sidebar lists and the palette reaches. */

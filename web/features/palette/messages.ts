@@ -13,7 +13,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** What the command palette says. */
 export const paletteMessages = {
   open: 'Search',
-  openWhat: 'pages, topics and commands',
+  openWhat: 'pages, topics, texts and commands',
   title: 'Search and commands',
   placeholder: 'Search pages, topics, entries...',
   hint: 'Arrow keys move through the list, Enter opens what is highlighted, Escape closes.',
@@ -21,6 +21,8 @@ export const paletteMessages = {
   escapeKey: 'Esc',
   shortcut: { apple: '⌘K', other: 'Ctrl K' },
   empty: (query: string) => `Nothing matches "${query}".`,
+  reading: 'The texts of the assessment are still being read...',
+  unread: 'The texts of the assessment could not be read; names were searched.',
   found: (count: number) => (count === 1 ? '1 result' : `${formatNumber(count)} results`),
   more: (shown: number, count: number) =>
     `The best ${shown} of ${formatNumber(count)} results. Type more to narrow them down.`,
@@ -38,13 +40,17 @@ export const paletteMessages = {
 export const menuGroups = { assessment: 'Assessment', account: 'Account' } as const;
 
 /** What the menu and the palette call a screen, and its icon. */
-export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon }>> = {
-  assessment: { label: 'Questionnaire', icon: ClipboardList },
-  dashboard: { label: 'Dashboard', icon: LayoutDashboard },
-  chat: { label: 'AI assistant', icon: MessagesSquare },
-  company: { label: 'Company', icon: Building2 },
-  profile: { label: 'Profile', icon: UserRound },
-  settings: { label: 'Settings', icon: Settings },
+export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon; words: string }>> = {
+  assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
+  dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds disclosures' },
+  chat: { label: 'AI assistant', icon: MessagesSquare, words: 'ask question chat' },
+  company: { label: 'Company', icon: Building2, words: 'team members invitations roles industry size' },
+  profile: { label: 'Profile', icon: UserRound, words: 'name email address' },
+  settings: {
+    label: 'Settings',
+    icon: Settings,
+    words: 'notifications privacy security password two-factor authentication sessions devices delete account',
+  },
 };
 
 export const paletteGroups = {
@@ -52,6 +58,9 @@ export const paletteGroups = {
   sections: 'Questionnaire',
   topics: 'Topics',
   components: 'Impacts, risks and opportunities',
+  screening: 'Screening scores',
+  stakeholders: 'Stakeholders',
+  answers: 'Answers and reasons',
   commands: 'Commands',
 } as const;
 

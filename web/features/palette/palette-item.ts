@@ -3,6 +3,7 @@ import type { EsgCategory } from '#web/ui/esg-tag.tsx';
 import type { ShapeKind } from '#web/ui/shape-marker.tsx';
 import type { Theme } from '#web/ui/theme.ts';
 import type { paletteGroups } from './messages.ts';
+import type { SearchedTexts } from './searched-texts.ts';
 
 export type PaletteGroup = keyof typeof paletteGroups;
 
@@ -18,6 +19,8 @@ export interface PaletteItem {
   detail: string;
   /** Searched, not shown. */
   words: string;
+  /** What was written about it, searched as well; null where nothing was, or as long as it is not read. */
+  texts: SearchedTexts | null;
   mark: LucideIcon | EsgCategory | ShapeKind | null;
   action: PaletteAction;
 }

@@ -1,3 +1,6 @@
+import { stem } from '#domain/words/stems.ts';
+import { excerptOf } from './excerpt.ts';
+import { beginsIn, fold } from './fold.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 /** How many entries are drawn; the rest is reached by typing more. */
@@ -13,40 +16,67 @@ export interface Ranking {
   groups: RankedGroup[];
   /** How many match, drawn or not. */
   count: number;
+  /** The sentence in which the typed words stand, by the id of an entry whose name does not hold them all. */
+  excerpts: ReadonlyMap<string, string>;
 }
 
 /** What stands in the list before anything is typed. */
 const atRest: ReadonlySet<PaletteGroup> = new Set(['pages', 'sections', 'commands']);
 
+/** Ranks of what only the texts hold: the word as it was typed, or another form of it. */
+const IN_TEXTS = 10;
+const IN_TEXTS_AS_STEM = 5;
+
 /**
  * The entries in which every typed word occurs, the best match first: a label that is the words, then one that begins with them, then
- * words that begin so, then the rest of the label, then what is known besides. Groups stand in the order of their best entry.
+ * words that begin so, then the rest of the label, then what is known besides, then what was written about it. Groups stand in the
+ * order of their best entry.
  */
 export function rankItems(items: readonly PaletteItem[], typed: string): Ranking {
   const query = fold(typed).trim();
   if (query === '') {
     const resting = items.filter(({ group }) => atRest.has(group));
-    return { groups: groupInOrder(resting), count: resting.length };
+    return { groups: groupInOrder(resting), count: resting.length, excerpts: new Map() };
   }
-  const words = query.split(/\s+/);
+  const words = query.split(/\s+/).map((word) => ({ word, start: startOf(word) }));
   const matches = items
     .map((item) => ({ item, rank: rankOf(item, query, words) }))
     .filter(({ rank }) => rank > 0)
     // Sorting is stable: equal matches keep the order in which the application lists them.
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ item }) => item);
-  return { groups: groupInOrder(matches.slice(0, MOST_SHOWN)), count: matches.length };
+    .toSorted((a, b) => b.rank - a.rank);
+  const shown = matches.slice(0, MOST_SHOWN);
+  return {
+    groups: groupInOrder(shown.map(({ item }) => item)),
+    count: matches.length,
+    excerpts: new Map(shown.flatMap(({ item, rank }) => (rank > IN_TEXTS ? [] : excerptFrom(item, words)))),
+  };
 }
 
-function rankOf(item: PaletteItem, query: string, words: readonly string[]): number {
-  const label = fold(item.label);
+function excerptFrom({ id, texts }: PaletteItem, words: readonly TypedWord[]): [id: string, excerpt: string][] {
+  const starts = words.map(({ word, start }) => start ?? word);
+  const excerpt = texts && excerptOf(texts, starts);
+  return excerpt ? [[id, excerpt]] : [];
+}
+
+interface TypedWord {
+  word: string;
+  /** What its forms begin with; null for a word too short to have any. */
+  start: string | null;
+}
+
+function startOf(word: string): string | null {
+  const root = stem(word).replace(/y$/, '');
+  return word.length >= 5 && root.length >= 4 && word.startsWith(root) ? root : null;
+}
+
+function rankOf(item: PaletteItem, query: string, words: readonly TypedWord[]): number {
+  const { label, rest } = foldedOf(item);
   if (label === query) return 100;
   if (label.startsWith(query)) return 90;
-  const rest = fold(`${item.detail} ${item.words}`);
-  return Math.min(...words.map((word) => rankWord(word, label, rest)));
+  return Math.min(...words.map((word) => rankWord(word, label, rest) || rankInTexts(word, item)));
 }
 
-function rankWord(word: string, label: string, rest: string): number {
+function rankWord({ word }: TypedWord, label: string, rest: string): number {
   const begins = beginsIn(label, word);
   if (begins >= 0) return begins === 0 ? 80 : 70;
   if (label.includes(word)) return 50;
@@ -54,12 +84,21 @@ function rankWord(word: string, label: string, rest: string): number {
   return rest.includes(word) ? 20 : 0;
 }
 
-/** Where in the text a word begins with this, or -1. */
-function beginsIn(text: string, start: string): number {
-  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
-  }
-  return -1;
+function rankInTexts({ word, start }: TypedWord, { texts }: PaletteItem): number {
+  if (!texts) return 0;
+  if (beginsIn(texts.folded, word) >= 0) return IN_TEXTS;
+  return start !== null && beginsIn(texts.folded, start) >= 0 ? IN_TEXTS_AS_STEM : 0;
+}
+
+const foldedItems = new WeakMap<PaletteItem, { label: string; rest: string }>();
+
+/** Folded once, not with every letter that is typed. */
+function foldedOf(item: PaletteItem) {
+  const known = foldedItems.get(item);
+  if (known) return known;
+  const folded = { label: fold(item.label), rest: fold(`${item.detail} ${item.words}`) };
+  foldedItems.set(item, folded);
+  return folded;
 }
 
 function groupInOrder(items: readonly PaletteItem[]): RankedGroup[] {
@@ -70,9 +109,4 @@ function groupInOrder(items: readonly PaletteItem[]): RankedGroup[] {
     else groups.set(item.group, [item]);
   }
   return [...groups].map(([value, grouped]) => ({ value, items: grouped }));
-}
-
-/** Without case and accents, so that 'uber' finds 'Über'. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
