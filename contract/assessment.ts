@@ -79,6 +79,22 @@ export const assessment = {
         removed: z.array(draftHead.extend({ removedAt: instant })),
       }),
     ),
+  readUse: endpointFor
+    .member('assessment.view')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/assessments/use',
+      summary: 'How much the company uses of what it may keep: assessments, and the text of those that are open',
+    })
+    .output(
+      z.object({
+        /** Deleted drafts that can still be brought back among them. */
+        assessments: z.int(),
+        /** Drafts and reopened ones, newest first; `bytes` of everything written in them, in UTF-8. */
+        open: z.array(z.object({ id: assessmentId, name: z.string(), bytes: z.int() })),
+      }),
+    ),
   begin: endpointFor
     .member('assessment.edit')
     .changes('assessment')

@@ -98,13 +98,14 @@ function addCalls(app: App, ports: AppPorts) {
   });
   const overload = createOverload();
   /** Turns away whom it could not answer in time; streams, which last, are not counted. */
-  const shed: MiddlewareHandler<AppEnv> = async (_, next) => {
-    const leave = overload.enter();
-    if (!leave) return answerRefusal('too-busy');
+  const shed: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const visit = overload.enter();
+    if (!visit) return answerRefusal('too-busy');
+    c.set('visit', visit);
     try {
       await next();
     } finally {
-      leave();
+      visit.leave();
     }
   };
   app.get('/api/live', async (c) => {
@@ -117,13 +118,14 @@ function addCalls(app: App, ports: AppPorts) {
   const bodies = createBodyGate();
   /** Answers with the body where there is room for it, and makes its room free again. */
   async function withBody(
+    c: AppContext,
     { member }: RequestContext,
     size: BodySize,
-    sent: Request,
     refuse: (code: 'too-large' | 'too-busy') => Response,
     answer: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const admitted = await bodies.admit(sent, size, member?.companyId ?? null);
+    const reading = bodies.admit(c.req.raw, size, member?.companyId ?? null);
+    const admitted = await (c.get('visit')?.outside(reading) ?? reading);
     if (!admitted.ok) return refuse(admitted.code);
     try {
       return await answer(admitted.request);
@@ -142,7 +144,7 @@ function addCalls(app: App, ports: AppPorts) {
     if (closed) return answerRefusal(closed);
     // Of a visitor without a session nothing has been asked of the database yet.
     if (!context.person) await askFirst(database.pool.query('select 1'));
-    return withBody(context, endpoint?.body ?? 'small', c.req.raw, answerRefusal, async (request) => {
+    return withBody(c, context, endpoint?.body ?? 'small', answerRefusal, async (request) => {
       return (await answerApi(request, context)) ?? answerRefusal('no-such-endpoint');
     });
   });
@@ -151,7 +153,7 @@ function addCalls(app: App, ports: AppPorts) {
     if (!isJsonOrNothing(c.req.raw)) return refuseQuestion('malformed', { issues: [] });
     const context = await askFirst(readContext(c, ports));
     if (!context.person) return refuseQuestion('not-signed-in');
-    return withBody(context, 'row', c.req.raw, refuseQuestion, (request) =>
+    return withBody(c, context, 'row', refuseQuestion, (request) =>
       chat.answer(request, context, () => readAccess(c, ports)),
     );
   });

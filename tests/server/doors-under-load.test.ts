@@ -123,6 +123,22 @@ describe('an assessment', () => {
 });
 
 describe('a company', () => {
+  it('is told how much it uses of what it may keep', async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const before = await api.assessment.readUse();
+    expect([before.assessments, before.open.map(({ id }) => id)]).toEqual([1, [assessmentId]]);
+    const description = 'ü'.repeat(5000);
+    const id = randomUUID() as ComponentId;
+    await api.components.create({ ...componentFields, description, title: 'Long', assessmentId, topicId, id });
+    const grown = mustHave((await api.assessment.readUse()).open[0]).bytes - mustHave(before.open[0]).bytes;
+    // UTF-8 takes two bytes of each letter; the row has other fields as well.
+    expect(grown).toBeGreaterThan(10_000);
+    expect(grown).toBeLessThan(12_000);
+    await api.assessment.remove({ assessmentId });
+    // It can be brought back, so it counts; nothing is written in it meanwhile.
+    expect(await api.assessment.readUse()).toEqual({ assessments: 1, open: [] });
+  });
+
   it('begins and completes so many assessments an hour', async () => {
     const hurried = createTestApp(database, {}, { assessmentBegun: 3, assessmentCompleted: 1 });
     const { api, assessmentId } = await foundWorld(hurried);
@@ -151,8 +167,8 @@ function play(arrivals: number) {
   let turnedAway = 0;
   for (now = 0; now < 10_000; now += 1) {
     if (now % (1000 / arrivals) < 1) {
-      const leave = overload.enter();
-      if (leave) waiting.push({ since: now, leave });
+      const visit = overload.enter();
+      if (visit) waiting.push({ since: now, leave: visit.leave });
       else turnedAway += 1;
     }
     if (now % (1000 / CAPACITY) === 0) {
@@ -197,10 +213,10 @@ describe('a server', () => {
 
   it('lets a few in, however slow it is, and others once the few were answered', () => {
     const overload = createOverload(() => 0);
-    const leaves = Array.from({ length: 40 }, () => overload.enter());
-    expect(leaves.every((leave) => leave !== null)).toBe(true);
+    const visits = Array.from({ length: 40 }, () => overload.enter());
+    expect(visits.every((visit) => visit !== null)).toBe(true);
     expect(overload.enter()).toBeNull();
-    mustHave(leaves[0])();
+    mustHave(visits[0]).leave();
     expect(overload.enter()).not.toBeNull();
   });
 });

@@ -57,6 +57,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'invitations.declineOwn': ({ invitation }) => ({ id: invitation.id }),
   'assessment.list': () => null,
   'assessment.readDraft': () => null,
+  'assessment.readUse': () => null,
   'assessment.begin': ({ assessmentId }) => ({ copyOf: assessmentId }),
   'assessment.read': ({ assessmentId }) => ({ assessmentId }),
   'assessment.rename': ({ assessmentId, draft }) => ({

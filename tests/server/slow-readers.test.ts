@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnswerRoom } from '#server/platform/http/answer-room.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -84,6 +85,25 @@ describe('readers who take a large answer slowly', () => {
     },
     30_000,
   );
+});
+
+describe('senders who dribble', () => {
+  it('keep nobody else out', async () => {
+    const { hostname, port, host } = new URL(server.url);
+    const head = ['POST /api/auth/sign-in HTTP/1.1', `Host: ${host}`, 'Content-Type: application/json'];
+    const sockets = Array.from({ length: 120 }, (_, index) => {
+      const length = index % 2 ? 'Content-Length: 4000' : 'Transfer-Encoding: chunked';
+      const socket = connect(Number(port), hostname, () =>
+        socket.write([...head, `Origin: ${server.url}`, length, '', index % 2 ? '{' : '1\r\n{\r\n'].join('\r\n')),
+      );
+      return socket.on('error', () => undefined);
+    });
+    // Until all of them are being read, and past the second over which answers are counted.
+    await sleep(2500);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => other.ask('GET', '/api/session')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    for (const socket of sockets) socket.destroy();
+  }, 30_000);
 });
 
 /** Where an answer goes, in a play without sockets. */

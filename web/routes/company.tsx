@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { can } from '#domain/people/permissions.ts';
+import { RoomCard } from '#web/features/assessment/room-card.tsx';
 import { companyQuery } from '#web/features/company/api.ts';
 import { CompanyCard } from '#web/features/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
@@ -51,6 +52,7 @@ export default function CompanyScreen() {
           />
         </Card>
       )}
+      {role && can(role, 'assessment.view') ? <RoomCard /> : null}
       <DataSecurityCard />
       {company ? <LeavingCard key={company.id} company={company} /> : null}
     </div>

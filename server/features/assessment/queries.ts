@@ -66,6 +66,17 @@ export async function findNewestOf(tx: CompanyTx): Promise<AssessmentShape | und
   return row && toShape(row);
 }
 
+/** Drafts and reopened assessments, newest first. */
+export function listOpen(tx: CompanyTx): Promise<{ id: AssessmentId; name: string }[]> {
+  return tx
+    .selectFrom('assessments')
+    .select(['id', 'name'])
+    .where('status', '=', 'draft')
+    .where('removedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
 /** How many assessments the company has, deleted ones that are still kept among them. */
 export async function countAssessments(tx: CompanyTx): Promise<number> {
   const { count } = await tx

@@ -13,6 +13,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
+import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -25,6 +26,7 @@ import {
   findNewDraft,
   isRemoved,
   listAssessments,
+  listOpen,
   lockForStatus,
   markRemoved,
   setCurrentStep,
@@ -48,6 +50,16 @@ const readDraft = endpoints.readDraft.handler(async ({ context, input }) => {
 
 /** An assessment that this transaction has just written or locked. */
 const readBack = async (tx: CompanyTx, id: AssessmentId) => found(await findAssessment(tx, id), 'the assessment');
+
+const readUse = endpoints.readUse.handler(({ context }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const open = await listOpen(tx);
+    return {
+      assessments: await countAssessments(tx),
+      open: await Promise.all(open.map(async ({ id, name }) => ({ id, name, bytes: await bytesWritten(tx, id) }))),
+    };
+  }),
+);
 
 const begin = endpoints.begin.handler(({ context, input, errors }) =>
   counted(context, 'assessmentBegun', async (tx) => {
@@ -211,6 +223,7 @@ async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
 export const assessmentRoutes = {
   list,
   readDraft,
+  readUse,
   begin,
   read,
   rename,

@@ -8,6 +8,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENT_BYTES } from '#domain/limits.ts';
 import { readLastChanges } from '#server/features/history/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
+import { bytesWritten } from './bytes-written.ts';
 import { type GivenRow, type RowTable, readRowsLike, writeRows } from './write-rows.ts';
 
 /** How many rows an assessment may hold, and of what. */
@@ -105,14 +106,7 @@ async function requireRoom(tx: CompanyTx, table: string, assessmentId: Assessmen
 
 /** @throws too-much-text when the assessment, with the rows just written, holds more than it may. */
 async function requireSize(tx: CompanyTx, assessmentId: AssessmentId) {
-  const tables = ['materiality_components', 'assessment_responses', 'materiality_scores', 'stakeholder_mapping'];
-  const sizes = tables.map(
-    (table) => sql`select coalesce(sum(octet_length(t::text)), 0)::bigint as bytes from ${sql.table(table)} t
-      where ${tx.own()} and assessment_id = ${assessmentId}`,
-  );
-  const { rows } = await sql<{ bytes: string }>`
-    select sum(bytes) as bytes from (${sql.join(sizes, sql` union all `)}) sizes`.execute(tx);
-  if (Number(first(rows, 'a size').bytes) > MAX_ASSESSMENT_BYTES) {
+  if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES) {
     refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
   }
 }

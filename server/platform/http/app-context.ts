@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Outgoing } from './answer-room.ts';
+import type { Visit } from './overload.ts';
 
 /** What the HTTP server hands in beside the request; tests leave it out or set the peer. */
 export interface Bindings {
@@ -16,6 +17,8 @@ export interface Variables {
   clientAddress: string;
   /** A session in use lives on; its cookie is renewed with whatever is answered. */
   setCookies?: readonly string[];
+  /** Of a request that is counted among those inside. */
+  visit?: Visit;
   /** Who asks, for the log. */
   who?: { userId: string; companyId?: string };
 }

@@ -60,8 +60,7 @@ export function createBodyGate(most = { ofCompany: MOST_OF_COMPANY, ofAll: MOST_
       if (!(bytes <= limit)) return { ok: false, code: 'too-large' };
       const done = companyId !== null && bytes > BODY_BYTES.small ? reserve(companyId, bytes) : () => undefined;
       if (!done) return { ok: false, code: 'too-busy' };
-      // The length that was declared is kept by the parser; a body in pieces is counted.
-      if (declared !== null || !request.body) return { ok: true, request, done };
+      if (!request.body) return { ok: true, request, done };
       const body = await readAtMost(request.body, limit).catch(() => undefined);
       if (body) return { ok: true, request: new Request(request, { body }), done };
       done();

@@ -5,9 +5,17 @@ const ALWAYS = 40;
 /** Over which the rate of answers is measured, in milliseconds. */
 const WINDOW_MS = 1000;
 
+/** A request that was let in. */
+export interface Visit {
+  /** To be told when it is answered. */
+  leave(): void;
+  /** Waits for the client, who keeps nobody else waiting meanwhile, however slowly she sends. */
+  outside<T>(waiting: Promise<T>): Promise<T>;
+}
+
 export interface Overload {
-  /** Says whether a request may come in; the answer is to be told when it is done. Null: it would wait too long. */
-  enter(): (() => void) | null;
+  /** Says whether a request may come in. Null: it would wait too long. */
+  enter(): Visit | null;
 }
 
 /**
@@ -33,11 +41,21 @@ export function createOverload(now: () => number = () => performance.now()): Ove
       if (inside >= ALWAYS && waitMs() > MOST_WAIT_MS) return null;
       inside += 1;
       let isOut = false;
-      return () => {
-        if (isOut) return;
-        isOut = true;
-        inside -= 1;
-        answered.push(now());
+      return {
+        leave: () => {
+          if (isOut) return;
+          isOut = true;
+          inside -= 1;
+          answered.push(now());
+        },
+        outside: async (waiting) => {
+          inside -= 1;
+          try {
+            return await waiting;
+          } finally {
+            inside += 1;
+          }
+        },
       };
     },
   };

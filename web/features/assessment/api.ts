@@ -25,6 +25,12 @@ export const openAssessmentQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** How much the company uses of what it may keep. */
+export const useOfRoomQuery = queryOptions({
+  queryKey: [...queryKeys.assessment, 'use'],
+  queryFn: ({ signal }) => api.assessment.readUse(undefined, { signal }),
+});
+
 /**
  * The draft that is worked on, for what stands below the screen that asks for it. What was there last stays until that
  * screen has changed.

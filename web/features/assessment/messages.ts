@@ -1,3 +1,4 @@
+import { REMOVED_DRAFT_DAYS } from '#domain/limits.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The panel on financial year and standard (product P18). The facts rest on the acts named in `domain/reference/esrs-versions.ts`. */
@@ -34,6 +35,27 @@ export const versionMessages = {
   topicsReplaced:
     'The topic list of the other standard takes the place of the present one. Topic selections start anew.',
   conflict: 'Financial year and standard',
+} as const;
+
+/** How much a company uses of what it may keep, on its page. */
+export const useMessages = {
+  title: 'Storage',
+  text: 'What your company has used of what this server keeps for it.',
+  assessments: 'Assessments',
+  assessmentsOf: (count: number, most: number) => `${formatNumber(count)} of ${formatNumber(most)}`,
+  assessmentsText: `Drafts, completed ones, and deleted drafts for ${REMOVED_DRAFT_DAYS} days.`,
+  assessmentsNearlyFull:
+    'Nearly all are used. Delete drafts that are no longer needed; completed assessments stay. Need more? Ask the person who runs this server.',
+  assessmentsFull:
+    'All are used: no further assessment can be begun. Delete a draft that is no longer needed, or ask the person who runs this server.',
+  writtenIn: (name: string) => `Text in “${name}”`,
+  writtenOf: (bytes: number, most: number) =>
+    `${bytes > 0 && bytes < 100_000 ? 'under 0.1' : formatNumber(Math.round(bytes / 100_000) / 10)} of ${formatNumber(most / 1_000_000)} MB`,
+  writtenNearlyFull:
+    'Nearly full. Shorten the longest descriptions and justifications, and name documents in place of copying them in.',
+  writtenFull: 'Full: longer texts are not saved. Shorten the longest descriptions and justifications.',
+  loading: 'Loading what is used...',
+  loadFailed: 'What is used could not be loaded.',
 } as const;
 
 /** The panel on adopted thresholds (method M12). */

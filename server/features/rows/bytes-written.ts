@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+
+const TABLES = ['materiality_components', 'assessment_responses', 'materiality_scores', 'stakeholder_mapping'];
+
+/** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */
+export async function bytesWritten(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
+  const sizes = TABLES.map(
+    (table) => sql`select coalesce(sum(octet_length(t::text)), 0)::bigint as bytes from ${sql.table(table)} t
+      where ${tx.own()} and assessment_id = ${assessmentId}`,
+  );
+  const { rows } = await sql<{ bytes: string }>`
+    select sum(bytes) as bytes from (${sql.join(sizes, sql` union all `)}) sizes`.execute(tx);
+  return Number(rows[0]?.bytes);
+}
