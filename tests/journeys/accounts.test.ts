@@ -35,7 +35,7 @@ describe('accounts where addresses are not confirmed', () => {
 
   it('leads from creating an account to the company setup, and back in after signing out', async () => {
     const { url } = running;
-    const { page } = await browser.visit();
+    const { page } = await browser.visit({ provokes: /status of 500/ });
     const email = newEmail();
     await page.goto(`${url}/auth`);
     await page.getByRole('link', { name: 'Create Account' }).click();
@@ -43,6 +43,9 @@ describe('accounts where addresses are not confirmed', () => {
     await page.getByRole('button', { name: 'Create Account' }).dblclick();
     await page.getByText('Welcome! Your account has been created successfully.').waitFor();
     await page.waitForURL(`${url}/company-setup`);
+    // What was typed and taken back again is nothing to be asked about.
+    await page.getByLabel('Company Name').fill('N');
+    await page.getByLabel('Company Name').fill('');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(`${url}/`);
 
@@ -50,6 +53,12 @@ describe('accounts where addresses are not confirmed', () => {
     await page.waitForURL(`${url}/auth`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('a wrong password');
+    await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('An unexpected error occurred. Please try again.').waitFor();
+    await page.getByText('Error', { exact: true }).waitFor();
+    expect(await page.getByText('Sign In Failed').count()).toBe(0);
+    await page.unroute('**/api/auth/sign-in');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Sign In Failed').waitFor();
     await page.getByText('Invalid email or password. Please check your credentials and try again.').waitFor();

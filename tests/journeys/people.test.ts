@@ -142,6 +142,11 @@ describe('people', () => {
     await eve.goto(await invitationLink(people.Max.email));
     await sees(eve, 'This invitation has already been processed');
     await eve.goto(ofNina);
+    await eve
+      .getByRole('alert')
+      .filter({ hasText: 'Error' })
+      .getByText('This invitation is for', { exact: false })
+      .waitFor();
     await sees(eve, `This invitation is for ${people.Nina.email}. Please sign in with that email address.`);
     expect(await eve.getByRole('button', { name: 'Accept Invitation' }).isDisabled()).toBe(true);
     // Already in another company.
@@ -156,6 +161,18 @@ describe('people', () => {
     await sees(eve, 'This invitation has already been processed');
     await eve.getByRole('link', { name: 'Go to Login' }).click();
     await eve.waitForURL('**/app/**');
+  });
+
+  it('see which invitation could not be delivered', async () => {
+    const ada = await pageOf(people.Ada);
+    const nowhere = `nobody.${randomBytes(4).toString('hex')}@example.com`;
+    smtp.refuseWith = 550;
+    await invite(ada, nowhere);
+    await ada.getByRole('listitem').filter({ hasText: nowhere }).getByText('Could not be delivered').waitFor();
+    smtp.refuseWith = 0;
+    await press(ada, `Delete the invitation for ${nowhere}`);
+    await press(ada, 'Delete');
+    await sees(ada, 'Invitation deleted');
   });
 
   it('change roles and remove each other with questions before and the specified sentences after', async () => {

@@ -25,11 +25,12 @@ export function tellUndeliverable({ database, mail, config, now }: Ports): (mess
     const refused = await database.asSystem('mail refused', (tx) => markUndeliverable(tx, id, now()));
     if (!refused) return;
     const { companyId, invitedBy, email, companyName } = refused;
+    // First: the mail to her may be refused as well.
+    await notifyServers(database.pool, 'mail', [{ kind: 'company', companyId, noun: 'invitations', by: NOBODY }]);
     const inviter = await findPerson(database.persons, invitedBy);
     if (inviter) {
       const { email: to, name } = inviter;
       await mail.send(undeliverableMail(config.publicUrl, { to, name, email, companyName }));
     }
-    await notifyServers(database.pool, 'mail', [{ kind: 'company', companyId, noun: 'invitations', by: NOBODY }]);
   };
 }
