@@ -12,7 +12,7 @@ const words = (says: RegExp, means: StandardCode | RegExp): TopicWords => ({ say
 /** First the particular ones: a question is about the first that match. */
 export const topicWords: readonly TopicWords[] = [
   words(
-    /\b(climate change )?mitigation\b|\bgreenhouse|\bghg\b|\bcarbon\b|\bco2e?\b|\bemissions?\b|\bdecarboni[sz]/,
+    /\b(climate change )?mitigation\b|\bgreenhouse( gas(es)?)?\b|\bghg\b|\bcarbon\b|\bco2e?\b|\bemissions?\b|\bdecarboni[sz]/,
     /climate change mitigation/i,
   ),
   words(/\bnet[- ]zero\b|\bglobal warming\b|\bscope [123]\b|\bmethane\b|\bfootprint\b/, /climate change mitigation/i),
@@ -20,7 +20,10 @@ export const topicWords: readonly TopicWords[] = [
     /\badaptation\b|\bheat ?waves?\b|\bflood|\bextreme weather\b|\bphysical climate\b|\bclimate resilience\b/,
     /climate change adaptation/i,
   ),
-  words(/\benergy\b|\belectricity\b|\bpower consumption\b|\bfossil|\brenewabl/, /^energy/i),
+  words(
+    /\benergy\b|\bheating\b|\bgas\b|\bboilers?\b|\belectricity\b|\bpower consumption\b|\bfossil|\brenewabl/,
+    /^energy/i,
+  ),
   words(/\bclimate\b/, 'E1'),
   words(/\bair (pollution|quality)\b|\bpollut\w+ (of|into) (the )?air\b|\bdust\b|\bsmog\b/, /pollution of air/i),
   words(
@@ -34,7 +37,7 @@ export const topicWords: readonly TopicWords[] = [
   words(/\bvery high concern\b|\bsvhcs?\b/, /very high concern|substances of concern/i),
   words(/\bchemicals?\b|\bhazardous\b|\bsubstances\b|\bpfas\b|\btoxic/, /substances of concern/i),
   words(/\bmicro-?plastics?\b/, /microplastics/i),
-  words(/\bpesticides?\b|\bresidues?\b|\bliving organisms\b/, /living organisms|pollution of water/i),
+  words(/\bpesticides?\b|\bresidues?\b|\bliving organisms\b/, /(living organisms|pollution of water)/i),
   words(/\bpollut/, 'E2'),
   words(/\bmarine\b|\boceans?\b|\bfish(eries|ing)?\b/, /marine resources/i),
   words(/\bwater\b|\bdroughts?\b|\baquifer/, /^water/i),
@@ -43,13 +46,13 @@ export const topicWords: readonly TopicWords[] = [
   words(/\bdeforest|\bland[- ]use\b|\bhabitats?\b|\bforests?\b/, /drivers of biodiversity/i),
   words(/\becosystems?\b/, /condition of .*ecosystems/i),
   words(/\bbiodiversity\b|\bnature\b/, 'E4'),
-  words(/\bpackag|\brecycl|\bproduct design\b|\bresource outflows?\b/, /outflows related|waste/i),
-  words(/\bwaste\b|\bfood loss|\blandfill/, /waste/i),
+  words(/\bpackag|\brecycl|\bproduct design\b|\bresource outflows?\b/, /(outflows related|waste)/i),
+  words(/\b(food )?waste\b|\bfood loss(es)?\b|\blandfill|\btrash\b|\brubbish\b|\bgarbage\b/, /waste/i),
   words(/\braw materials?\b|\bresources? (use|inflows?)\b|\binflows?\b|\bvirgin materials?\b/, /inflows/i),
   words(/\bcircular/, 'E5'),
   words(/\b(child|forced) labou?r\b|\bmodern slavery\b/, /other (work|labour)-related.*value chain/i),
   words(
-    /\b(suppl(y|ier)|value)[ -]?chain\b.*\b(workers?|labou?r|wages?|conditions)\b|\bsuppliers?'? workers\b|\bworkers in (the|our) (value|supply) chain\b/,
+    /\b(suppl(y|ier)|value)[ -]?chain\b.*\b(workers?|labou?r|wages?|conditions)\b|\bsuppliers?'? workers\b|\bworkers in ((the|our) )?(value|supply) chain\b/,
     'S2',
   ),
   words(/\bworker housing\b|\bhousing\b/, /other (work|labour)-related/i),
@@ -71,7 +74,7 @@ export const topicWords: readonly TopicWords[] = [
   words(/\bland (rights|conflicts?|grabb)|\bfood banks?\b/, /economic, social and cultural/i),
   words(/\bfreedom of (expression|assembly)\b|\bcivil rights\b|\bhuman rights defenders\b/, /civil and political/i),
   words(/\bcommunit/, 'S3'),
-  words(/\b(product|food|consumer|customer) safety\b|\brecalls?\b|\ballergen/, /personal safety/i),
+  words(/\b(product|food|consumer|customer) safety\b|\brecalls?\b|\ballerg/, /personal safety/i),
   words(/\bnutrition\b|\bsugar\b/, /personal safety/i),
   words(
     /\blabell?ing\b|\bgreenwash|\bproduct claims?\b|\bdata (privacy|protection)\b|\bprivacy\b/,
@@ -88,6 +91,10 @@ export const topicWords: readonly TopicWords[] = [
   words(/\banimals?\b/, /animal/i),
   words(/\blobby|\bpolitical\b/, /political/i),
   words(/\bcorrupt|\bbrib|\bfraud\b/, /corruption|corporate culture/i),
-  words(/\bpayment practices?\b|\blate payments?\b|\bpaying suppliers\b|\bsupplier relation/, /payment practices/i),
+  words(
+    /\bpayment practices?\b|\blate payments?\b|\bpaying suppliers\b|\bsupplier relation|\brelation(ship)?s? with suppliers\b/,
+    /payment practices/i,
+  ),
   words(/\bbusiness conduct\b/, 'G1'),
+  words(/\bworkers?\b/, /(own workforce|value chain workers)/i),
 ];

@@ -1,0 +1,107 @@
+import { nouns } from '#domain/query/nouns.ts';
+import type { Condition, QueryNoun } from '#domain/query/query.ts';
+import { equal, oneOf } from './meaning.ts';
+import type { Names } from './names.ts';
+
+const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
+const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
+
+/** What is said of one field several times becomes one condition: values of it are alternatives. */
+export function joinConditions(
+  conditions: readonly Condition[],
+  noun: QueryNoun,
+  names: Names,
+  isEither: boolean,
+): Condition[] {
+  const joined: Condition[] = [];
+  const said = Map.groupBy(
+    spreadStandards(narrowTopics(unique(conditions), names), names),
+    (condition) => `${condition.field}|${condition.not === true}`,
+  );
+  for (const group of said.values()) {
+    const [first] = group;
+    const values = group.flatMap(valuesOf);
+    const isValues = group.every(({ is }) => is === 'equal' || is === 'one-of');
+    if (!first) continue;
+    if (group.length === 1) joined.push(first);
+    else if (!isValues) joined.push(...new Map(group.map((each) => [JSON.stringify(each), each])).values());
+    else joined.push(...joinValues(first, [...new Set(values)], noun, isEither));
+  }
+  return spareOtherKinds(joined);
+}
+
+const unique = (conditions: readonly Condition[]) => [
+  ...new Map(conditions.map((each) => [JSON.stringify(each), each])).values(),
+];
+
+const valuesOf = (condition: Condition) =>
+  condition.is === 'equal' ? [condition.value] : condition.is === 'one-of' ? [...condition.values] : [];
+
+function joinValues(
+  { field, not }: Condition,
+  values: readonly (string | number | boolean)[],
+  noun: QueryNoun,
+  isEither: boolean,
+): Condition[] {
+  const [only] = values;
+  const negated = not ? { not } : {};
+  if (values.length === 1 && only !== undefined) return [{ ...equal(field, only), ...negated }];
+  const exact = isEither || not ? undefined : exactOf(field, values, noun);
+  if (exact) return [exact];
+  // Both a yes and a no: every row.
+  if (values.some((value) => typeof value === 'boolean')) return [];
+  return [{ ...oneOf(field, ...values.filter((value) => typeof value !== 'boolean')), ...negated }];
+}
+
+/** 'Upstream and downstream' is an option of its own. */
+function exactOf(field: string, values: readonly unknown[], noun: QueryNoun): Condition | undefined {
+  const name = EXACT_OF[field] ?? '';
+  const starts = values
+    .map((value) => String(value).split('-')[0] ?? '')
+    .sort()
+    .join();
+  const option = nouns[noun].fields[name]?.options?.find(
+    ({ id }) => id.replace('own-operations', 'own').split('-').sort().join() === starts,
+  );
+  return option && equal(name, option.id);
+}
+
+/** Of topics within others that are named too, only the narrower are meant: 'the workers, standard S1'. */
+function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): readonly Condition[] {
+  const codes = (each: Condition) =>
+    each.field === 'standard'
+      ? valuesOf(each).flatMap((value) => codesOf(String(value)))
+      : each.field === 'topic'
+        ? valuesOf(each)
+        : [];
+  const sets = conditions.map((each) => ({ each, codes: each.not ? [] : codes(each) }));
+  const isWithin = (narrow: readonly unknown[], wide: readonly unknown[]) =>
+    narrow.length > 0 && narrow.length < wide.length && narrow.every((code) => wide.includes(code));
+  return sets.filter((wide) => !sets.some((narrow) => isWithin(narrow.codes, wide.codes))).map(({ each }) => each);
+}
+
+/** A standard beside single topics is said by its topics. */
+function spreadStandards(conditions: readonly Condition[], { codesOf }: Names): Condition[] {
+  const isMixed = ['topic', 'standard'].every((field) => conditions.some((each) => each.field === field && !each.not));
+  if (!isMixed) return [...conditions];
+  return conditions.map((each) =>
+    each.field === 'standard' && each.is === 'equal' ? oneOf('topic', ...codesOf(String(each.value))) : each,
+  );
+}
+
+/** 'Negative impacts and risks': what is said of impacts is not said of the risks, so they must only not be the other. */
+function spareOtherKinds(conditions: readonly Condition[]): Condition[] {
+  const kinds = conditions.find(({ field, is }) => field === 'kind' && is === 'one-of');
+  if (!kinds || !valuesOf(kinds).includes('impact')) return [...conditions];
+  const other: Readonly<Record<string, string>> = {
+    Negative: 'Positive',
+    Positive: 'Negative',
+    Actual: 'Potential',
+    Potential: 'Actual',
+  };
+  return conditions.map((each) => {
+    const opposite =
+      each.is === 'equal' && !each.not && OF_IMPACTS.includes(each.field) ? other[String(each.value)] : undefined;
+    return opposite === undefined ? each : { ...equal(each.field, opposite), not: true };
+  });
+}

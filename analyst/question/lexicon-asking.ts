@@ -1,0 +1,146 @@
+import type { Bound, Meaning, Small } from './meaning.ts';
+
+const small = (is: Small): Meaning => ({ is });
+const sort = (order: 'highest' | 'lowest', field?: string): Meaning => ({ is: 'sort', order, ...(field && { field }) });
+const direction = (order: 'highest' | 'lowest'): Meaning => ({ is: 'direction', order });
+const before = (how: Bound): Meaning => ({ is: 'bound', how, stands: 'before' });
+const after = (how: Bound): Meaning => ({ is: 'bound', how, stands: 'after' });
+const became = (...values: string[]): Meaning => ({ is: 'became', values });
+const moved = (...values: string[]): Meaning => ({ is: 'became', values, onlyCompared: true });
+
+/** How is asked: order, bounds, measures, years, and the small words that tie the rest together. */
+export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
+  ['highest|biggest|largest|greatest|maximum|max|top|strongest|best|heaviest|worst|gravest|main', sort('highest')],
+  ['lowest|smallest|weakest|least|minimum|min|bottom', sort('lowest')],
+  ['most severe|serious', sort('highest', 'severity')],
+  ['least severe|serious', sort('lowest', 'severity')],
+  ['most likely|probable / likeliest', sort('highest', 'likelihood')],
+  ['least likely|probable', sort('lowest', 'likelihood')],
+  ['latest|newest / most recent', sort('highest', 'at')],
+  ['oldest|earliest', sort('lowest', 'at')],
+  ['most|largest number of / most of?', small('most'), sort('highest')],
+  [
+    'highest|largest|worst|biggest|top|best first / from the? top|highest|worst down? / descending|downwards / high to low',
+    direction('highest'),
+  ],
+  ['lowest|smallest first / from the? bottom|lowest up? / ascending|upwards / low to high', direction('lowest')],
+  ['lowest|highest score first', direction('lowest')],
+  ['sort|sorted|order|ordered|rank|ranked|ranking|ordering|sorting', small('sorted')],
+  ['first', small('first')],
+
+  [
+    'at least / minimum|min of / no less|lower than / not below|under / not less|lower than / from|starting at? / >= / > =',
+    before('at-least'),
+  ],
+  [
+    'at most / maximum|max of / no more|higher than / not above|over / not more|higher than / up to / <= / < =',
+    before('at-most'),
+  ],
+  ['above|over|exceeding|exceed|beyond / more|higher|greater|bigger|better|larger than / >', before('above')],
+  ['below|under|beneath / less|lower|fewer|smaller than / <', before('below')],
+  ['exactly|precisely|equal|equals / equal to / =', before('equal')],
+  ['or|and more|above|higher|up|upwards|over|greater|better / plus', after('at-least')],
+  ['or|and less|below|lower|fewer|under|down', after('at-most')],
+  ['between', { is: 'between' }],
+  ['point|points / out of 25|5|10|ten|five', small('unit')],
+
+  ['how many / number|count of / count|counts|number', { is: 'measure', of: 'count' }],
+  ['average|mean|avg / on average', { is: 'measure', of: 'average' }],
+  ['sum / sum|total of / add up', { is: 'measure', of: 'sum' }],
+  [
+    'share|percentage|percent|proportion|fraction|part|ratio / share|percentage|proportion|fraction of / what|which part of',
+    { is: 'measure', of: 'share' },
+  ],
+
+  [
+    'per / for|in|of|by|under each|every / each|every / broken|split down|up? by|into / grouped|divided|separated by / for|by each',
+    small('per'),
+  ],
+  ['by', small('by')],
+
+  [
+    'last|previous|earlier|prior|preceding year|assessment|time / year before / year ago / previously|formerly',
+    { is: 'earlier' },
+  ],
+  ['this|current|present year / now|today|currently / at present', { is: 'this-year' }],
+  [
+    'since / compared to|with / in comparison with|to / than / versus|vs / between the? two? years / year on|over year / change between',
+    { is: 'compare' },
+  ],
+  ['newly material / became|become|turned|got|now material / material for the first time', became('newly-material')],
+  [
+    'no longer material / stopped being material / lost their|its? materiality / not material any more|anymore',
+    became('no-longer-material'),
+  ],
+  ['new|newly added? / added / new this year', became('added')],
+  [
+    'gone|dropped|disappeared|vanished / missing this|in this year / missing in|from this year list / taken off',
+    became('gone'),
+  ],
+  [
+    'went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become worse|higher|bigger',
+    became('higher'),
+  ],
+  [
+    'went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become better|lower|smaller',
+    became('lower'),
+  ],
+  ['higher|worse', moved('higher')],
+  ['lower', moved('lower')],
+  ['changed|moved|different|rescored|changes|change|differ|differently', moved('higher', 'lower')],
+  ['unchanged / stayed|remained|kept|are|is the? same / not change|changed', became('same')],
+
+  ['impact threshold / threshold of? for? impact', { is: 'threshold', side: 'impact' }],
+  ['financial|finance threshold / threshold of? for? finance', { is: 'threshold', side: 'financial' }],
+  ['threshold|cutoff|cut-off / both|two thresholds / cut off', { is: 'threshold', side: 'both' }],
+  ['if / what if / suppose|supposing|assuming|imagine', small('if')],
+  ['lose|losing|drop out|fall out|left out', small('lose')],
+  ['come|join|get in / join|added', small('gain')],
+
+  ['and|plus|also / as well as / as well', small('and')],
+  ['or', small('or')],
+  [',', small('comma')],
+  ['! / ; / : / ( / )', small('stop')],
+  ['"', small('quote')],
+  ['to', small('to')],
+  ['of', small('of')],
+  ['not|non|never|neither|nor|isnt|arent', small('not')],
+  ['no|without|lacking|lack|lacks|miss|missing|misses / with no|out / has|have no / has|have not', small('no')],
+  ['nobody said whether / nobody|unclear|unknown|undecided whether|if', small('nobody')],
+  ['not|never set|stated|entered|given|filled / blank|unset|unstated', small('nobody')],
+  [
+    'except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not|no / leave|leaving out / exclude|without those|the|any',
+    small('except'),
+  ],
+  ['only|just|purely|strictly|exclusively|solely|merely|alone', small('only')],
+  ['together|combined|alike|taken|altogether', small('together')],
+  ['screening / in|on|at the screening', small('screening')],
+  ['among|amongst|within', small('among')],
+  ['that|which|who is|are|were|was|have|has|had / is|are|have|has|had|were|was', small('clause')],
+  ['which|what|who|list|show|name', small('which')],
+  [
+    'about|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about',
+    small('about'),
+  ],
+  [
+    'these|those|them|they|that one / of|among|from these|those|them / these|those ones / the ones / behind|under|of|in that|this|it',
+    small('back'),
+  ],
+  ['what|how about', small('start')],
+  ['other|others|rest', small('other')],
+];
+
+/** Words that say nothing of what is asked. */
+export const FILLERS =
+  'a an the is are was were be been being am do does did done have has had having can could would should shall may might must will i we us our ours my ' +
+  'me you your he she his her its their theirs who whose where there here this that then so such as at in on for from with into onto under out up ' +
+  'down off over through during within per please kindly thanks thank hello hi dear team kind give tell show list see find get want need like know ' +
+  'wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie lies belong belongs ' +
+  'exist exists hold carry carries reach reaches bear given put how what which when why also too very really quite rather any some all both either every each ' +
+  'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
+  'assessment company business firm auditor board report reader want wants count total overall altogether exactly only else same own currently ' +
+  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers figure figures value values high ' +
+  'depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
+  'if else not yes no lol so-called respectively it they them these those cause causes happen happens arise arises run runs concern concerns relate relates related ' +
+  'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
+  'esrs under beneath below after before ours least most than too use used using work do go goes going there hand present type types sort come up via towards toward';

@@ -1,0 +1,67 @@
+import type { QueryField } from '#domain/query/field.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import { ANSWERS } from './lexicon-answers.ts';
+import { ASKING, FILLERS } from './lexicon-asking.ts';
+import { CONDITIONS } from './lexicon-conditions.ts';
+import { FIELDS } from './lexicon-fields.ts';
+import { NOUNS } from './lexicon-nouns.ts';
+import { equal, type Meaning } from './meaning.ts';
+import { Phrases } from './phrases.ts';
+import { readWords } from './words.ts';
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+
+/** Labels that are everyday words of another meaning, or say nothing alone. */
+const SAYS_NOTHING = new Set([
+  ...'Other,None,Impact,Financial,Both,What,By,When,Done,Name,From,To,State,Role,Field,Answer,Higher,Lower,Added,Gone,Changed'.split(
+    ',',
+  ),
+  ...'Due,Names,Question,Relevant,Material,Counted,Answered,Horizon,Actual impact,The assessment,Scale,Scope,People,The same'.split(
+    ',',
+  ),
+  ...'Highest score,Newly material,No longer material,Stakeholder,Employees,Impact score,Financial score,Impact materiality,Financial materiality'.split(
+    ',',
+  ),
+]);
+
+/** Of these fields the options are no words of a question: questions, fields of the history. */
+const NOT_BY_OPTION = new Set(['became', 'what', 'field', 'section', 'side', 'kind', 'standard', 'materialBy']);
+
+/** What words mean, whatever assessment they are asked of: the tables, then every label and option of the fields. */
+export const lexicon: Phrases<Meaning> = buildLexicon();
+
+function buildLexicon(): Phrases<Meaning> {
+  const phrases = new Phrases<Meaning>();
+  for (const [said, ...meanings] of [...ASKING, ...NOUNS, ...CONDITIONS, ...FIELDS, ...ANSWERS])
+    phrases.add(said, ...meanings);
+  phrases.addWords(['?'], { is: 'stop' });
+  NUMBERS.split(' ').forEach((word, value) => {
+    phrases.add(word, { is: 'number', value });
+  });
+  phrases.add('single|once', { is: 'number', value: 1 });
+  for (const { fields } of Object.values(nouns)) {
+    for (const [name, field] of Object.entries(fields)) addLabels(phrases, name, field);
+  }
+  for (const word of FILLERS.split(' ')) phrases.add(word, { is: 'filler' });
+  return phrases;
+}
+
+function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, options }: QueryField): void {
+  const meaning: Meaning =
+    kind === 'flag' ? { is: 'condition', where: [equal(name, true)] } : { is: 'field', field: name };
+  // 'Business area of the company' is said shorter as well.
+  for (const said of new Set([label, label.split(' of the ')[0] ?? label])) {
+    if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(wordsIn(said), meaning);
+  }
+  if (NOT_BY_OPTION.has(name)) return;
+  for (const { id, label: option } of options ?? []) {
+    if (!SAYS_NOTHING.has(option)) phrases.addWords(wordsIn(option), { is: 'condition', where: [equal(name, id)] });
+  }
+}
+
+/** A label as a phrase, without what stands in brackets. */
+function wordsIn(label: string): string[] {
+  const words = readWords(label.replace(/\(.*\)/, '')).map(({ text }) => text);
+  return words.filter((text) => text !== ':' && text !== ',');
+}

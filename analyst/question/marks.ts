@@ -1,0 +1,45 @@
+import { lexicon } from './lexicon.ts';
+import type { Mark, Meaning } from './meaning.ts';
+import { findEveryday, type Names } from './names.ts';
+import type { Span } from './phrases.ts';
+import { formOf, isWord, type Word } from './words.ts';
+
+/** Marks of some words, each with a meaning that is accepted. */
+export type Marker = (accepts: (meaning: Meaning) => boolean) => Mark[];
+
+/**
+ * Cuts a question into phrases of the lexicon, names of the assessment, and words that are neither. The longest phrase wins that
+ * means something that is accepted.
+ */
+export function createMarker(words: readonly Word[], names: Names): Marker {
+  const forms = words.map(({ text }) => formOf(text));
+  const everyday = findEveryday(words, names);
+  return (accepts) => {
+    const marks: Mark[] = [];
+    for (let at = 0; at < words.length; ) {
+      const common = everyday.get(at);
+      const spans = [
+        names.phrases.at(forms, at, accepts),
+        lexicon.at(forms, at, accepts),
+        common?.meanings.every(accepts) ? common : null,
+      ].filter((span) => span !== null);
+      const to = Math.max(at + 1, ...spans.map((span) => span.to));
+      const longest = spans.filter((span) => span.to === to);
+      const meanings = meaningsOf(longest, words[at]);
+      const [means] = meanings;
+      if (means && means.is !== 'filler') marks.push({ words: words.slice(at, to), meanings, means, isUsed: false });
+      at = to;
+    }
+    return marks;
+  };
+}
+
+const NUMBER = /^\d+(?:[.,]\d{1,2})?$/;
+
+function meaningsOf(spans: readonly Span<Meaning>[], word: Word | undefined): readonly Meaning[] {
+  const meanings = spans.flatMap((span) => span.meanings);
+  if (meanings.length > 0) return meanings;
+  const text = word?.text ?? '';
+  if (NUMBER.test(text)) return [{ is: 'number', value: Number(text.replace(',', '.')) }];
+  return [{ is: isWord(text) ? 'word' : 'stop' }];
+}

@@ -1,0 +1,85 @@
+import type { Condition, Constant, Measure, QueryNoun, SortOrder } from '#domain/query/query.ts';
+import type { Word } from './words.ts';
+
+/** What a word or a phrase of a question says. Which of several it says follows from the noun that is asked for. */
+export type Meaning =
+  /** What is asked for; weak where another word may say it better ('entries', 'everything'). */
+  | { is: 'noun'; noun: QueryNoun; where?: readonly Condition[]; weak?: true }
+  /** What rows must be; all of it. Exact: what they must be where 'only' stands beside it. */
+  | { is: 'condition'; where: readonly Condition[]; exact?: readonly Condition[]; prefers?: QueryNoun }
+  /** Topics by code, and the standard where they are all of one. */
+  | { is: 'topics'; codes: readonly string[]; standard: string | null }
+  /** One of the rows, by its title or name. */
+  | { is: 'subject'; field: string; value: string; noun: QueryNoun }
+  | { is: 'field'; field: string; prefers?: QueryNoun }
+  | { is: 'number'; value: number }
+  /** 'at least' stands before its number, 'or more' after it. */
+  | { is: 'bound'; how: Bound; stands: 'before' | 'after' }
+  | { is: 'between' }
+  | { is: 'sort'; order: SortOrder; field?: string }
+  | { is: 'direction'; order: SortOrder }
+  | { is: 'measure'; of: Measure['of'] }
+  | { is: 'threshold'; side: 'impact' | 'financial' | 'both' }
+  | { is: 'side'; side: 'impact' | 'financial' }
+  | { is: 'earlier' | 'this-year' | 'compare' }
+  | { is: 'became'; values: readonly string[]; onlyCompared?: true }
+  | { is: 'all-of'; field: string; exact: string }
+  | { is: Small }
+  /** Says nothing of what is asked. */
+  | { is: 'filler' }
+  /** Is in no table. */
+  | { is: 'word' };
+
+export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
+
+/** Small words that tie others together. */
+export type Small =
+  | 'and'
+  | 'or'
+  | 'comma'
+  | 'stop'
+  | 'to'
+  | 'of'
+  | 'not'
+  | 'no'
+  | 'except'
+  | 'only'
+  | 'per'
+  | 'by'
+  | 'sorted'
+  | 'first'
+  | 'among'
+  | 'clause'
+  | 'about'
+  | 'back'
+  | 'start'
+  | 'which'
+  | 'if'
+  | 'quote'
+  | 'together'
+  | 'unit'
+  | 'screening'
+  | 'lose'
+  | 'gain'
+  | 'other'
+  | 'nobody'
+  | 'each'
+  | 'most';
+
+/** A phrase of a question with what it says there. */
+export interface Mark {
+  words: readonly Word[];
+  meanings: readonly Meaning[];
+  /** The one of the meanings that holds, once the noun is known. */
+  means: Meaning;
+  /** Some part of the query says it. */
+  isUsed: boolean;
+}
+
+export const equal = (field: string, value: Constant): Condition => ({ field, is: 'equal', value });
+export const oneOf = (field: string, ...values: (string | number)[]): Condition => ({ field, is: 'one-of', values });
+export const missing = (field: string): Condition => ({ field, is: 'missing' });
+export const notBe = (condition: Condition): Condition => {
+  const { not, ...plain } = condition;
+  return not ? plain : { ...plain, not: true };
+};

@@ -1,0 +1,120 @@
+import type { QueryData } from '#domain/query/noun.ts';
+import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { topicGroup } from '#domain/topics/topic-group.ts';
+import { topicWords } from '#domain/words/topic-words.ts';
+import type { Meaning } from './meaning.ts';
+import { Phrases, type Span } from './phrases.ts';
+import { type Shelves, shelve } from './shelves.ts';
+import { formOf, isWord, readWords, type Word } from './words.ts';
+
+/** The names that an assessment brings along. */
+export interface Names {
+  phrases: Phrases<Meaning>;
+  /** What its everyday words mean, in the list of this assessment's topics. */
+  everyday: readonly { says: RegExp; meaning: Meaning }[];
+  /** Every word of its texts, as `formOf` has it. */
+  vocabulary: ReadonlySet<string>;
+  ownWords: Shelves;
+  /** The standard that a topic's code stands under. */
+  standardOf(code: string): string | null;
+  codesOf(standard: string): string[];
+}
+
+const wordsIn = (text: string) =>
+  readWords(text)
+    .map((word) => word.text)
+    .filter(isWord);
+const known = new WeakMap<QueryData, Names>();
+
+/** Reads the names of an assessment; once for each state of it. */
+export function readNames(data: QueryData): Names {
+  const names = known.get(data) ?? collectNames(data);
+  known.set(data, names);
+  return names;
+}
+
+function collectNames({ current, changes }: QueryData): Names {
+  const { topics, components, stakeholders, assessment, responses, scores } = current;
+  const standards = new Map(
+    topics.map((topic) => [topic.code, topicGroup(topic, assessment.esrsVersion).key as string]),
+  );
+  const standardOf = (code: string) => STANDARD_CODES.find((standard) => standard === standards.get(code)) ?? null;
+  const toTopics = (codes: readonly string[], standard: string | null): Meaning => ({ is: 'topics', codes, standard });
+  const codesOf = (standard: string) => topics.map(({ code }) => code).filter((code) => standardOf(code) === standard);
+  const under = (standard: string) => toTopics(codesOf(standard), standard);
+
+  const phrases = new Phrases<Meaning>();
+  for (const { code } of topics) phrases.addWords(wordsIn(code), toTopics([code], null));
+  for (const [name, group] of Map.groupBy(topics, (topic) => topic.name.replace(/\(.*\)/, ''))) {
+    phrases.addWords(
+      wordsIn(name),
+      toTopics(
+        group.map(({ code }) => code),
+        null,
+      ),
+    );
+    for (const { name: full, code } of group) phrases.addWords(wordsIn(full), toTopics([code], null));
+  }
+  for (const [standard, title] of Object.entries(esrsVersions[assessment.esrsVersion].standardTitles)) {
+    for (const words of [[standard], ['esrs', standard], wordsIn(title)]) {
+      phrases.addWords(
+        words.map((word) => word.toLowerCase()),
+        under(standard),
+      );
+    }
+  }
+  for (const { title } of components) {
+    phrases.addWords(wordsIn(title), { is: 'subject', noun: 'component', field: 'title', value: title });
+  }
+  for (const by of new Set(changes.map((change) => change.by))) {
+    if (by === null) continue;
+    for (const part of [wordsIn(by), wordsIn(by).slice(0, 1)]) {
+      phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
+    }
+  }
+  const everyday = topicWords.map(({ says, means }) => {
+    const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics), null);
+    return { says: new RegExp(says.source, 'gi'), meaning: named };
+  });
+  const rows = [topics, components, stakeholders, responses, scores].flatMap((table): object[] => [...table]);
+  const texts = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+  const vocabulary = new Set(texts.flatMap(wordsIn).map(formOf));
+  const ownWords = shelve(new Set([...phrases.forms, ...vocabulary]));
+  return { phrases, everyday, vocabulary, ownWords, standardOf, codesOf };
+}
+
+/** Of the plain alternatives of a pattern the first that names a topic: lists of other versions call it otherwise. */
+function codesNamed(means: RegExp, topics: QueryData['current']['topics']): string[] {
+  const patterns = means.source.includes('(') ? [means] : means.source.split('|').map((part) => new RegExp(part, 'i'));
+  const found = patterns.map((pattern) => topics.filter(({ name }) => pattern.test(name)));
+  return found.find((group) => group.length > 0)?.map(({ code }) => code) ?? [];
+}
+
+/** More words than this between the first and the last are no name of a topic. */
+const MOST_WORDS = 6;
+
+/** Where the everyday words of topics stand; of those that begin together the longest, then the first of the table. */
+export function findEveryday(words: readonly Word[], { everyday }: Names): Map<number, Span<Meaning>> {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    starts.push(text.length);
+    text += `${word.text} `;
+  }
+  const wordAt = new Map(starts.map((start, index) => [start, index]));
+  const found = new Map<number, Span<Meaning>>();
+  for (const { says, meaning } of everyday) {
+    if (meaning.is !== 'topics' || meaning.codes.length === 0) continue;
+    for (const match of text.matchAll(says)) {
+      const from = wordAt.get(match.index);
+      if (from === undefined) continue;
+      const end = match.index + match[0].length;
+      let to = from + 1;
+      while (to < starts.length && (starts[to] ?? end) < end && to - from <= MOST_WORDS) to += 1;
+      if (to - from <= MOST_WORDS && to > (found.get(from)?.to ?? 0))
+        found.set(from, { from, to, meanings: [meaning] });
+    }
+  }
+  return found;
+}

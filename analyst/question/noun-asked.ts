@@ -1,0 +1,125 @@
+import { nouns } from '#domain/query/nouns.ts';
+import { QUERY_NOUNS, type QueryNoun } from '#domain/query/query.ts';
+import type { Mark, Meaning } from './meaning.ts';
+
+export const hasField = (noun: QueryNoun, field: string) => nouns[noun].fields[field] !== undefined;
+
+/** Whether a meaning can be said of a noun; kinds of components can be counted of a topic, and components grouped by topic. */
+export function canSay(meaning: Meaning, noun: QueryNoun): boolean {
+  return meaning.is === 'noun' || fits(meaning, noun) || (noun === 'topic' && isPolarity(meaning));
+}
+
+/** Negative and positive impacts of a topic are counted apart. */
+const isPolarity = (meaning: Meaning) => meaning.is === 'condition' && meaning.where[0]?.field === 'impactPolarity';
+
+/** Whether a meaning can be said of a noun. */
+function fits(meaning: Meaning, noun: QueryNoun): boolean {
+  switch (meaning.is) {
+    case 'noun':
+    case 'subject':
+      return meaning.noun === noun;
+    case 'condition':
+      return meaning.where.every(({ field }) => hasField(noun, field));
+    case 'field':
+      return hasField(noun, meaning.field);
+    case 'topics':
+      return hasField(noun, 'topic') || (noun === 'disclosure' && meaning.standard !== null);
+    case 'side':
+      return hasField(noun, 'side');
+    case 'became':
+      return nouns[noun].isComparable;
+    default:
+      return true;
+  }
+}
+
+/** How much a mark speaks for a noun, where none is named. */
+function votes({ meanings, words }: Mark, noun: QueryNoun): number {
+  const telling = meanings.filter(({ is }) => ['noun', 'condition', 'field', 'topics', 'subject'].includes(is));
+  const first = telling.findIndex((meaning) => fits(meaning, noun));
+  if (first < 0) return 0;
+  const meaning = telling[first];
+  // A code is sure.
+  if (meaning?.is === 'topics' && words.some(({ text }) => /\d/.test(text))) return 2;
+  return meaning && 'prefers' in meaning && meaning.prefers === noun ? 1.5 : meaning?.is === 'noun' ? 0.5 : 1;
+}
+
+const isNamed = (mark: Mark) =>
+  mark.meanings.some((meaning) => meaning.is === 'noun' && !meaning.weak && !isVerb(mark));
+
+/** 'Change' and 'changed' ask what became of things as often as they ask for the history. */
+const isVerb = ({ meanings, words }: Mark) =>
+  meanings.some(({ is }) => is === 'became') && words.at(-1)?.text.endsWith('s') !== true;
+
+/** Whether a noun is named there, and not only as what others are grouped by. */
+export function namesNoun(marks: readonly Mark[], at: number): boolean {
+  const [mark, before] = [marks[at], marks[at - 1]];
+  return mark !== undefined && isNamed(mark) && before?.means.is !== 'per' && before?.means.is !== 'by';
+}
+
+/** What is asked for: the first noun that is named, else the one that most of the words can be said of; null where none can. */
+export function findNoun(marks: readonly Mark[]): QueryNoun | null {
+  const named = marks.flatMap((mark, at) => (namesNoun(marks, at) ? nounOf(mark) : []));
+  const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
+  if (marks.some(({ means }) => means.is === 'subject' && means.noun === 'change')) return 'change';
+  const [noun = null] = named;
+  if (isOf('threshold') && (noun === null || named.includes('topic'))) return 'topic';
+  if ((isOf('screening') || named.includes('score')) && (noun === null || noun === 'topic' || noun === 'component'))
+    return 'score';
+  if (noun === 'topic' && isOfComponents(marks)) return 'component';
+  if (noun !== null) return noun;
+  const sums = QUERY_NOUNS.map((each) => ({
+    noun: each,
+    sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),
+  }));
+  const best = sums.reduce((top, each) => (each.sum > top.sum ? each : top));
+  if (best.sum > 0) return best.noun;
+  return isOf('became') || isOf('compare') ? 'component' : null;
+}
+
+const nounOf = ({ meanings }: Mark) =>
+  meanings.flatMap((meaning) => (meaning.is === 'noun' && !meaning.weak ? [meaning.noun] : []));
+
+/** 'Topics with actual negative impacts': what is said is said of the components under them. */
+export function isOfComponents(marks: readonly Mark[]): boolean {
+  const ofKind = (mark: Mark) =>
+    mark.meanings.some((meaning) => meaning.is === 'noun' && meaning.noun === 'component' && !meaning.weak);
+  const isOther = ({ meanings }: Mark) =>
+    meanings.some(({ is }) => is === 'condition' || is === 'field') &&
+    meanings.some((meaning) => fits(meaning, 'component')) &&
+    !meanings.some((meaning) => fits(meaning, 'topic') || isPolarity(meaning));
+  return marks.some(ofKind) && marks.some(isOther);
+}
+
+/** Settles what each mark means, now that the noun is known. */
+export function settle(marks: readonly Mark[], noun: QueryNoun): void {
+  marks.forEach((mark, at) => {
+    mark.means = settled(mark, noun, marks[at - 1]);
+  });
+}
+
+function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning {
+  const [first] = mark.meanings;
+  const isPlural = mark.words.at(-1)?.text.endsWith('s') === true;
+  const counted = noun === 'topic' ? countField(mark, before) : null;
+  const other = mark.meanings.find((meaning) => fits(meaning, noun));
+  if (counted !== null && (isPlural || other === undefined)) {
+    if (counted.endsWith('tiveImpacts') && before) before.isUsed = true;
+    return { is: 'field', field: counted };
+  }
+  if (other) return other;
+  if (first?.is === 'noun' && first.noun === 'topic' && hasField(noun, 'topic')) return { is: 'field', field: 'topic' };
+  return first?.is === 'noun' && first.weak ? { is: 'filler' } : { is: 'word' };
+}
+
+/** Of a topic the components under it are counted. */
+function countField({ meanings }: Mark, before: Mark | undefined): string | null {
+  const kinds = meanings.find((meaning) => meaning.is === 'noun' && meaning.noun === 'component');
+  if (kinds?.is !== 'noun') return null;
+  const kind = kinds.where?.[0];
+  const polarity = before?.meanings.find(isPolarity);
+  if (kind?.is !== 'equal') return 'components';
+  if (kind.value !== 'impact') return kind.value === 'risk' ? 'risks' : 'opportunities';
+  if (polarity?.is !== 'condition' || polarity.where[0]?.is !== 'equal') return 'impacts';
+  return polarity.where[0].value === 'Negative' ? 'negativeImpacts' : 'positiveImpacts';
+}

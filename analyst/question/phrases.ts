@@ -1,0 +1,68 @@
+import { formOf } from './words.ts';
+
+interface Branch<Meaning> {
+  next: Map<string, Branch<Meaning>>;
+  meanings: Meaning[];
+}
+
+/** Some words in a row that mean something, from one word to before another. */
+export interface Span<Meaning> {
+  from: number;
+  to: number;
+  meanings: readonly Meaning[];
+}
+
+/**
+ * Phrases with what they mean. A phrase of a table is written as people say it, several of them parted by ' / '; 'high|top' are
+ * alternatives, 'the?' may be left out. Singular and plural are the same.
+ */
+export class Phrases<Meaning> {
+  readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
+  readonly #forms = new Set<string>();
+
+  /** @param phrases as a table has them */
+  add(phrases: string, ...meanings: Meaning[]): void {
+    for (const phrase of phrases.split(' / ')) for (const words of spellOut(phrase)) this.addWords(words, ...meanings);
+  }
+
+  addWords(words: readonly string[], ...meanings: Meaning[]): void {
+    let branch = this.#root;
+    for (const word of words) {
+      const form = formOf(word);
+      this.#forms.add(form);
+      const next = branch.next.get(form) ?? { next: new Map(), meanings: [] };
+      branch.next.set(form, next);
+      branch = next;
+    }
+    if (words.length > 0) branch.meanings.push(...meanings);
+  }
+
+  /** The longest phrase that begins at a word and means something that is accepted. */
+  at(forms: readonly string[], from: number, accepts: (meaning: Meaning) => boolean): Span<Meaning> | null {
+    let branch: Branch<Meaning> | undefined = this.#root;
+    let longest: Span<Meaning> | null = null;
+    for (let to = from; branch && to <= forms.length; to += 1) {
+      const meanings = branch.meanings.filter(accepts);
+      if (meanings.length > 0) longest = { from, to, meanings };
+      branch = branch.next.get(forms[to] ?? '');
+    }
+    return longest;
+  }
+
+  /** Every word of every phrase, in the form that singular and plural share. */
+  get forms(): ReadonlySet<string> {
+    return this.#forms;
+  }
+}
+
+/** Every phrase that a line with alternatives stands for. */
+function spellOut(phrase: string): string[][] {
+  return phrase.split(' ').reduce<string[][]>(
+    (begun, slot) => {
+      const words = slot.replace(/\?$/, '').split('|');
+      const longer = begun.flatMap((start) => words.map((word) => start.concat(word)));
+      return slot.endsWith('?') ? begun.concat(longer) : longer;
+    },
+    [[]],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Condition } from '#domain/query/query.ts';
+import { equal, type Mark, notBe, oneOf } from './meaning.ts';
+import { hasField } from './noun-asked.ts';
+import { placesOf, type Reading, use, want } from './reading.ts';
+
+/** So far a 'not' reaches. */
+const REACH = 3;
+
+/** What rows must be, with what is negated and what is joined by 'or'. */
+export function readConditions(reading: Reading): void {
+  const { marks } = reading;
+  const isExact = placesOf(reading, 'only').length > 0;
+  const negated = findNegated(reading);
+  marks.forEach((mark, at) => {
+    const conditions = mark.isUsed ? [] : conditionsOf(mark, reading, isExact);
+    if (mark.means.is === 'noun') use(reading, at);
+    if (conditions.length === 0) return;
+    use(reading, at);
+    const [first] = conditions;
+    if (negated.has(at) && first)
+      want(reading, at, ...(conditions.length === 1 ? [notBe(first)] : conditions.slice(-1).map(notBe)));
+    else want(reading, at, ...conditions);
+  });
+  use(reading, ...placesOf(reading, 'not'), ...placesOf(reading, 'except'), ...placesOf(reading, 'only'));
+}
+
+function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolean): readonly Condition[] {
+  switch (means.is) {
+    case 'noun':
+      return means.where ?? [];
+    case 'condition':
+      return (isExact && means.exact) || means.where;
+    case 'side':
+      return [equal('side', means.side)];
+    case 'subject':
+      return [equal(means.field, means.value)];
+    case 'topics': {
+      if (means.standard !== null && hasField(noun, 'standard')) return [equal('standard', means.standard)];
+      const { codes } = means;
+      if (noun === 'disclosure')
+        return [oneOf('standard', ...new Set(codes.flatMap((code) => names.standardOf(code) ?? [])))];
+      return [codes.length === 1 && codes[0] !== undefined ? equal('topic', codes[0]) : oneOf('topic', ...codes)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where what is said is meant not to be: the first thing after 'not', all that follows 'except', and what is joined to either. */
+function findNegated(reading: Reading): Set<number> {
+  const { marks } = reading;
+  const negated = new Set<number>();
+  const says = (at: number) =>
+    ['condition', 'topics', 'side', 'subject', 'noun'].includes(marks[at]?.means.is ?? '') &&
+    marks[at]?.isUsed === false;
+  for (const at of [...placesOf(reading, 'not'), ...placesOf(reading, 'no'), ...placesOf(reading, 'except')]) {
+    const kind = marks[at]?.means.is;
+    let next = at + 1;
+    while (next <= at + REACH && !says(next) && marks[next]?.means.is !== 'stop') next += 1;
+    if (!says(next) || (kind === 'no' && marks[next]?.means.is === 'noun' && next > at + 1)) continue;
+    negated.add(next);
+    use(reading, at);
+    for (
+      let joined = next + 1;
+      ['or', 'and', 'comma', 'condition', 'topics', 'noun'].includes(marks[joined]?.means.is ?? '');
+      joined += 1
+    ) {
+      const isLink = !says(joined);
+      if (!isLink && kind !== 'except' && !['or', 'and', 'comma'].includes(marks[joined - 1]?.means.is ?? '')) break;
+      if (!isLink) negated.add(joined);
+    }
+  }
+  return negated;
+}

@@ -1,0 +1,80 @@
+import { FIGURE } from '#domain/query/query.ts';
+import { namesNoun } from './noun-asked.ts';
+import { fieldAt, meaningOf, placesOf, type Reading, use } from './reading.ts';
+
+const GROUPED = ['choice', 'choices', 'flag', 'reference'];
+
+/** What rows are grouped by, and what they are sorted by where 'by' says that. */
+export function readGroups(reading: Reading): void {
+  const { marks } = reading;
+  const isSorted = placesOf(reading, 'sorted').length > 0;
+  for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
+    const field = fieldAt(reading, at + 1);
+    const isBy = marks[at]?.means.is === 'by';
+    const sortsThis =
+      isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
+    if (field && isBy && (field.kind === 'number' || field.kind === 'date' || sortsThis))
+      sortBy(reading, field.name, at);
+    else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
+      groupBy(reading, field.name, at, at + 1);
+    else if (groupByValues(reading, at) || !isBy || field) use(reading, at);
+  }
+  use(reading, ...placesOf(reading, 'sorted'));
+  readGroupAsked(reading);
+}
+
+function sortBy(reading: Reading, field: string, at: number): void {
+  reading.sort.push({ field, order: 'highest' });
+  use(reading, at, at + 1);
+  for (let next = at + 2; reading.marks[next]?.means.is === 'and' && fieldAt(reading, next + 1); next += 2) {
+    reading.sort.push({ field: fieldAt(reading, next + 1)?.name ?? field, order: 'highest' });
+    use(reading, next, next + 1);
+  }
+}
+
+function groupBy(reading: Reading, field: string, ...places: number[]): void {
+  reading.groupBy ??= field;
+  use(reading, ...places);
+}
+
+/** 'By E, S and G': the values of one field stand for it. */
+function groupByValues(reading: Reading, at: number): boolean {
+  const fieldOf = (place: number) => {
+    const condition = meaningOf(reading.marks[place], 'condition')?.where[0];
+    return condition?.is === 'equal' ? condition.field : null;
+  };
+  const field = fieldOf(at + 1);
+  if (field === null) return false;
+  const places = [at + 1];
+  for (let next = at + 2; ; next += 1) {
+    const mark = reading.marks[next];
+    if (fieldOf(next) === field) places.push(next);
+    else if (mark?.means.is !== 'comma' && mark?.means.is !== 'and') break;
+  }
+  if (places.length < 2) return false;
+  groupBy(reading, field, ...places);
+  return true;
+}
+
+/** 'Which standard has most opportunities': groups are what is asked for. */
+function readGroupAsked(reading: Reading): void {
+  const { marks } = reading;
+  const at = marks.findIndex(
+    (mark) => !['which', 'stop', 'start', 'comma', 'and', 'condition'].includes(mark.means.is),
+  );
+  const field = fieldAt(reading, at);
+  // A screening score is of one topic.
+  if (
+    !field ||
+    (reading.noun === 'score' && field.name === 'topic') ||
+    !GROUPED.includes(field.kind) ||
+    !marks.some((_, place) => place > at && namesNoun(marks, place))
+  )
+    return;
+  groupBy(reading, field.name, at);
+  const most = placesOf(reading, 'most');
+  if (most.length === 0) return;
+  reading.measure = { of: 'count' };
+  reading.sort.push({ field: FIGURE, order: 'highest' });
+  use(reading, ...most);
+}

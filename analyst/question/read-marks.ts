@@ -1,0 +1,122 @@
+import type { QueryData } from '#domain/query/noun.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import { everything, type Measure, type Query, type QueryNoun } from '#domain/query/query.ts';
+import { familyOf } from './families.ts';
+import { joinConditions } from './join-conditions.ts';
+import type { Mark } from './meaning.ts';
+import type { Names } from './names.ts';
+import { isOfComponents, settle } from './noun-asked.ts';
+import { readConditions } from './read-conditions.ts';
+import { readGroups } from './read-groups.ts';
+import { readExtreme, readMeasure } from './read-measure.ts';
+import { readMissing } from './read-missing.ts';
+import { readNumbers } from './read-numbers.ts';
+import { readOrder } from './read-order.ts';
+import { readBareWords, readTexts } from './read-texts.ts';
+import { readThresholds } from './read-thresholds.ts';
+import { readYears } from './read-years.ts';
+import { type Reading, use } from './reading.ts';
+
+/** Each takes its part of what the ones before it left. */
+const READERS: readonly ((reading: Reading) => void)[] = [
+  readThresholds,
+  readYears,
+  readGroups,
+  readMissing,
+  readNumbers,
+  readMeasure,
+  readExtreme,
+  readOrder,
+  readTexts,
+  readConditions,
+];
+
+/** The query that the marks of a question make of a noun; null where they make none. */
+export function readMarks(marks: readonly Mark[], noun: QueryNoun, data: QueryData, names: Names): Query | null {
+  const isByTopic =
+    noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
+  settle(marks, noun);
+  const reading: Reading = {
+    marks,
+    noun,
+    data,
+    names,
+    where: [],
+    groupBy: isByTopic ? 'topic' : null,
+    measure: null,
+    sort: [],
+    first: null,
+    of: 'this',
+    comparedWith: null,
+    thresholds: null,
+    isOfShare: () => false,
+  };
+  for (const read of READERS) read(reading);
+  if (!saysSomething(reading)) readBareWords(reading);
+  takeFieldNames(reading);
+  return saysSomething(reading) ? toQuery(reading) : null;
+}
+
+/** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */
+function takeFieldNames(reading: Reading): void {
+  const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
+  reading.marks.forEach(({ means }, at) => {
+    if (means.is === 'field' && (said.has(means.field) || goesWithout(means.field, reading.noun))) use(reading, at);
+  });
+}
+
+/** Rows have a score whatever is asked; a screening score is of one topic. */
+const goesWithout = (field: string, noun: QueryNoun) => field === 'score' || (noun === 'score' && field === 'topic');
+
+const firstNoun = (marks: readonly Mark[]) => {
+  const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];
+  return named?.is === 'noun' ? named.noun : null;
+};
+
+function saysSomething({ marks, where, groupBy, measure, sort, first, comparedWith, of }: Reading): boolean {
+  const isNamed = marks.some(({ means, isUsed }) => isUsed && means.is === 'noun' && !means.weak);
+  return (
+    isNamed ||
+    where.length + sort.length > 0 ||
+    groupBy !== null ||
+    measure !== null ||
+    first !== null ||
+    comparedWith !== null ||
+    of === 'earlier'
+  );
+}
+
+function toQuery(reading: Reading): Query {
+  const { noun, names, marks, groupBy, sort, first, of, comparedWith, thresholds } = reading;
+  const isEither = marks.some(({ means }) => means.is === 'or');
+  const join = (isOfShare: boolean) =>
+    joinConditions(
+      reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare).map(({ condition }) => condition),
+      noun,
+      names,
+      isEither,
+    );
+  const measure: Measure | null =
+    reading.measure?.of === 'share' ? { of: 'share', where: join(true) } : reading.measure;
+  const query = {
+    ...everything(noun),
+    where: join(false),
+    groupBy,
+    measure,
+    sort,
+    first,
+    of,
+    comparedWith,
+    thresholds,
+  };
+  return measure?.of === 'count' && groupBy === null ? groupByAll(query) : query;
+}
+
+/** 'How many are environmental, social and governance' asks for each. */
+function groupByAll(query: Query): Query {
+  const all = query.where.find((condition) => {
+    const options = nouns[query.noun].fields[condition.field]?.options;
+    return condition.is === 'one-of' && !condition.not && options?.every(({ id }) => condition.values.includes(id));
+  });
+  return all ? { ...query, groupBy: all.field, where: query.where.filter((each) => each !== all) } : query;
+}

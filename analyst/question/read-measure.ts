@@ -1,0 +1,88 @@
+import { FIGURE } from '#domain/query/query.ts';
+import { namesNoun } from './noun-asked.ts';
+import { DEFAULT_NUMBER, fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+
+/** What is worked out instead of listed. */
+export function readMeasure(reading: Reading): void {
+  const [at, second] = placesOf(reading, 'measure');
+  if (at === undefined) return;
+  const of = meaningOf(reading.marks[at], 'measure')?.of;
+  use(reading, ...placesOf(reading, 'measure'));
+  if (of === 'share') readShare(reading, at);
+  else if (of === 'count') {
+    reading.measure = { of };
+    if (second !== undefined) groupCounts(reading, at);
+  } else if (of) {
+    const place = nearest(reading, at);
+    const field = (place === null ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
+    if (field === null) return;
+    reading.measure = { of, field };
+    if (place !== null) use(reading, place);
+  }
+  if (reading.groupBy !== null) sortGroups(reading);
+}
+
+/** 'Which category has the highest average score': the groups are sorted by their figure. */
+function sortGroups(reading: Reading): void {
+  const [at] = placesOf(reading, 'sort');
+  const sort = at === undefined ? null : meaningOf(reading.marks[at], 'sort');
+  if (at === undefined || !sort) return;
+  reading.sort.push({ field: FIGURE, order: sort.order });
+  use(reading, at);
+}
+
+/** 'How many key and how many other stakeholders': each is a group. */
+function groupCounts(reading: Reading, at: number): void {
+  const counted = reading.marks[at + 1]?.means;
+  const condition = counted && (counted.is === 'condition' || counted.is === 'noun') ? counted.where?.[0] : undefined;
+  const others = placesOf(reading, 'other');
+  if (!condition || reading.groupBy !== null) return;
+  reading.groupBy = condition.field;
+  if (others.length > 0) use(reading, at + 1, ...others);
+}
+
+/** The number that is meant: the first after the word, else the last before it. */
+function nearest(reading: Reading, at: number): number | null {
+  const places = reading.marks.flatMap((_, place) => (numberAt(reading, place) === null ? [] : [place]));
+  return places.find((place) => place > at) ?? places.findLast((place) => place < at) ?? null;
+}
+
+/**
+ * Parts what a share is of from what it is taken of. 'Of the indirect impacts, what share is environmental' and 'the share of impacts
+ * that is environmental' say the same.
+ */
+function readShare(reading: Reading, at: number): void {
+  const { marks } = reading;
+  reading.measure = { of: 'share', where: [] };
+  const saysSomething = (place: number) => namesNoun(marks, place) || marks[place]?.means.is === 'condition';
+  if (marks.some((_, place) => place < at && saysSomething(place))) {
+    reading.isOfShare = (place) => place > at;
+    return;
+  }
+  const among = placesOf(reading, 'among').find((place) => place > at);
+  if (among !== undefined) {
+    reading.isOfShare = (place) => place > at && place < among;
+    use(reading, among);
+    return;
+  }
+  const noun = marks.findIndex(
+    (_, place) => place > at && (namesNoun(marks, place) || marks[place]?.means.is === 'noun'),
+  );
+  const clause = marks.findIndex(({ means }, place) => place > noun && (means.is === 'clause' || means.is === 'which'));
+  reading.isOfShare = (place) => (clause < 0 ? place !== noun : place > clause);
+}
+
+/** 'The highest severity' is a figure with the rows that have it, unless some number of rows is asked for. */
+export function readExtreme(reading: Reading): void {
+  if (reading.measure !== null || reading.first !== null || reading.sort.length > 0) return;
+  const places = placesOf(reading, 'sort');
+  const fields = places.filter((at) => fieldAt(reading, at + 1)?.kind === 'number' && !isPlural(reading, at + 1));
+  const [at] = fields;
+  if (at === undefined || places.length > 1) return;
+  const [sort, field] = [meaningOf(reading.marks[at], 'sort'), numberAt(reading, at + 1)];
+  if (!sort || field === null || reading.where.some(({ condition }) => condition.field === field)) return;
+  reading.measure = { of: sort.order, field };
+  use(reading, at, at + 1);
+}
+
+const isPlural = ({ marks }: Reading, at: number) => marks[at]?.words.at(-1)?.text.endsWith('s') === true;

@@ -1,0 +1,39 @@
+import { equal, missing, notBe } from './meaning.ts';
+import { fieldAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+
+/** What is not set, and of what there is none: 'without justification', 'horizon not set', 'topics without risks'. */
+export function readMissing(reading: Reading): void {
+  for (const at of placesOf(reading, 'no')) {
+    const place = [at + 1, at + 2, at - 1].find((next) => fieldAt(reading, next));
+    if (place !== undefined) lack(reading, at, place);
+  }
+  for (const at of placesOf(reading, 'nobody')) {
+    const place = [at + 1, at + 2, at - 1, at - 2].find((next) => fieldAt(reading, next));
+    if (place !== undefined) lack(reading, at, place);
+  }
+  for (const at of placesOf(reading, 'clause')) readPresence(reading, at);
+}
+
+/** A topic that lacks one side has the other. */
+const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financial', financialScore: 'impact' };
+
+function lack(reading: Reading, at: number, place: number): void {
+  const field = fieldAt(reading, place);
+  if (!field) return;
+  const isCount = field.kind === 'number' && field.min === 0;
+  const otherSide = reading.noun === 'topic' ? OTHER_SIDE[field.name] : undefined;
+  want(reading, place, isCount ? equal(field.name, 0) : otherSide ? equal('assessed', otherSide) : missing(field.name));
+  use(reading, at, place);
+  // 'No financial side assessed' says it twice.
+  const after = meaningOf(reading.marks[place + 1], 'condition');
+  if (after?.where[0]?.field === 'assessed') use(reading, place + 1);
+}
+
+/** 'Which risks have a justification'. */
+function readPresence(reading: Reading, at: number): void {
+  const field = fieldAt(reading, at + 1);
+  const next = reading.marks[at + 2]?.means.is;
+  if (field?.kind !== 'long-text' || (next !== undefined && next !== 'stop' && next !== 'and')) return;
+  want(reading, at + 1, notBe(missing(field.name)));
+  use(reading, at, at + 1);
+}

@@ -1,0 +1,179 @@
+import { nouns } from '#domain/query/nouns.ts';
+import type { Condition } from '#domain/query/query.ts';
+import type { Bound } from './meaning.ts';
+import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
+
+type Range =
+  | { is: 'between'; from: number; to: number }
+  | { is: 'one-of'; values: number[] }
+  | { [How in Bound]: { is: How; value: number } }[Bound];
+
+/** A range with the places of its marks. */
+interface Found {
+  range: Range;
+  from: number;
+  to: number;
+  isBare: boolean;
+}
+
+/** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
+export function readNumbers(reading: Reading): void {
+  for (const at of placesOf(reading, 'number')) {
+    if (reading.marks[at]?.isUsed) continue;
+    if (readFirst(reading, at) || isOfOtherUnit(reading, at)) continue;
+    const found = readRange(reading, at);
+    const place = findField(reading, found);
+    // 'The first one', 'which one': it stands for the thing.
+    if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
+    else {
+      const field =
+        (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
+        DEFAULT_NUMBER[reading.noun];
+      if (field !== null && fitsScale(reading, field, found.range)) take(reading, field, place, found);
+    }
+  }
+}
+
+function take(reading: Reading, field: string, place: number | null, { range, from, to }: Found): void {
+  want(reading, from, toCondition(field, range));
+  use(reading, ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
+  if (place !== null && !reading.sort.some((sort) => sort.field === field)) use(reading, place);
+}
+
+function toCondition(field: string, range: Range): Condition {
+  switch (range.is) {
+    case 'above':
+      return { field, is: 'at-most', value: range.value, not: true };
+    case 'below':
+      return { field, is: 'at-least', value: range.value, not: true };
+    case 'equal':
+    case 'at-least':
+    case 'at-most':
+      return { field, is: range.is, value: range.value };
+    default:
+      return { field, ...range };
+  }
+}
+
+function fitsScale({ noun }: Reading, field: string, range: Range): boolean {
+  const { max = Number.POSITIVE_INFINITY } = nouns[noun].fields[field] ?? {};
+  const values = range.is === 'between' ? [range.from, range.to] : range.is === 'one-of' ? range.values : [range.value];
+  return values.every((value) => value <= max);
+}
+
+/** 'Top 5', 'three worst', 'five risks'. */
+function readFirst(reading: Reading, at: number): boolean {
+  const { marks } = reading;
+  const number = meaningOf(marks[at], 'number')?.value ?? 0;
+  const before = marks[at - 1];
+  const isRanked =
+    before?.means.is === 'sort' ||
+    before?.means.is === 'first' ||
+    before?.means.is === 'most' ||
+    before?.means.is === 'direction';
+  const next = findFrom(reading, at + 1, ['condition', 'topics', 'side']);
+  const kind = marks[next]?.means.is;
+  const isCounted =
+    before?.means.is === 'bound' || before?.means.is === 'between' || numberAt(reading, at - 1) !== null;
+  const isCalled = kind === 'sort' || kind === 'most' || (kind === 'noun' && marks[at]?.words[0]?.text !== 'one');
+  if (
+    !Number.isInteger(number) ||
+    number < 1 ||
+    !(isRanked || (isCalled && !isCounted && marks[at - 1]?.means.is !== 'or'))
+  )
+    return false;
+  reading.first = number;
+  use(reading, at, ...(before?.means.is === 'first' ? [at - 1] : []));
+  return true;
+}
+
+function findFrom({ marks }: Reading, from: number, over: readonly string[]): number {
+  let at = from;
+  while (over.includes(marks[at]?.means.is ?? '')) at += 1;
+  return at;
+}
+
+/** Percents, years, tonnes: no score. */
+function isOfOtherUnit({ marks }: Reading, at: number): boolean {
+  const [mark, next] = [marks[at], marks[at + 1]];
+  return next?.words[0]?.text === '%' || (mark?.words.length === 1 && (meaningOf(mark, 'number')?.value ?? 0) > 100);
+}
+
+function readRange(reading: Reading, at: number): Found {
+  const { marks } = reading;
+  const value = meaningOf(marks[at], 'number')?.value ?? 0;
+  const before = meaningOf(marks[at - 1], 'bound');
+  const start = before?.stands === 'before' || marks[at - 1]?.means.is === 'between' ? at - 1 : at;
+  const [link, second] = [marks[at + 1]?.means.is, meaningOf(marks[at + 2], 'number')?.value];
+  if (second !== undefined && (link === 'to' || (link === 'and' && marks[start]?.means.is === 'between'))) {
+    return {
+      range: { is: 'between', from: Math.min(value, second), to: Math.max(value, second) },
+      from: start,
+      to: at + 2,
+      isBare: false,
+    };
+  }
+  if (second !== undefined && (link === 'or' || link === 'and' || link === 'comma') && !before)
+    return readList(reading, at);
+  const unit = marks[at + 1]?.means.is === 'unit' || numberAt(reading, at + 1) !== null ? 1 : 0;
+  const after = meaningOf(marks[at + 1 + unit], 'bound');
+  if (after?.stands === 'after') return { range: { is: after.how, value }, from: at, to: at + 1 + unit, isBare: false };
+  const end = marks[at + 1]?.means.is === 'unit' ? at + 1 : at;
+  if (start < at && before) {
+    const isNegated = marks[start - 1]?.means.is === 'not';
+    const how = isNegated ? OPPOSITE[before.how] : before.how;
+    return { range: { is: how, value }, from: isNegated ? start - 1 : start, to: end, isBare: false };
+  }
+  return { range: { is: 'equal', value }, from: at, to: end, isBare: true };
+}
+
+const OPPOSITE: Readonly<Record<Bound, Bound>> = {
+  'at-least': 'below',
+  'at-most': 'above',
+  above: 'at-most',
+  below: 'at-least',
+  equal: 'equal',
+};
+
+/** '1 or 2', '3, 4 and 5'. */
+function readList({ marks }: Reading, at: number): Found {
+  const values: number[] = [];
+  let to = at;
+  for (let next = at; ; next += 1) {
+    const number = meaningOf(marks[next], 'number');
+    const is = marks[next]?.means.is;
+    if (number) values.push(number.value);
+    else if (is !== 'or' && is !== 'and' && is !== 'comma') break;
+    if (number) to = next;
+  }
+  return { range: { is: 'one-of', values }, from: at, to, isBare: false };
+}
+
+const isGrouped = ({ marks, groupBy }: Reading, at: number) => {
+  const means = marks[at]?.means;
+  return means?.is === 'field' && means.field === groupBy;
+};
+
+/** So far from a number its field stands at most. */
+const REACH = 4;
+const ENDS = ['stop', 'number', 'and', 'comma', 'or'];
+
+/** The field that a range is of: before it, else after it. What is counted stands after it. */
+function findField(reading: Reading, { from, to }: Found): number | null {
+  const { marks, noun } = reading;
+  // 'Each likelihood from 1 to 5': its field is the one of the grouping.
+  if (isGrouped(reading, from - 1)) return from - 1;
+  const isCount = (at: number) => nouns[noun].fields[numberAt(reading, at) ?? '']?.min === 0;
+  if (numberAt(reading, to + 1) !== null) return to + 1;
+  if (numberAt(reading, to) !== null) return to;
+  for (let at = from - 1; at >= from - REACH && at >= 0; at -= 1) {
+    if (numberAt(reading, at) !== null && !isCount(at)) return at;
+    // A comma alone does not part a field from its numbers: 'likelihood, 1 or 2'.
+    if (ENDS.includes(marks[at]?.means.is ?? '') && !(marks[at]?.means.is === 'comma' && at === from - 1)) break;
+  }
+  for (let at = to + 1; at <= to + REACH && at < marks.length; at += 1) {
+    if (numberAt(reading, at) !== null) return at;
+    if (ENDS.includes(marks[at]?.means.is ?? '')) break;
+  }
+  return null;
+}

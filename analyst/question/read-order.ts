@@ -1,0 +1,73 @@
+import type { Sort } from '#domain/query/query.ts';
+import { hasField } from './noun-asked.ts';
+import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
+
+/** So far after 'highest' stands what is highest. */
+const REACH = 3;
+
+/** How rows are sorted, and whether only the first is asked for. */
+export function readOrder(reading: Reading): void {
+  readDirections(reading);
+  readMost(reading);
+  const places = placesOf(reading, 'sort');
+  const isBothEnds = new Set(places.map((at) => meaningOf(reading.marks[at], 'sort')?.order)).size > 1;
+  for (const at of places) {
+    const sort = meaningOf(reading.marks[at], 'sort');
+    if (!sort) continue;
+    const place = sort.field === undefined ? findNumber(reading, at) : null;
+    const field = sortField(reading, sort.field, place);
+    const isOne = !isBothEnds && reading.first === null && isSingular(reading, at);
+    use(reading, at, ...(place === null ? [] : [place]));
+    if (field === null) continue;
+    if (reading.sort.length === 0) reading.sort.push({ field, order: sort.order });
+    else if (!isBothEnds) reading.sort = reading.sort.map((each): Sort => ({ ...each, order: sort.order }));
+    if (isOne) reading.first = 1;
+  }
+}
+
+/** 'The topic with the most risks'. */
+function readMost(reading: Reading): void {
+  for (const at of placesOf(reading, 'most')) {
+    const field = numberAt(reading, at + 1);
+    if (field === null) continue;
+    reading.sort.push({ field, order: 'highest' });
+    if (reading.first === null && isSingular(reading, at)) reading.first = 1;
+    use(reading, at, at + 1);
+  }
+}
+
+const sortField = (reading: Reading, own: string | undefined, place: number | null) => {
+  if (own !== undefined && hasField(reading.noun, own)) return own;
+  return (place === null ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
+};
+
+/** 'Ascending', 'highest first'. */
+function readDirections(reading: Reading): void {
+  for (const at of placesOf(reading, 'direction')) {
+    const order = meaningOf(reading.marks[at], 'direction')?.order ?? 'highest';
+    const field = numberAt(reading, at - 1) ?? DEFAULT_NUMBER[reading.noun];
+    if (reading.sort.length > 0) reading.sort = reading.sort.map((each) => ({ ...each, order }));
+    else if (field !== null) reading.sort.push({ field, order });
+    use(reading, at, ...(numberAt(reading, at - 1) === null ? [] : [at - 1]));
+  }
+}
+
+function findNumber(reading: Reading, at: number): number | null {
+  for (let next = at + 1; next <= at + REACH; next += 1) {
+    if (numberAt(reading, next) !== null) return next;
+    if (['stop', 'number', 'comma'].includes(reading.marks[next]?.means.is ?? '')) return null;
+  }
+  return null;
+}
+
+/** 'The highest risk' is one. */
+function isSingular({ marks }: Reading, at: number): boolean {
+  const noun = marks.slice(at + 1, at + 5).find(({ means }) => means.is === 'noun');
+  const word =
+    noun?.words.at(-1)?.text ??
+    marks
+      .slice(0, at)
+      .findLast(({ means }) => means.is === 'noun')
+      ?.words.at(-1)?.text;
+  return word !== undefined && !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
+}

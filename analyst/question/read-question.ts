@@ -1,0 +1,106 @@
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Query, QueryNoun } from '#domain/query/query.ts';
+import { type Before, changeQuery, findRow, goesOn } from './follow-up.ts';
+import { createMarker } from './marks.ts';
+import type { Mark } from './meaning.ts';
+import { readNames } from './names.ts';
+import { canSay, findNoun, namesNoun } from './noun-asked.ts';
+import { readMarks } from './read-marks.ts';
+import { correct } from './spelling.ts';
+import { findSubjects, type Subject } from './subjects.ts';
+import { readWords, type Word } from './words.ts';
+
+/** What a question is read with. */
+export interface QuestionContext {
+  /** This and the earlier assessment; changes for the names of people. */
+  data: QueryData;
+  /** The query of the answer before in this chat and the rows that it showed; null at its beginning. */
+  before: Before | null;
+}
+
+export interface ReadQuestion {
+  /** What the words ask as a query; null where they say nothing that a query could say. */
+  query: Query | null;
+  /** Content words as typed that the query does not use, in their order. */
+  unused: string[];
+  /** Share of the content words that the query uses, from 0 to 1. */
+  understood: number;
+  /** Rows that the words name, best first. */
+  subjects: Subject[];
+  /** It changed the query before, or speaks of its rows. */
+  isFollowUp: boolean;
+  /** The question with slips put right. */
+  corrected: string;
+}
+
+/** Reads a question in English as a query. Takes time by its length; the same words give the same query. */
+export function readQuestion(question: string, { data, before }: QuestionContext): ReadQuestion {
+  const names = readNames(data);
+  const typed = readWords(question);
+  const words = correct(typed, names);
+  const mark = createMarker(words, names);
+  const heard = mark(() => true);
+  const row = before ? findRow(words, before.rows) : undefined;
+  const goesOnFrom = before !== null && goesOn(heard) ? before : null;
+  const noun = findAsked(heard, goesOnFrom);
+  const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
+  const how = {
+    isListed: marks.some(({ means }) => means.is === 'which'),
+    isRefined: marks.some(({ means }) => means.is === 'back' || means.is === 'only'),
+  };
+  const said = noun && readMarks(marks, noun, data, names);
+  const query = goesOnFrom ? changeQuery(goesOnFrom.query, said, how) : said;
+  const content = marks.filter(isContent);
+  const unused = content.filter(({ isUsed }) => !isUsed);
+  return {
+    query,
+    unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
+    understood: content.length === 0 ? 0 : 1 - unused.length / content.length,
+    subjects:
+      before && row
+        ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
+        : findSubjects(words, data),
+    isFollowUp: goesOnFrom !== null || row !== undefined,
+    corrected: correctedText(question, typed, words),
+  };
+}
+
+/** A question that goes on stays with the noun before, unless it names another. */
+function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | null {
+  const isNamed = marks.some((_, at) => namesNoun(marks, at));
+  return before !== null && !isNamed ? before.query.noun : findNoun(marks);
+}
+
+const CONTENT: readonly Mark['means']['is'][] = [
+  'word',
+  'noun',
+  'condition',
+  'topics',
+  'subject',
+  'field',
+  'number',
+  'sort',
+  'measure',
+  'threshold',
+  'became',
+  'side',
+];
+
+const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
+
+const subjectNoun = (noun: QueryNoun): Subject['noun'] =>
+  noun === 'topic' || noun === 'score' ? 'topic' : noun === 'stakeholder' ? 'stakeholder' : 'component';
+
+/** As it was typed, but for the words that were slips. */
+function correctedText(question: string, typed: readonly Word[], words: readonly Word[]): string {
+  let text = '';
+  let rest = question;
+  typed.forEach((word, index) => {
+    const meant = words[index]?.text ?? word.text;
+    const at = rest.indexOf(word.typed);
+    if (meant === word.text || at < 0) return;
+    text += rest.slice(0, at) + meant;
+    rest = rest.slice(at + word.typed.length);
+  });
+  return text + rest;
+}

@@ -1,0 +1,73 @@
+import { evaluate } from '#domain/query/evaluate.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import { everything, type QueryNoun } from '#domain/query/query.ts';
+import { fieldAt, placesOf, type Reading, use, want } from './reading.ts';
+
+/** The texts of a row, in the order in which words are looked for in them. */
+function textsOf(noun: QueryNoun): string[] {
+  const fields = Object.entries(nouns[noun].fields);
+  return fields.flatMap(([name, { kind }]) => (kind === 'line' || kind === 'long-text' ? [name] : []));
+}
+
+/** Words that a text must contain: in quotes, after 'about' and its like, or beside the name of a text. */
+export function readTexts(reading: Reading): void {
+  readQuotes(reading);
+  reading.marks.forEach((_, at) => {
+    const field = fieldAt(reading, at);
+    if (field?.kind !== 'line') return;
+    const words = reading.marks.flatMap(({ means, isUsed }, place) => (means.is === 'word' && !isUsed ? [place] : []));
+    if (words.length > 0 && words.length <= 3) contain(reading, words, field.name);
+    use(reading, at);
+  });
+  for (const at of placesOf(reading, 'about')) {
+    const words = wordsFrom(reading, at + 1);
+    if (words.length > 0) contain(reading, words, null);
+    use(reading, at);
+  }
+}
+
+/** Where nothing else is left of a question, its words are looked for. */
+export function readBareWords(reading: Reading): void {
+  const words = reading.marks.flatMap(({ means, isUsed }, at) => (means.is === 'word' && !isUsed ? [at] : []));
+  if (words.length > 0 && words.length <= 3 && reading.where.length === 0) contain(reading, words, null);
+}
+
+function readQuotes(reading: Reading): void {
+  const [from, to] = placesOf(reading, 'quote');
+  if (from === undefined || to === undefined || to - from < 2) return;
+  contain(
+    reading,
+    Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step),
+    null,
+  );
+  use(reading, from, to);
+}
+
+/** Unknown words in a row. */
+function wordsFrom({ marks }: Reading, from: number): number[] {
+  const places: number[] = [];
+  for (let at = from; marks[at]?.means.is === 'word' && !marks[at]?.isUsed; at += 1) places.push(at);
+  return places;
+}
+
+function contain(reading: Reading, places: readonly number[], field: string | null): void {
+  const [first = 0] = places;
+  const words = places.flatMap((at) => reading.marks[at]?.words ?? []).map(({ text }) => text);
+  const fields = field === null ? textsOf(reading.noun) : [field];
+  for (const text of [words.join(' '), ...words]) {
+    for (const length of [text.length, Math.max(5, text.length - 3)]) {
+      const within = fields.find((name) => occurs(reading, name, text.slice(0, length)));
+      if (within === undefined) continue;
+      want(reading, first, { field: within, is: 'contains', text: text.slice(0, length) });
+      use(reading, ...places.filter((at) => reading.marks[at]?.words.some((word) => text.includes(word.text))));
+      return;
+    }
+  }
+  const [name] = fields;
+  if (name !== undefined) want(reading, first, { field: name, is: 'contains', text: words.join(' ') });
+  use(reading, ...places);
+}
+
+function occurs({ data, noun, of }: Reading, field: string, text: string): boolean {
+  return evaluate({ ...everything(noun), of, where: [{ field, is: 'contains', text }] }, data).total > 0;
+}

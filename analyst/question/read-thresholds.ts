@@ -1,0 +1,65 @@
+import { equal } from './meaning.ts';
+import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+
+/** So many marks further at most stands the number of a threshold. */
+const REACH = 4;
+
+/** What if the thresholds were others: 'with both thresholds at 15', 'an impact threshold of 25 and a financial one of 20'. */
+export function readThresholds(reading: Reading): void {
+  const { marks, data } = reading;
+  const places = placesOf(reading, 'threshold');
+  const adopted = data.current.assessment.thresholds;
+  const asked: { impact?: number; financial?: number } = {};
+  for (const at of places) {
+    const side = meaningOf(marks[at], 'threshold')?.side ?? 'both';
+    const number = findNumber(reading, at);
+    if (number === null) continue;
+    if (side !== 'financial') asked.impact = number;
+    if (side !== 'impact') asked.financial = number;
+    use(reading, at);
+  }
+  if (asked.impact === undefined && asked.financial === undefined) return;
+  marks.forEach((mark, at) => {
+    const means = mark.isUsed ? null : mark.means;
+    const side = means?.is === 'side' ? means.side : means?.is === 'field' ? SIDE_OF[means.field] : undefined;
+    const number = side && asked[side] === undefined ? findNumber(reading, at) : null;
+    if (!side || number === null) return;
+    asked[side] = number;
+    use(reading, at);
+  });
+  reading.thresholds = { ...adopted, ...asked };
+  use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
+  readMoves(reading, Math.min(adopted.impact, adopted.financial));
+}
+
+const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {
+  impactScore: 'impact',
+  financialScore: 'financial',
+};
+
+/** The number that follows; bare 'one' stands for the thing. */
+function findNumber(reading: Reading, at: number): number | null {
+  for (let next = at + 1; next <= at + REACH && next < reading.marks.length; next += 1) {
+    const mark = reading.marks[next];
+    const number = meaningOf(mark, 'number');
+    if (mark?.means.is === 'threshold') return null;
+    if (!number || mark?.words[0]?.text === 'one') continue;
+    use(reading, next, ...(meaningOf(reading.marks[next - 1], 'bound') ? [next - 1] : []));
+    return number.value;
+  }
+  return null;
+}
+
+/** 'Which would come in', 'which would drop out', or which would be material. */
+function readMoves(reading: Reading, adopted: number): void {
+  const [gained, lost] = [placesOf(reading, 'gain'), placesOf(reading, 'lose')];
+  const isToldApart = reading.marks.some(
+    ({ means }) => means.is === 'condition' && means.where[0]?.field === 'material',
+  );
+  use(reading, ...gained, ...lost);
+  if (isToldApart && gained.length + lost.length === 0) return;
+  want(reading, 0, equal('material', lost.length === 0));
+  if (reading.noun !== 'topic') return;
+  if (gained.length > 0) want(reading, 0, { field: 'score', is: 'at-least', value: adopted, not: true });
+  if (lost.length > 0) want(reading, 0, { field: 'score', is: 'at-least', value: adopted });
+}

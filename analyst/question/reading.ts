@@ -1,0 +1,75 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { QueryField } from '#domain/query/field.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import type { Condition, Measure, Query, QueryNoun, Sort } from '#domain/query/query.ts';
+import type { Mark, Meaning } from './meaning.ts';
+import type { Names } from './names.ts';
+
+/** A question on the way to its query. Each reader takes its part of the marks and says what it found. */
+export interface Reading {
+  readonly marks: readonly Mark[];
+  readonly noun: QueryNoun;
+  readonly data: QueryData;
+  readonly names: Names;
+  /** With the place of the mark that says it. */
+  where: { condition: Condition; at: number }[];
+  groupBy: string | null;
+  measure: Measure | null;
+  sort: Sort[];
+  first: number | null;
+  of: Query['of'];
+  comparedWith: Query['comparedWith'];
+  thresholds: Thresholds | null;
+  /** Where the conditions stand that a share is of. */
+  isOfShare: (at: number) => boolean;
+}
+
+type Is<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>;
+
+/** What a mark means, where it means such a thing. */
+export function meaningOf<Kind extends Meaning['is']>(mark: Mark | undefined, kind: Kind): Is<Kind> | null {
+  return mark && !mark.isUsed && mark.means.is === kind ? (mark.means as Is<Kind>) : null;
+}
+
+/** The places of the marks that mean such a thing and that nobody took. */
+export function placesOf({ marks }: Reading, kind: Meaning['is']): number[] {
+  return marks.flatMap((mark, at) => (!mark.isUsed && mark.means.is === kind ? [at] : []));
+}
+
+/** Marks as taken. */
+export function use({ marks }: Reading, ...places: number[]): void {
+  for (const at of places) {
+    const mark = marks[at];
+    if (mark) mark.isUsed = true;
+  }
+}
+
+/** Adds a condition. */
+export function want(reading: Reading, at: number, ...conditions: Condition[]): void {
+  for (const condition of conditions) reading.where.push({ condition, at });
+}
+
+/** The field that a mark names, if nobody took it. */
+export function fieldAt({ marks, noun }: Reading, at: number): (QueryField & { name: string }) | null {
+  const named = meaningOf(marks[at], 'field');
+  const field = named && nouns[noun].fields[named.field];
+  return field ? { ...field, name: named.field } : null;
+}
+
+/** The field that a range, an order or a measure is of: of a question of scores, the side that is named. */
+export function numberAt(reading: Reading, at: number): string | null {
+  const field = fieldAt(reading, at);
+  return field?.kind === 'number' ? field.name : null;
+}
+
+/** What is compared and sorted by where no field is named. */
+export const DEFAULT_NUMBER: Readonly<Record<QueryNoun, string | null>> = {
+  component: 'score',
+  topic: 'score',
+  score: 'impactScore',
+  stakeholder: null,
+  answer: null,
+  change: null,
+  disclosure: 'datapoints',
+};

@@ -1,0 +1,51 @@
+/** A word of a question. */
+export interface Word {
+  /** As the person wrote it; the parts of 'isn't' and 'short-term' are words of their own. */
+  typed: string;
+  /** Lower case, slips put right. */
+  text: string;
+}
+
+const PIECES = /[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/gu;
+const NEGATED = /^(.+)n't$/;
+const CLITIC = /'(?:s|re|ve|ll|d|m)$/;
+const MARKS: Readonly<Record<string, string>> = { '&': 'and', '+': 'and', '≥': '>=', '≤': '<=' };
+const IRREGULAR: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
+
+/** The words of a question and the signs that matter, in one spelling. Takes time by its length. */
+export function readWords(question: string): Word[] {
+  const plain = question
+    .normalize('NFKC')
+    .replace(/[’‘´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—−]/g, '-');
+  return [...plain.matchAll(PIECES)].flatMap(([typed], index, all) => {
+    const text = typed.toLowerCase();
+    if (text === '-') return isRangeDash(all, index) ? [{ typed, text: 'to' }] : [];
+    const negated = NEGATED.exec(text)?.[1];
+    if (negated !== undefined) {
+      return [
+        { typed, text: IRREGULAR[negated] ?? negated },
+        { typed, text: 'not' },
+      ];
+    }
+    if (/^\p{L}+,\p{L}/u.test(text)) return text.split(',').map((part) => ({ typed: part, text: part }));
+    return [{ typed, text: MARKS[text] ?? text.replace(CLITIC, '') }];
+  });
+}
+
+/** A dash between two numbers says 'to'; any other only joins words. */
+function isRangeDash(all: readonly RegExpExecArray[], index: number): boolean {
+  return [index - 1, index + 1].every((at) => /^\d+(?:[.,]\d+)?$/.test(all[at]?.[0] ?? ''));
+}
+
+/** What singular and plural share: 'risk', 'opportunity', 'process'. */
+export function formOf(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Letters and digits; else it is a sign. */
+export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);

@@ -1,0 +1,39 @@
+/** Questions that follow one another in a chat, each with the query that it leaves. */
+export const chains: readonly (readonly (readonly [string, string])[])[] = [
+  [
+    ['positive impacts on climate', 'component impactPolarity=Positive kind=impact standard=E1'],
+    ['and the negative ones?', 'component impactPolarity=Negative kind=impact standard=E1'],
+    ['only social', 'component category=Social impactPolarity=Negative kind=impact'],
+    [
+      'sort them by likelihood',
+      'component category=Social impactPolarity=Negative kind=impact · highest likelihood first',
+    ],
+    [
+      'how many are these?',
+      'component category=Social impactPolarity=Negative kind=impact · count · highest likelihood first',
+    ],
+  ],
+  [
+    ['How many risks score 15 or more?', 'component kind=risk score>=15 · count'],
+    ['which ones are they', 'component kind=risk score>=15'],
+    ['of those, which are upstream?', 'component kind=risk place=upstream score>=15'],
+    ['and opportunities?', 'component kind=opportunity place=upstream score>=15'],
+    ['highest first', 'component kind=opportunity place=upstream score>=15 · highest score first'],
+    ['just the top 2', 'component kind=opportunity place=upstream score>=15 · highest score first · first 2'],
+  ],
+  [
+    ['Which environmental topics are material?', 'topic category=Environmental material=true'],
+    ['and last year?', 'topic category=Environmental material=true · earlier year'],
+    ['what about social ones', 'topic category=Social material=true · earlier year'],
+  ],
+  [
+    ['key stakeholders', 'stakeholder isKeyStakeholder=true'],
+    ['which of these were interviewed', 'stakeholder engagementOrganization=interview isKeyStakeholder=true'],
+    ['Which risks are upstream?', 'component kind=risk place=upstream'],
+  ],
+  [
+    ['risks per standard', 'component kind=risk · by standard'],
+    ['now by category', 'component kind=risk · by category'],
+    ['except climate', 'component kind=risk standard!=E1 · by category'],
+  ],
+];

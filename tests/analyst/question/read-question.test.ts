@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type QuestionContext, readQuestion } from '#analyst/question/read-question.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
+import { brief } from './brief.ts';
+import { single } from './cases.ts';
+import { chains } from './chains.ts';
+import { judgePractice } from './practice-set.ts';
+
+const read = (question: string, before: QuestionContext['before'] = null) =>
+  readQuestion(question, { data: sampleQueryData, before });
+
+describe('a question is read as a query', () => {
+  it.each(single)('%s', (question, expected) => {
+    expect(brief(read(question).query)).toBe(expected);
+  });
+});
+
+describe('a question that goes on changes the query before', () => {
+  it.each(chains.map((chain) => [chain[0]?.[0] ?? '', chain] as const))('%s', (_, chain) => {
+    let before: QuestionContext['before'] = null;
+    const left = chain.map(([question]) => {
+      const { query } = read(question, before);
+      if (query) before = { query, rows: evaluate(query, sampleQueryData).rows };
+      return brief(query);
+    });
+    expect(left).toEqual(chain.map(([, expected]) => expected));
+  });
+
+  it('takes the first one for the row that was shown first', () => {
+    const { query } = read('Which risks are upstream?');
+    const rows = query ? evaluate(query, sampleQueryData).rows : [];
+    const [subject] = read('why is the first one so high?', query && { query, rows }).subjects;
+    expect(subject).toEqual({ noun: 'component', id: rows[0]?.id, label: rows[0]?.label, fit: 1 });
+  });
+});
+
+describe('no word is lost in silence', () => {
+  it.each([
+    ['Which risks worry investors most?', ['worry', 'investors']],
+    ['risks that our chairman fears', ['chairman', 'fears']],
+    ['negative impacts with glitter', ['glitter']],
+  ])('%s', (question, unused) => {
+    expect(read(question).unused).toEqual(unused);
+  });
+
+  it('uses every word of the questions above', () => {
+    const left = single
+      .map(([question]) => [question, read(question).unused] as const)
+      .filter(([, unused]) => unused.length > 0);
+    expect(left).toEqual([]);
+  });
+
+  it('does not read what it knows nothing of', () => {
+    expect(read('What is the capital of Australia?').query).toBeNull();
+    expect(read('lol are you human').query).toBeNull();
+  });
+});
+
+it('names the rows that a question speaks of', () => {
+  expect(read('how was the deforestation score worked out').subjects[0]?.label).toBe('Commodity-driven deforestation');
+  expect(read('Why is E5.2 material?').subjects[0]?.label).toBe(
+    'E5.2 Resource outflows related to products and services',
+  );
+});
+
+it('puts slips right and leaves the rest as it was typed', () => {
+  expect(read('Which oportunities, Ms Ng?').corrected).toBe('Which opportunities, Ms Ng?');
+});
+
+describe('the practice questions', () => {
+  it('are answered right in nine of ten, where they ask for rows or figures', async () => {
+    const judged = await judgePractice();
+    const right = judged.filter(({ isRight }) => isRight);
+    console.log(`${right.length} of ${judged.length} practice questions give the right rows and figures`);
+    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9);
+  }, 60_000);
+});
+
+describe('a long question', () => {
+  it.each([
+    ['words that are in no table', 'xylophone quagmire '],
+    ['words of the lexicon', 'not the highest risks under climate above 15 or '],
+    ['words of topics', 'supply chain water pollution energy '],
+    ['nothing but numbers', '5 or '],
+    ['no blanks', 'x'],
+    ['signs', '?"('],
+  ])('is read at once: %s', (_, piece) => {
+    const question = piece.repeat(8000 / piece.length);
+    read(question);
+    const before = process.cpuUsage();
+    read(question);
+    // Processor time: the machine may be busy elsewhere. Quiet, it takes a tenth of this.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+  });
+});
