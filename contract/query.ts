@@ -96,7 +96,7 @@ export const query = {
   ask: endpointFor
     .member('assessment.view')
     .reads()
-    .refuses('not-found')
+    .refuses('not-found', 'rate-limited')
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/query',

@@ -1,5 +1,5 @@
 import { holds } from './condition.ts';
-import type { Value } from './field.ts';
+import type { QueryField, Value } from './field.ts';
 import { figureOf, rowsOfFigure } from './figure.ts';
 import { groupRows, type QueryGroup } from './group-rows.ts';
 import type { Noun, NounRow, QueryData } from './noun.ts';
@@ -15,7 +15,7 @@ export interface QueryRow {
   label: string;
   /** Where in the application it stands. */
   path: string;
-  /** What it says in the fields of `columns`. */
+  /** What it says in the fields of `columns`, of long texts the beginning. */
   values: Readonly<Record<string, Value>>;
 }
 
@@ -51,7 +51,7 @@ export function evaluate(query: Query, data: QueryData): QueryResult {
   const shown = query.measure ? rowsOfFigure(query.measure, figure, chosen) : chosen;
   return {
     columns,
-    rows: shown.map((row) => toRow(row, query.noun, columns)),
+    rows: shown.map((row) => toRow(row, query.noun, noun, columns)),
     total: fitting.length,
     outOf: all.length,
     alsoAtLast: chosen.length < sorted.length ? countAlsoAtLast(sorted, chosen.length, noun, query.sort) : 0,
@@ -80,7 +80,16 @@ function columnsOf({ where, groupBy, sort, measure, comparedWith }: Query, noun:
   return [...new Set(asked)].filter((name) => name !== FIGURE);
 }
 
-function toRow(row: NounRow, noun: QueryNoun, columns: readonly string[]): QueryRow {
+function toRow(row: NounRow, name: QueryNoun, { fields }: Noun, columns: readonly string[]): QueryRow {
   const { id, label, path } = row;
-  return { noun, id, label, path, values: Object.fromEntries(columns.map((name) => [name, row.value(name)])) };
+  const told = columns.map((column) => [column, tell(row.value(column), fields[column])]);
+  return { noun: name, id, label, path, values: Object.fromEntries(told) };
+}
+
+/** Characters of a long text that a row carries: where it stands it can be read to its end. */
+const EXCERPT = 300;
+
+function tell(value: Value, field: QueryField | undefined): Value {
+  const isLong = field?.kind === 'long-text' && typeof value === 'string' && value.length > EXCERPT;
+  return isLong ? `${value.slice(0, EXCERPT).trimEnd()} …` : value;
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#domain/fields/kinds.ts';
+import type { Field, FieldSide, Fields } from '#domain/fields/kinds.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import type { Option } from '#domain/reference/option.ts';
 
@@ -22,6 +22,8 @@ export interface QueryField {
   saidAlone?: true;
   /** How a flag is said that reads badly as its label: what it is, and what it is not. */
   saidAs?: readonly [string, string];
+  /** Says something of impacts alone, or of risks and opportunities alone. */
+  side?: FieldSide;
   /** Has a value only where two years are compared. */
   ofComparison?: true;
 }
@@ -49,7 +51,7 @@ export function tableFields<Row>(
     .filter(([name, field]) => field.kind !== 'reference' && !except.includes(name))
     .map(([name, field]): [string, ReadField<Row>] => [
       name,
-      { ...toQueryField(field), read: (row) => toValue(statedIn(row, name)) },
+      { ...toQueryField(field), ...(field.side && { side: field.side }), read: (row) => toValue(statedIn(row, name)) },
     ]);
   return Object.fromEntries(read);
 }

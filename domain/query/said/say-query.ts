@@ -1,3 +1,4 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { checkQuery } from '../check.ts';
 import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
@@ -12,9 +13,11 @@ const COMMA = ', ';
 const PER = 'per ';
 const EARLIER = 'in the earlier year';
 const COMPARED = 'compared with the earlier year';
-const WHAT_IF = 'if the thresholds were {impact} for impacts and {financial} for finances';
-const COUNT = 'number of ';
-const SHARE = 'share ({where}) of ';
+const WHAT_IF = 'if the thresholds were ';
+const THRESHOLDS = '{impact} for impacts and {financial} for finances';
+const OF = ' of ';
+const COUNT = 'number';
+const SHARE = 'share ({where})';
 const MEASURES = { highest: 'highest', lowest: 'lowest', average: 'average', sum: 'total' } as const;
 
 /**
@@ -25,13 +28,13 @@ export function sayQuery(query: Query): string {
   const noun = nouns[query.noun];
   const { words, rest } = sayHead(query.noun, query.where);
   const parts = [
-    sayMeasure(query.measure, noun) + words,
+    query.measure ? sayMeasure(query.measure, noun) + OF + words : words,
     ...rest.map((condition) => sayOne(condition, noun)),
     query.groupBy !== null && PER + labelOf(query.groupBy, noun),
     sayOrder(query, noun),
     query.of === 'earlier' && EARLIER,
     query.comparedWith && COMPARED,
-    query.thresholds && fill(WHAT_IF, { ...query.thresholds }),
+    query.thresholds && WHAT_IF + sayThresholds(query.thresholds),
   ];
   return parts.filter((part) => typeof part === 'string').join(COMMA);
 }
@@ -45,13 +48,16 @@ function sayOne(condition: Condition, { fields }: Noun): string {
   return field ? sayCondition(condition, field) : '';
 }
 
-function sayMeasure(measure: Measure | null, noun: Noun): string {
-  if (measure === null) return '';
+/** What is measured: 'average score', 'share (material)'. */
+export function sayMeasure(measure: Measure, noun: Noun): string {
   if (measure.of === 'count') return COUNT;
   if (measure.of === 'share')
     return fill(SHARE, { where: measure.where.map((each) => sayOne(each, noun)).join(COMMA) });
-  return `${MEASURES[measure.of]} ${labelOf(measure.field, noun)} of `;
+  return `${MEASURES[measure.of]} ${labelOf(measure.field, noun)}`;
 }
+
+/** What the thresholds would be. */
+export const sayThresholds = (thresholds: Thresholds) => fill(THRESHOLDS, { ...thresholds });
 
 /** The query that `sayQuery` says in these words; null for other words, however sensible. */
 export function readSaidQuery(words: string): Query | null {
@@ -91,27 +97,33 @@ function readPart(noun: Noun): Read<Part> {
     readOrder(noun),
     literal<Part>(EARLIER, { of: 'earlier' }),
     literal<Part>(COMPARED, { comparedWith: 'earlier' }),
-    mapped(template(WHAT_IF, { impact: numberWords, financial: numberWords }), ({ impact, financial }) => ({
-      thresholds: { impact: Number(impact), financial: Number(financial) },
-    })),
+    mapped(
+      template(WHAT_IF + THRESHOLDS, { impact: numberWords, financial: numberWords }),
+      ({ impact, financial }) => ({
+        thresholds: { impact: Number(impact), financial: Number(financial) },
+      }),
+    ),
   ]);
 }
 
 function readMeasure(noun: Noun): Read<Measure | null> {
   const fields = Object.entries(noun.fields).filter(([, { kind }]) => kind === 'number');
   const share = template(SHARE, { where: list(readCondition(noun), COMMA) });
-  return either<Measure | null>([
+  const measured = either<Measure>([
     literal<Measure>(COUNT, { of: 'count' }),
     ...Object.entries(MEASURES).flatMap(([of, words]) =>
       fields.map(([field]) => {
         const measure = { of: of as keyof typeof MEASURES, field };
-        return literal<Measure>(`${words} ${labelOf(field, noun)} of `, measure);
+        return literal<Measure>(`${words} ${labelOf(field, noun)}`, measure);
       }),
     ),
     mapped(share, ({ where }): Measure => ({ of: 'share', where: where as Condition[] })),
-    // Nothing stands before a list.
-    literal('', null),
   ]);
+  // Nothing stands before a list.
+  return optional<Measure | null>(
+    sequence(measured, literal(OF, null), (measure) => measure),
+    null,
+  );
 }
 
 function mapped<From, To>(read: Read<From>, to: (value: From) => To): Read<To> {

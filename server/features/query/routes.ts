@@ -10,10 +10,12 @@ import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { readHistory } from '#server/features/history/read-history.ts';
 import { forMember } from '#server/platform/http/access.ts';
 
-/** How far back the history is asked: more than a team changes in a year's work on one assessment. */
-const MOST_CHANGES = 5_000;
+/** How far back the history is asked: its lines hold long texts, and all of them are in memory at once. */
+const MOST_CHANGES = 2_000;
 
-const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId, query } }) => {
+const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId, query }, errors }) => {
+  const taken = await context.limits.take('query', context.member.userId);
+  if (!taken.ok) throw errors['rate-limited']({ data: { retryAfterSeconds: taken.retryAfterSeconds } });
   const data = await context.database.inCompany(context.member, (tx) => readData(tx, assessmentId, query));
   return evaluate(query, data);
 });

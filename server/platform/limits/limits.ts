@@ -38,6 +38,8 @@ export const HOURLY_LIMITS = {
   /** Assessments that one company begins, and completes: each writes a whole one. */
   assessmentBegun: 20,
   assessmentCompleted: 20,
+  /** Queries of one person that the server works out: each reads a whole assessment. */
+  query: 1_200,
   /** Invitation links with a wrong secret, from one client address. */
   invitationLink: 60,
   /** Questions to the assistant by one person, and by all of a company: a model's time costs money. */

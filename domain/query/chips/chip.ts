@@ -1,0 +1,42 @@
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import type { Query } from '../query.ts';
+
+/** What pressing something changes of a query; `withChange` makes the query of it. */
+export type QueryChange = Partial<Query>;
+
+/** One thing to press. */
+export interface ChipChoice {
+  label: string;
+  isChosen: boolean;
+  /** Only this. */
+  change: QueryChange;
+  /** This beside what is chosen already, or no longer; null where only one can be. */
+  toggle: QueryChange | null;
+}
+
+/** What can be typed instead, as it stands; null where nothing does. Scales as in the field. */
+export type ChipEntry =
+  | { kind: 'text'; text: string | null }
+  | { kind: 'numbers'; min: number | null; max: number | null; from: number | null; to: number | null }
+  | { kind: 'days'; from: string | null; to: string | null }
+  | { kind: 'amount'; amount: number | null }
+  | { kind: 'thresholds'; impact: number | null; financial: number | null };
+
+/** A part of a query that a person sees and changes. */
+export interface Chip {
+  /** 'noun', 'measure', 'groupBy', 'sort', 'first', 'year', 'thresholds', or 'where.' and the field. */
+  slot: string;
+  label: string;
+  /** As `sayQuery` says it; null where this asks nothing. */
+  said: string | null;
+  choices: readonly ChipChoice[];
+  entry: ChipEntry | null;
+  /** Asks nothing here any more; null where nothing is asked, or something must be. */
+  clear: QueryChange | null;
+}
+
+/** What chips know of the assessment that is asked. */
+export interface ChipWorld {
+  topics: readonly Pick<AssessmentData['topics'][number], 'code' | 'name'>[];
+  hasEarlier: boolean;
+}

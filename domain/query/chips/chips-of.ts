@@ -1,0 +1,202 @@
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import type { QueryField } from '../field.ts';
+import type { Noun } from '../noun.ts';
+import { nouns } from '../nouns.ts';
+import { FIGURE, type Measure, QUERY_NOUNS, type Query, type QueryNoun, type Sort } from '../query.ts';
+import { sayOrder } from '../said/order-words.ts';
+import { sayMeasure, sayThresholds } from '../said/say-query.ts';
+import type { Chip, ChipChoice, ChipWorld, QueryChange } from './chip.ts';
+import { fieldChip } from './field-chip.ts';
+import { withChange } from './with-change.ts';
+
+/** The fields that are offered without being asked for. */
+const MAIN: Readonly<Record<QueryNoun, readonly string[]>> = {
+  component: [
+    'kind',
+    'impactPolarity',
+    'actualPotentialImpact',
+    'subject',
+    'standard',
+    'topic',
+    'place',
+    'horizon',
+    'score',
+  ],
+  topic: [
+    'subject',
+    'standard',
+    'assessed',
+    'materialBy',
+    'classification',
+    'borderline',
+    'impactScore',
+    'financialScore',
+  ],
+  stakeholder: [
+    'stakeholderGroup',
+    'isKeyStakeholder',
+    'stakeholderRole',
+    'engagementOrganization',
+    'relevantTopicsViews',
+  ],
+  answer: ['section', 'answered', 'answer'],
+  score: ['subject', 'standard', 'topic', 'impactScore', 'financialScore'],
+  change: ['at', 'by', 'what', 'verb', 'topic', 'field'],
+  disclosure: ['standard', 'state', 'topics'],
+};
+const FEW = [3, 5, 10, 20];
+
+/** The chips of a query in the order in which they stand: what it is about, its conditions, then how it is told. */
+export function chipsOf(query: Query, world: ChipWorld): Chip[] {
+  const noun = nouns[query.noun];
+  const fields = Object.keys(noun.fields).filter((name) => isShown(query, name));
+  return [
+    nounChip(query),
+    ...fields.map((name) => fieldChip(query, name, world)),
+    measureChip(query, noun),
+    groupChip(query, noun),
+    sortChip(query, noun),
+    firstChip(query),
+    ...(world.hasEarlier && noun.hasEarlier ? [yearChip(query, noun)] : []),
+    ...('material' in noun.fields || query.thresholds ? [thresholdsChip(query)] : []),
+  ];
+}
+
+const asksBy = ({ where }: Query, name: string) => where.some(({ field }) => field === name);
+const fits = (query: Query, name: string) => {
+  const { side, ofComparison } = nouns[query.noun].fields[name] ?? {};
+  if (ofComparison) return query.comparedWith !== null;
+  const kind = query.where.find(({ field, is, not }) => field === 'kind' && is === 'equal' && !not);
+  const asked = kind && 'value' in kind ? (kind.value === 'impact' ? 'impact' : 'financial') : undefined;
+  return side === undefined || asked === undefined || side === asked;
+};
+const isShown = (query: Query, name: string) =>
+  asksBy(query, name) || (fits(query, name) && (MAIN[query.noun].includes(name) || name === 'became'));
+
+/** The fields that have no chip yet and can be given one by `fieldChip`. */
+export function fieldsToAdd(query: Query): { name: string; label: string }[] {
+  return Object.entries(nouns[query.noun].fields)
+    .filter(([name]) => fits(query, name) && !isShown(query, name))
+    .map(([name, { label }]) => ({ name, label }));
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A choice that is chosen when it changes nothing. */
+function choice(query: Query, label: string, change: QueryChange): ChipChoice {
+  const isChosen = JSON.stringify(withChange(query, change)) === JSON.stringify(query);
+  return { label, isChosen, change, toggle: null };
+}
+
+function nounChip(query: Query): Chip {
+  const { plural } = nouns[query.noun];
+  const choices = QUERY_NOUNS.map((noun) => choice(query, sentence(nouns[noun].plural), { noun }));
+  return { slot: 'noun', label: 'About', said: plural, choices, entry: null, clear: null };
+}
+
+const namesOf = ({ fields }: Noun, is: (field: QueryField) => boolean) =>
+  Object.keys(fields).filter((name) => fields[name] && is(fields[name]));
+
+function measureChip(query: Query, noun: Noun): Chip {
+  const { measure, comparedWith } = query;
+  const numbers = namesOf(
+    noun,
+    ({ kind, ofComparison }) => kind === 'number' && (!ofComparison || comparedWith !== null),
+  );
+  const measures: Measure[] = [
+    { of: 'count' },
+    ...numbers.flatMap((field) => (['average', 'highest', 'lowest', 'sum'] as const).map((of) => ({ of, field }))),
+  ];
+  return {
+    slot: 'measure',
+    label: 'Work out',
+    said: measure && sayMeasure(measure, noun),
+    choices: measures.map((each) => choice(query, sentence(sayMeasure(each, noun)), { measure: each })),
+    entry: null,
+    clear: measure && { measure: null },
+  };
+}
+
+function groupChip(query: Query, noun: Noun): Chip {
+  const { groupBy, comparedWith } = query;
+  const names = namesOf(
+    noun,
+    ({ kind, ofComparison }) => kind !== 'long-text' && (!ofComparison || comparedWith !== null),
+  );
+  const labelOf = (name: string) => noun.fields[name]?.label ?? name;
+  return {
+    slot: 'groupBy',
+    label: 'Per',
+    said: groupBy === null ? null : labelOf(groupBy),
+    choices: names.map((name) => choice(query, labelOf(name), { groupBy: name })),
+    entry: null,
+    clear: groupBy === null ? null : { groupBy: null },
+  };
+}
+
+function sortChip(query: Query, noun: Noun): Chip {
+  const { groupBy, measure, comparedWith, sort } = query;
+  const rows = namesOf(
+    noun,
+    ({ kind, ofComparison }) => kind !== 'long-text' && (!ofComparison || comparedWith !== null),
+  );
+  const names = measure && groupBy !== null ? [FIGURE, groupBy] : rows;
+  const sorts = names.flatMap((field) => (['highest', 'lowest'] as const).map((order): Sort => ({ field, order })));
+  const say = (each: readonly Sort[]) => sayOrder({ ...query, first: null, sort: each }, noun);
+  return {
+    slot: 'sort',
+    label: 'Sorted',
+    said: say(sort),
+    choices: sorts.map((each) => choice(query, sentence(say([each]) ?? ''), { sort: [each] })),
+    entry: null,
+    clear: sort.length === 0 ? null : { sort: [] },
+  };
+}
+
+function firstChip(query: Query): Chip {
+  const { first } = query;
+  return {
+    slot: 'first',
+    label: 'How many',
+    said: first === null ? null : String(first),
+    choices: [
+      choice(query, 'All', { first: null }),
+      ...FEW.map((many) => choice(query, String(many), { first: many })),
+    ],
+    entry: { kind: 'amount', amount: first },
+    clear: first === null ? null : { first: null },
+  };
+}
+
+const YEARS = { this: 'This year', earlier: 'The earlier year', compared: 'Compared with the earlier year' } as const;
+
+function yearChip(query: Query, { isComparable }: Noun): Chip {
+  const { of, comparedWith } = query;
+  const asked = comparedWith ? 'compared' : of;
+  return {
+    slot: 'year',
+    label: 'Year',
+    said: asked === 'this' ? null : YEARS[asked],
+    choices: [
+      choice(query, YEARS.this, { of: 'this', comparedWith: null }),
+      choice(query, YEARS.earlier, { of: 'earlier', comparedWith: null }),
+      ...(isComparable ? [choice(query, YEARS.compared, { of: 'this', comparedWith: 'earlier' })] : []),
+    ],
+    entry: null,
+    clear: asked === 'this' ? null : { of: 'this', comparedWith: null },
+  };
+}
+
+function thresholdsChip(query: Query): Chip {
+  const { thresholds } = query;
+  return {
+    slot: 'thresholds',
+    label: 'What if the thresholds were',
+    said: thresholds && sayThresholds(thresholds),
+    choices: THRESHOLD_CHOICES.map((each) =>
+      choice(query, String(each), { thresholds: { impact: each, financial: each } }),
+    ),
+    entry: { kind: 'thresholds', impact: thresholds?.impact ?? null, financial: thresholds?.financial ?? null },
+    clear: thresholds && { thresholds: null },
+  };
+}

@@ -1,0 +1,112 @@
+import { BLANK, wordValue } from '#domain/fields/wording.ts';
+import type { QueryField } from '../field.ts';
+import { nouns } from '../nouns.ts';
+import type { Condition, Constant, Query } from '../query.ts';
+import { sayCondition } from '../said/condition-words.ts';
+import type { Chip, ChipChoice, ChipEntry, ChipWorld, QueryChange } from './chip.ts';
+
+/** The chip of one field: the conditions on it, what can be chosen of it, and what can be typed. */
+export function fieldChip(query: Query, name: string, world: ChipWorld): Chip {
+  const field = nouns[query.noun].fields[name];
+  if (!field) throw new Error(`A ${query.noun} has no field ${name}.`);
+  const own = query.where.filter((condition) => condition.field === name);
+  return {
+    slot: `where.${name}`,
+    label: field.label,
+    said: own.length === 0 ? null : own.map((condition) => sayCondition(condition, field)).join(', '),
+    choices: [...valueChoices(query, name, field, world), missingChoice(query, name, own)],
+    entry: entryOf(field, own),
+    clear: own.length === 0 ? null : withCondition(query, name, null),
+  };
+}
+
+/** The change that makes this the only condition on a field, or leaves none. */
+export function withCondition(query: Query, field: string, condition: Condition | null): QueryChange {
+  const others = query.where.filter((each) => each.field !== field);
+  return { where: condition ? [...others, condition] : others };
+}
+
+/** The condition that something typed into a field's chip means; null where nothing was typed. */
+export function conditionOf(field: string, entry: ChipEntry): Condition | null {
+  if (entry.kind === 'text') {
+    const text = entry.text?.trim();
+    return text ? { field, is: 'contains', text } : null;
+  }
+  if (entry.kind !== 'numbers' && entry.kind !== 'days') return null;
+  const { from, to } = entry;
+  if (from !== null && to !== null) return { field, is: 'between', from, to };
+  if (from !== null) return { field, is: 'at-least', value: from };
+  return to === null ? null : { field, is: 'at-most', value: to };
+}
+
+function valueChoices(query: Query, name: string, field: QueryField, world: ChipWorld): ChipChoice[] {
+  const chosen = chosenValues(query, name);
+  return valuesOf(field, world).map(({ value, label }) => {
+    const isChosen = chosen.includes(value);
+    const others = chosen.filter((each) => each !== value);
+    return {
+      label,
+      isChosen,
+      change: withCondition(query, name, { field: name, is: 'equal', value }),
+      toggle:
+        field.kind === 'flag' ? null : withCondition(query, name, oneOf(name, isChosen ? others : [...chosen, value])),
+    };
+  });
+}
+
+function valuesOf(field: QueryField, { topics }: ChipWorld): { value: Constant; label: string }[] {
+  if (field.kind === 'flag')
+    return [true, false].map((value) => ({ value, label: wordValue({ label: field.label }, value) }));
+  if (field.options) return field.options.map(({ id, label }) => ({ value: id, label }));
+  const isOfTopics = field.kind === 'reference' || field.kind === 'choices';
+  return isOfTopics ? topics.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })) : [];
+}
+
+function chosenValues({ where }: Query, name: string): Constant[] {
+  return where.flatMap((condition): Constant[] => {
+    if (condition.field !== name || condition.not) return [];
+    if (condition.is === 'equal') return [condition.value];
+    return condition.is === 'one-of' ? [...condition.values] : [];
+  });
+}
+
+function oneOf(field: string, values: readonly Constant[]): Condition | null {
+  const named = values.filter((value) => typeof value !== 'boolean');
+  return named.length === 0 ? null : { field, is: 'one-of', values: named };
+}
+
+function missingChoice(query: Query, name: string, own: readonly Condition[]): ChipChoice {
+  return {
+    label: BLANK,
+    isChosen: own.some(({ is, not }) => is === 'missing' && !not),
+    change: withCondition(query, name, { field: name, is: 'missing' }),
+    toggle: null,
+  };
+}
+
+function entryOf({ kind, min, max }: QueryField, own: readonly Condition[]): ChipEntry | null {
+  const said = own.filter(({ not }) => !not);
+  if (kind === 'number') return { kind: 'numbers', min: min ?? null, max: max ?? null, ...rangeOf(said, 'number') };
+  if (kind === 'date') return { kind: 'days', ...rangeOf(said, 'string') };
+  if (kind !== 'line' && kind !== 'long-text') return null;
+  const text = said.flatMap((condition) => (condition.is === 'contains' ? [condition.text] : []))[0];
+  return { kind: 'text', text: text ?? null };
+}
+
+interface Types {
+  number: number;
+  string: string;
+}
+
+/** The bounds that conditions name. */
+function rangeOf<Type extends keyof Types>(own: readonly Condition[], type: Type) {
+  const isOfType = (bound: unknown): bound is Types[Type] => typeof bound === type;
+  const boundOf = (end: 'from' | 'to', is: Condition['is']) => {
+    const bounds = own.map((condition) => {
+      if (condition.is === 'between') return condition[end];
+      return 'value' in condition && (condition.is === is || condition.is === 'equal') ? condition.value : null;
+    });
+    return bounds.find(isOfType) ?? null;
+  };
+  return { from: boundOf('from', 'at-least'), to: boundOf('to', 'at-most') };
+}
