@@ -22,7 +22,7 @@ const FRAME = new Set(
   (
     'amount number figure total quantity value level company business firm organisation organization currently current today ' +
     'year annual annually yearly per say said state stated mention mentioned text quote much many big large ' +
-    'high long often far old heavy percentage percent cent share proportion fraction rate tonne ton kilo kg gram gwh mwh kwh ' +
+    'high long often far old heavy percentage percent cent proportion fraction tonne ton kilo kg gram gwh mwh kwh ' +
     'litre liter cubic euro eur name exactly approximately roughly about anything something somewhere please information ' +
     'happen happened assessment one ever any yet still already altogether overall problem issue according'
   ).split(' '),

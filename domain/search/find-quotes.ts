@@ -3,7 +3,7 @@ import { askedWords } from './asked-words.ts';
 import { findEntries, type WeighedWord } from './find-entries.ts';
 import { type Context, levelsOf, readContext, type WrittenSentence } from './held-words.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { type WantedAmount, wantedAmount } from './wanted-amount.ts';
+import { isNumber, type WantedAmount, wantedAmount } from './wanted-amount.ts';
 
 /** A sentence that answers a question, with where it stands. */
 export interface Quote {
@@ -50,7 +50,7 @@ const NAMES = 0.97;
  */
 export function findQuotes(question: string, entries: readonly SearchEntry[]): Quote[] {
   const wanted = wantedAmount(question);
-  const asked = askedWords(question).map((word) => (wanted ? wanted.alsoSaid(word) : word));
+  const asked = wordsOfSubject(question, wanted);
   if (asked.length === 0) return [];
   const { found, words: weighed } = findEntries(asked, entries, wanted?.isIn ?? (() => true));
   // What else says a word counts as the word itself, though the texts know both.
@@ -71,6 +71,16 @@ export function findQuotes(question: string, entries: readonly SearchEntry[]): Q
   return quotes.filter(({ text, score }) => score >= best * NEAR && !seen.has(text) && seen.add(text)).slice(0, MOST);
 }
 
+/** The words that an answer should hold, without those that only ask for a number; none stands for another that is asked for too. */
+function wordsOfSubject(question: string, wanted: WantedAmount | null): AskedWord[] {
+  const words = askedWords(question).filter(({ word }) => !wanted?.asksWith(word));
+  const own = new Set(words.map(({ stem }) => stem));
+  const isOther = (stem: string) => !own.has(stem);
+  return words
+    .map((word) => (wanted ? wanted.alsoSaid(word) : word))
+    .map((word) => ({ ...word, same: word.same.filter(isOther), alike: word.alike.filter(isOther) }));
+}
+
 interface Judge {
   words: readonly WeighedWord[];
   wanted: WantedAmount | null;
@@ -84,7 +94,7 @@ function quotesFrom(context: Context, judge: Judge): Quote[] {
   return sentences.flatMap((sentence, index) => {
     if (wanted && !wanted.isIn(sentence.text)) return [];
     const levels = levelsOf(words, context, index);
-    if (!isAbout(levels, entry, judge)) return [];
+    if (!isAbout(levels, entry, judge) || !isCounted(sentence, judge)) return [];
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
     const held = [...levels].reduce((sum, [{ weight }, { level }]) => sum + weight * level, 0);
     return [
@@ -104,11 +114,9 @@ function isAbout(levels: ReturnType<typeof levelsOf>, entry: SearchEntry, { want
   const subject = [...levels].filter(([{ isWeak }]) => !isWeak);
   const count = subject.filter(([, { level }]) => level > 0).length;
   if (count < Math.max(Math.min(2, subject.length), Math.ceil(subject.length * 0.6))) return false;
-  const counted = subject.filter(([{ stem }]) => wanted?.counted.includes(stem));
-  if (counted.length > 0 && counted.every(([, { own }]) => own === 0)) return false;
   // A question's own words are what its answer is about; whoever is named beside a view holds it.
-  const speaks =
-    entry.noun === 'answer' || entry.noun === 'assessment' || wanted !== null || (asksView && isView(entry));
+  const hasNumber = wanted !== null && subject.length > 1;
+  const speaks = entry.noun === 'answer' || entry.noun === 'assessment' || hasNumber || (asksView && isView(entry));
   return subject.some(([, { own, named }]) => own > 0 || (speaks && named > 0));
 }
 
@@ -117,6 +125,7 @@ const isView = ({ field }: SearchEntry) => field === 'relevantTopicsViews';
 /** What raises or lowers a sentence beside the words that it holds. */
 function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge): number {
   const { words, wanted, isOnItself, asksView } = judge;
+  const subject = words.filter(({ isWeak }) => !isWeak).map(({ stem }) => stem);
   const isName = entry.field === 'title' || entry.field === 'name';
   const besideNumber = wanted?.kind === 'any' || wanted?.kind === 'count' ? BESIDE_NUMBER.any : BESIDE_NUMBER.unit;
   return (
@@ -125,17 +134,20 @@ function standingOf({ entry }: Context, sentence: WrittenSentence, judge: Judge)
     (entry.field === 'stakeholderNames' ? NAMES : 1) *
     (asksView && isView(entry) ? THEIR_VIEW : 1) *
     (wanted?.isPlainlyIn(sentence.text) ? PLAIN_NUMBER : 1) *
-    (wanted && isBesideNumber(sentence, words) ? besideNumber : 1)
+    (wanted && isBesideNumber(sentence, subject) ? besideNumber : 1)
   );
 }
 
-/** Whether a number stands close before one of the subject's words: '52 million kg of milk'. */
-function isBesideNumber({ stems }: WrittenSentence, words: readonly AskedWord[]): boolean {
-  return stems.some(
-    (one, at) =>
-      words.some(({ stem, isWeak }) => !isWeak && stem === one) &&
-      stems.slice(Math.max(0, at - 4), at).some((before) => /^\d/.test(before)),
-  );
+/** Whether what is to be counted stands here with its number, where a question names it: 'how many farms', 'about 140 farms'. */
+function isCounted(sentence: WrittenSentence, { words, wanted }: Judge): boolean {
+  const counted = words.filter(({ stem, isWeak }) => !isWeak && wanted?.counted.includes(stem));
+  const stems = counted.flatMap(({ stem, same }) => [stem, ...same]);
+  return counted.length === 0 || isBesideNumber(sentence, stems);
+}
+
+/** Whether a number stands close before one of these words: '52 million kg of milk'. */
+function isBesideNumber({ stems }: WrittenSentence, words: readonly string[]): boolean {
+  return stems.some((one, at) => words.includes(one) && stems.slice(Math.max(0, at - 4), at).some(isNumber));
 }
 
 const POINTS_BACK = /^(?:it|they|this|these|those|that|its|their|he|she|both|such|here|there|then)\b/i;

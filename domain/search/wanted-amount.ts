@@ -11,6 +11,8 @@ export interface WantedAmount {
   isPlainlyIn: (sentence: string) => boolean;
   /** A word of the question with what else says it where this is wanted: whoever asks how many employees is told of people. */
   alsoSaid: (word: AskedWord) => AskedWord;
+  /** Whether a word of the question only says that this is wanted. */
+  asksWith: (word: string) => boolean;
   /** Stems of what is to be counted, which an answer names: of 'how many farms' the farms. */
   counted: readonly string[];
 }
@@ -31,9 +33,14 @@ export type AmountKind =
 
 const NUMBER = String.raw`\d+(?:[.,’' \u00a0\u202f]\d+)*`;
 const GREAT = String.raw`(?:[ \u00a0\u202f]?(?:k|m|bn|thousand|million|billion|mio\.?|mrd\.?))?`;
-const NUMBER_WORD =
-  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|' +
-  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?)';
+const NUMBER_WORDS = (
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
+  'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen'
+).split(' ');
+const NUMBER_WORD = `(?:${NUMBER_WORDS.join('|')})s?`;
+const NUMBER_STEMS = new Set(['no', 'none', ...NUMBER_WORDS.flatMap((word) => [word, `${word}s`])].map(stem));
+/** Whether a word, by its stem, is a number. */
+export const isNumber = (root: string): boolean => /^\d/.test(root) || NUMBER_STEMS.has(root);
 const CURRENCY = String.raw`(?:eur|euros?|usd|gbp|chf|pln|sek|dkk|czk|dollars?|pounds?|francs|€|\$|£)`;
 const BLANK = String.raw`[ \u00a0\u202f-]?`;
 const either = `(?:${NUMBER}|${NUMBER_WORD})`;
@@ -50,7 +57,7 @@ const MASS = before('t|kt|mt|kg|g|mg|tonnes?|tons?|kilos?|kilogram(?:me)?s?|gram
 const ENERGY = before('[kmgt]wh?|gj|mj|tj|pj');
 const VOLUME = before('m³|m3|cubic met(?:re|er)s?|l|hl|litres?|liters?|hectolit(?:re|er)s?');
 const PEOPLE = new RegExp(
-  String.raw`${either}${GREAT} (?:(?!of )[\p{L}-]+ ){0,3}(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|full-time|fte|men|women|children|families|members)\b|(?:people|persons|employees|workers|staff|headcount|fte)[^.]{0,12}?\d`,
+  String.raw`${either}${GREAT}\+? (?:(?!of )[\p{L}-]+ ){0,3}(?:people|persons|employees|workers|staff|colleagues|apprentices|trainees|full-time|fte|men|women|children|families|members)\b|(?:people|persons|employees|workers|staff|headcount|fte)[^.]{0,12}?\d`,
   'iu',
 );
 const DURATION = new RegExp(
@@ -79,7 +86,7 @@ const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|appre
 const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
   [
     'share',
-    /^(?:the )?share\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share|fraction|part)\b|\bwhat rate\b/,
+    /^(?:the )?share\b|\bhow (?:much|many) of\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share(?! price)|fraction|part)\b|\bwhat rate\b/,
     SHARE,
   ],
   ['age', /\bhow old\b|\baverage age\b/, AGE],
@@ -118,6 +125,7 @@ export function wantedAmount(question: string): WantedAmount | null {
     kind,
     isIn: (sentence) => held.test(sentence),
     isPlainlyIn: (sentence) => PLAINLY[kind]?.test(sentence) ?? false,
+    asksWith: (word) => kind === 'share' && /^(?:shares?|parts?|rate)$/.test(word),
     counted: kind === 'count' || kind === 'people' ? stemsCounted(asked) : [],
     alsoSaid: (word) => (isPeople(word) ? asPeople(word) : word),
   };
