@@ -1,5 +1,5 @@
 import { NO_SOURCE } from '#server/features/chat/cite-text.ts';
-import { WORD } from '#server/features/chat/figures.ts';
+import { hasDigit, WORD } from '#server/features/chat/figures.ts';
 import { readNumberWords } from '#server/features/chat/number-words.ts';
 
 const SOURCE = /\[\d+\]\((\/app\/|https?:\/\/data\.europa\.eu\/)[^)\s]* "[^"]*"\)/g;
@@ -27,6 +27,6 @@ export function unmarkedLines(text: string): string[] {
 
 function statesFigure(line: string): boolean {
   return [...line.matchAll(WORD)].some(
-    ({ 0: word, index }) => /\d/.test(word) || readNumberWords(line.slice(index), line.slice(0, index)) !== null,
+    ({ 0: word, index }) => hasDigit(word) || readNumberWords(line.slice(index), line.slice(0, index)) !== null,
   );
 }

@@ -309,7 +309,7 @@ describe('a language model', () => {
     const { page } = await visitAssistant(appWithModel);
     model.play(
       says(
-        '- [x] done\n- [ ] open\n\n~~gone~~ <b id="evil">bold</b> ![p](https://evil.example/p.png) [go](https://evil.example) see https://example.org/page\n',
+        '- [x] done\n- [ ] open\n\n~~gone~~ <b id="evil">bold</b> ![p](https://evil.example/p.png) [go](https://evil.example) see https://example.org/page and [ref][1]\n\n[1]: https://evil.example/r\n\n    Indented \u202e[Title](#ask)\n',
       ),
     );
     await ask(page, 'Format something');
@@ -317,7 +317,9 @@ describe('a language model', () => {
     expect(await answer.getByRole('checkbox').count()).toBe(2);
     expect(await answer.locator('del').textContent()).toBe('gone');
     expect(await answer.locator('#evil, img').count()).toBe(0);
-    expect(await answer.getByRole('link', { name: /go/ }).count()).toBe(0);
+    expect(await answer.getByRole('link').count()).toBe(0);
+    expect(await answer.locator('pre').count()).toBe(0);
+    expect(await answer.getByRole('button', { name: 'Title', exact: true }).count()).toBe(1);
   });
 
   it('can write any character reference, and the answer is there again after a reload', async () => {

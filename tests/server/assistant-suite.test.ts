@@ -104,6 +104,14 @@ describe('the suite', () => {
       .map((line) => JSON.parse(line));
   }
 
+  it('counts what a model asked for itself as no figure that was returned', async () => {
+    const asksFor = calls({ name: 'components', arguments: { score: { min: 7.3 }, limit: 97 } });
+    const outcome = await askOne('What is our average?', true, asksFor, says('On average 7.3, over 97 in all [1].'));
+    expect(outcome).toMatchObject({ fault: null, marked: 2, broken: [] });
+    const whatIf = calls({ name: 'topics', arguments: { thresholds: { impact: 7.3 } } });
+    expect(await askOne('And?', true, whatIf, says('The threshold is 7.3 [1].'))).toMatchObject({ marked: 1 });
+  });
+
   it('says what stood in the way of an answer', async () => {
     const outcome = await askOne('Anything?', false, refuses(401, { error: { message: 'bad key' } }));
     expect(outcome).toMatchObject({ fault: 'model-key-refused', text: '', firstWordsMs: null, isFromMemory: false });

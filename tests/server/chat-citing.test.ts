@@ -7,9 +7,12 @@ function newBook() {
   const results = citations.add('results', 'Results', '/r');
   const water = citations.add('topic', 'E3.1 Water', '/t/water');
   const waste = citations.add('topic', 'E5.3 Waste', '/t/waste');
+  citations.knowSubjects(['S9.1 Animal welfare', 'E3.1 Water', 'E2.2 Pollution of water']);
   citations.figures.note({
     source: results,
     total: 2,
+    scale: 'out of 25',
+    material: 17,
     thresholds: 12.5,
     date: '2025-10-07',
     emissions: '118,000 t CO2e',
@@ -65,7 +68,8 @@ describe('figures', () => {
 
   it('that no tool returned are marked where they stand', () => {
     expect(show('Water scores 21 [2].')).toBe('Water scores 21 (no source) [1](/t/water "E3.1 Water").');
-    expect(show('About 45% of topics [1].')).toContain('45 (no source)%');
+    expect(show('About 45% of topics [1].')).toContain('45% (no source)');
+    expect(show('On average 53.6 % [1].')).toContain('53.6 % (no source)');
     expect(show('See E9-12 [1].')).toContain('E9-12 (no source)');
   });
 
@@ -77,6 +81,23 @@ describe('figures', () => {
   it('in a line that names no source get the source they came with', () => {
     expect(show('Water scores 20.')).toBe('Water scores 20. [1](/t/water "E3.1 Water")');
     expect(show('E5.3 Waste has 16\nand more')).toBe('E5.3 Waste has 16 [1](/t/waste "E5.3 Waste")\nand more');
+  });
+
+  it.each([
+    ['Animal welfare has an impact score of 20 and a financial score of 16.', 'of another subject'],
+    ['Pollution of water scores 20.', 'of a subject whose name holds another’s'],
+    ['Water scores 17.', 'of the whole, said of a part'],
+    ['The second one scores 20.', 'of a part that is not named'],
+    ['## Twenty', 'in a heading'],
+  ])('that are not those of what the line is about get no source but the mark: %s', (text) => {
+    expect(show(text)).toBe(`${text} (no source)`);
+  });
+
+  it('of the whole get the source of the whole, beside those of what is named', () => {
+    expect(show('17 topics are material.')).toBe('17 topics are material. [1](/r "Results")');
+    expect(show('Water, with 20 out of 25, is one of 17.')).toBe(
+      'Water, with 20 out of 25, is one of 17. [1](/t/water "E3.1 Water") [2](/r "Results")',
+    );
   });
 
   it('in a table row keep their source inside the last cell', () => {
@@ -104,6 +125,10 @@ describe('figures', () => {
     ['Two hundred and six sites [1].', 'Two hundred and six (no source) sites'],
     ['One hundred sites [1].', 'One hundred (no source) sites'],
     ['three or four [1]', 'three (no source) or four (no source)'],
+    ['Half of our topics [1].', 'Half (no source) of'],
+    ['A half of them, two thirds or three-quarters [1].', 'two thirds (no source) or three-quarters (no source)'],
+    ['A third of the sites [1].', 'third (no source) of'],
+    ['It is ３７ or ½ of all [1].', '３７ (no source) or ½ (no source) of'],
     ['a five-year plan [1]', 'five (no source)-year plan'],
     ['ends with nine', 'ends with nine (no source)'],
   ])('in words that no tool returned are marked: %s', (text, part) => {
@@ -118,6 +143,8 @@ describe('figures', () => {
     'Often tension, attention, a foursome and the sevenfold path.',
     'Hundreds of people, dozens of sites, millions of tonnes.',
     '118,000 thousand tonnes',
+    'The third of May, the first quarter of the year, half a year, halfway.',
+    'Water scores ２０ out of 25, over m² and CO₂e.',
   ])('are not seen in ordinary words: %s', (text) => {
     expect(show(`${text} [1]`)).not.toContain('no source');
   });
@@ -144,8 +171,23 @@ describe('links of a model’s own', () => {
     expect(show('![alt](https://evil.example/pixel.png)')).toBe('!alt');
   });
 
+  it.each([
+    [
+      'See [the proof][ref].\n\n[ref]: https://evil.example/?d=1',
+      /^See \[the proof\]\[ref\]\.\n\n\\\[ref\]: `https:\/\/evil\.example\/\?d=1`/,
+    ],
+    ['Go to https://evil.example/a, now', /^Go to `https:\/\/evil\.example\/a`, now$/],
+    ['Go to <https://evil.example/a> now', /^Go to `https:\/\/evil\.example\/a` now$/],
+    ['Go to www.evil.example.', /^Go to `www\.evil\.example`\.$/],
+    ['<javascript:alert(1)> it', /^`javascript:alert\(1\)` \(no source\) it$/],
+  ])('lead nowhere however they are written: %s', (text, expected) => {
+    expect(show(text)).toMatch(expected);
+  });
+
   it('stay where they offer a question', () => {
     expect(show('- [What about 99?](#ask)')).toBe('- [What about 99?](#ask)');
+    expect(show('- [Why is “Foo](http://evil.example)” high?](#ask)')).toBe('- [Why is “Foo” high?](#ask)');
+    expect(show('See [x](http://evil.example) and [Why?](#ask)')).toBe('See x and [Why?](#ask)');
   });
 
   it('do not swallow task lists, escapes and open brackets', () => {
@@ -153,4 +195,30 @@ describe('links of a model’s own', () => {
     expect(show('\\[note\\] is text')).toBe('\\[note\\] is text');
     expect(show('an [open bracket')).toBe('an [open bracket');
   });
+});
+
+describe('code', () => {
+  it('holds no link: what it cites stands behind it', () => {
+    expect(show('```\nWater 20 [2]\nWaste 16\n```\nAnd more.')).toBe(
+      '```\nWater 20 \nWaste 16\n```\n\n[1](/t/water "E3.1 Water")[2](/t/waste "E5.3 Waste")\n\nAnd more.',
+    );
+    expect(show('~~~\nAnimal welfare 20')).toBe('~~~\nAnimal welfare 20\n~~~\n\n(no source)');
+    expect(show('Water has `20 [2]` now.')).toBe('Water has `20` [1](/t/water "E3.1 Water") now.');
+  });
+
+  it('has its figures marked as others are', () => {
+    expect(show('```\nWater 21\n```')).toBe('```\nWater 21 (no source)\n```');
+    expect(show('Water has `21` now.')).toBe('Water has `21` (no source) now.');
+    expect(show('Water has `20` now.')).toBe('Water has `20` now. [1](/t/water "E3.1 Water")');
+    expect(show('a ` alone and `` more')).toBe('a ` alone and `` more');
+  });
+});
+
+it('turns nothing round, whatever signs a title carries', () => {
+  expect(show('\u202eWater\u2066 has 20.')).toBe('Water has 20. [1](/t/water "E3.1 Water")');
+  const citations = createCitations();
+  citations.add('component', 'Risk \u202enoitces', '/c');
+  const citing = createCitingText(citations);
+  expect(citing.push('It is high [1].') + citing.end()).toBe('It is high [1](/c "Risk noitces").');
+  expect(citing.cited()).toEqual([{ number: 1, kind: 'component', label: 'Risk noitces', path: '/c' }]);
 });

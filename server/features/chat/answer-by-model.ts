@@ -155,6 +155,14 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   return reason === 'stop' ? null : { type: 'warning', code: 'answer-cut-short' };
 }
 
+/** What the model put in itself comes back with some answers, and is no figure that was returned. */
+function withoutGiven(answer: object): object {
+  const { asked: _, ...returned } = answer as { asked?: unknown };
+  if (!('adoptedThresholds' in returned)) return returned;
+  const { thresholds: __, ...rest } = returned as { thresholds?: unknown };
+  return rest;
+}
+
 /** The data stand in the question's own message: some endpoints refuse two messages of one role in a row. */
 function withDataInQuestion(messages: readonly TurnMessage[], data: string): TurnMessage[] {
   return messages.map((message, index) =>
@@ -173,7 +181,7 @@ function asToolSet({ context, requireAccess, signal, log }: Question): ToolSet {
           try {
             await requireAccess();
             const answer = await ask(context, given);
-            context.citations.figures.note(answer);
+            context.citations.figures.note(withoutGiven(answer));
             return answer;
           } catch (error) {
             if (!signal.aborted) log.warn({ err: error, tool: name }, 'a tool of the assistant failed');

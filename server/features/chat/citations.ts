@@ -6,24 +6,35 @@ export interface Citations {
   /** The number a tool gives this source; the same path and label keep theirs, a proposal is always a new one. */
   add(kind: ChatSourceKind, label: string, path: string, proposal?: ChatSource['proposal']): number;
   find(number: number): ChatSource | undefined;
+  /** Makes things known that a line can be about, whether or not a tool has named them: topics, components. */
+  knowSubjects(labels: readonly string[]): void;
+  /** What a line can be about: those, and the particular sources. */
+  subjects(): readonly string[];
   /** The texts that have been proposed. */
   readonly proposals: readonly ChatSource[];
   readonly figures: Figures;
 }
 
+const PARTICULAR: ReadonlySet<ChatSourceKind> = new Set(['component', 'topic', 'stakeholder', 'answer']);
+
 export function createCitations(): Citations {
   const sources: ChatSource[] = [];
+  let known: readonly string[] = [];
   return {
     figures: createFigures(),
     get proposals() {
       return sources.filter(({ proposal }) => proposal !== undefined);
     },
     add(kind, label, path, proposal) {
-      const known = sources.find((source) => source.path === path && source.label === label);
-      if (known && !proposal) return known.number;
+      const same = sources.find((source) => source.path === path && source.label === label);
+      if (same && !proposal) return same.number;
       sources.push({ number: sources.length + 1, kind, label, path, ...(proposal && { proposal }) });
       return sources.length;
     },
+    knowSubjects(labels) {
+      known = labels;
+    },
+    subjects: () => [...known, ...sources.flatMap(({ kind, label }) => (PARTICULAR.has(kind) ? label : []))],
     find: (number) => sources[number - 1],
   };
 }

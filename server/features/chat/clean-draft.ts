@@ -1,6 +1,6 @@
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { NO_SOURCE } from './cite-text.ts';
-import { type Figures, LONGEST_SPELLED, WORD } from './figures.ts';
+import { type Figures, hasDigit, LONGEST_SPELLED, WORD } from './figures.ts';
 import { readNumberWords } from './number-words.ts';
 
 /** Control characters but the line break and the tab: no field of a form holds them. */
@@ -36,7 +36,7 @@ function markFigures(text: string, figures: Figures): string {
     const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), line);
     const isListMarker =
       line.trim() === '' && /^\d{1,3}$/.test(word) && /^[.)]\s/.test(text.slice(index + word.length));
-    const figure = spelled ? String(spelled.value) : /\d/.test(word) && !isListMarker ? word : null;
+    const figure = spelled ? String(spelled.value) : hasDigit(word) && !isListMarker ? word : null;
     const end = index + (spelled?.length ?? word.length);
     const isKnown = figure === null || figures.isReturned(figure);
     marked += text.slice(from, end) + (isKnown ? '' : ` ${NO_SOURCE}`);

@@ -12,12 +12,26 @@ export const WORD = /[\p{L}\p{N}]+(?:[.,\-/][\p{L}\p{N}]+)*/gu;
 /** Longest number in words that is looked for, in characters. */
 export const LONGEST_SPELLED = 80;
 
+/** Digits of any script, fractions and numbers in circles in one sign. */
+const DIGIT = /[\p{Nd}\u00bc-\u00be\u2150-\u215f\u2460-\u249b]/u;
+
+/** Whether a word states a figure in digits. */
+export const hasDigit = (word: string): boolean => DIGIT.test(word);
+
 /** Letters first, then digits: a code such as 'E1.2', 'S1-9', 'AR'. */
-const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);
+export const isCode = (word: string) => /^\p{L}{1,6}-?\d/u.test(word);
+
+/** Written with digits that are no 0 to 9 even in their plain form, such as '½' or '٣': only the same word says the same. */
+function isOwnWriting(word: string): boolean {
+  return hasDigit(inPlainDigits(word).replace(/[0-9]/g, ''));
+}
+
+/** '３７' is 37 in another width. */
+const inPlainDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
 
 /** The numbers in a text in one spelling: '1,250' and '1250', '12,5' and '12.5', '07' and '7' are the same. */
 export function numbersIn(text: string): string[] {
-  return (text.match(NUMBER) ?? []).map((found) => {
+  return (inPlainDigits(text).match(NUMBER) ?? []).map((found) => {
     const plain = GROUPED.test(found)
       ? found.replaceAll(',', '')
       : DECIMAL_COMMA.test(found)
@@ -48,7 +62,7 @@ export function createFigures(): Figures {
   const noteText = (text: string, source: number | undefined) => {
     for (const number of numbersIn(text)) remember(number, source);
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (isCode(word)) remember(word.toLowerCase(), source);
+      if (isCode(word) || isOwnWriting(word)) remember(word.toLowerCase(), source);
       const spelled = readNumberWords(text.slice(index, index + LONGEST_SPELLED), text.slice(0, index));
       if (spelled) remember(String(spelled.value), source);
     }
@@ -59,10 +73,13 @@ export function createFigures(): Figures {
     else if (Array.isArray(value)) for (const item of value) walk(item, source);
     else if (typeof value === 'object' && value !== null) {
       const own = 'source' in value && typeof value.source === 'number' ? value.source : source;
-      for (const [key, item] of Object.entries(value)) if (key !== 'source') walk(item, own);
+      // What scores are out of is no figure of anything.
+      for (const [key, item] of Object.entries(value))
+        if (key !== 'source') walk(item, key === 'scale' ? undefined : own);
     }
   };
-  const keysOf = (word: string) => (isCode(word) && !SUBSTANCES.test(word) ? [word.toLowerCase()] : numbersIn(word));
+  const keysOf = (word: string) =>
+    isOwnWriting(word) || (isCode(word) && !SUBSTANCES.test(word)) ? [word.toLowerCase()] : numbersIn(word);
   return {
     note: (data) => walk(data, undefined),
     isReturned: (word) => SUBSTANCES.test(word) || keysOf(word).every((key) => sources.has(key)),

@@ -20,9 +20,22 @@ const MANNER =
   /^(two|three|four)-?(sided|factor|fold|way|step|part|tier|dimensional)\b|^two (sides|perspectives|axes|dimensions|views)\b/i;
 const NEXT_WORD = /^(?: (and) |[ -])?(\p{L}+)/u;
 
+/** Parts of a whole: 'two thirds', 'half of them', 'a quarter of'. */
+const PARTS = new Map([
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fifth', 5],
+  ['tenth', 10],
+]);
+const COUNTED_PART = /^(one|two|three|four)[ -](half|halves|third|quarter|fifth|tenth)s?\b/i;
+const ONE_PART = /^(third|quarter|fifth|tenth) of\b/i;
+const HALF = /^half(?= (?:of|the|our|its|their|these|those|all)\b)/i;
+
 /** Whether a word can begin a number in words. */
 export function beginsNumber(word: string): boolean {
-  return kindOf(/^\p{L}*/u.exec(word)?.[0].toLowerCase() ?? '') !== null;
+  return PARTS.has(word.toLowerCase()) || kindOf(/^\p{L}*/u.exec(word)?.[0].toLowerCase() ?? '') !== null;
 }
 
 /**
@@ -33,6 +46,8 @@ export function beginsNumber(word: string): boolean {
  */
 export function readNumberWords(text: string, before = ''): { length: number; value: number } | null {
   if (MANNER.test(text)) return null;
+  const part = readPart(text, before);
+  if (part) return part;
   let [total, current, length, words] = [0, 0, 0, 0];
   let isLoneOne = false;
   for (;;) {
@@ -65,6 +80,19 @@ export function readNumberWords(text: string, before = ''): { length: number; va
   if (words === 0 || isLoneOne) return null;
   const value = total + current;
   return { length, value: words === 1 && value === 12 && /\bhalf an? $/i.test(before.slice(-8)) ? 6 : value };
+}
+
+/** 'a third of' is read at its second word, where it is known not to be 'the third of May'. */
+function readPart(text: string, before: string): { length: number; value: number } | null {
+  if (HALF.test(text)) return { length: 4, value: 0.5 };
+  const [counted = '', count = '', name = ''] = COUNTED_PART.exec(text) ?? [];
+  if (counted !== '')
+    return {
+      length: counted.length,
+      value: (ONES.get(count.toLowerCase()) ?? 1) / (PARTS.get(name.toLowerCase()) ?? 1),
+    };
+  const [, one = ''] = /\ban? $/i.test(before.slice(-4)) ? (ONE_PART.exec(text) ?? []) : [];
+  return one === '' ? null : { length: one.length, value: 1 / (PARTS.get(one.toLowerCase()) ?? 1) };
 }
 
 function kindOf(word: string): 'one' | 'teen' | 'scale' | null {

@@ -1,9 +1,10 @@
 import './answer-text.css';
-import { ExternalLink, PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
+import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { markFigures } from './mark-figures.ts';
 import { chatMessages as say } from './messages.ts';
@@ -54,8 +55,8 @@ export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: Answe
   };
   return (
     <div className="answer-text min-w-0">
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[markFigures]} components={components}>
-        {text}
+      <Markdown remarkPlugins={[remarkGfm, withoutReferences]} rehypePlugins={[markFigures]} components={components}>
+        {withoutDirectionSigns(text)}
       </Markdown>
     </div>
   );
@@ -68,7 +69,7 @@ interface AnswerLinkProps {
   children: ReactNode;
 }
 
-/** A source inside the application, an act of law, or an address in somebody's text, which shows its host. */
+/** A place inside the application or an act of law; whatever else looks like an address leads nowhere. */
 function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   const label = textOf(children);
   const isSource = /^\d+$/.test(label) && title !== undefined;
@@ -94,24 +95,22 @@ function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
       </Link>
     );
   }
-  const host = hostOf(href);
-  if (!host) return <>{children}</>;
+  if (!isSource || !LAW.test(href)) return <>{children}</>;
   return (
-    <a href={href} title={title ?? host} target="_blank" rel="noopener noreferrer" {...look}>
+    <a href={href} title={title} target="_blank" rel="noopener noreferrer" {...look}>
       {children}
-      {isSource ? null : (
-        <>
-          {label.includes(host) ? null : ` (${host})`}
-          <ExternalLink aria-hidden="true" className="ml-0.5 inline size-3" />
-        </>
-      )}
     </a>
   );
 }
 
-function hostOf(href: string): string | null {
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return null;
-  return new URL(href).host;
+/** Where the sources on law lead: the address of an act. */
+const LAW = /^https?:\/\/data\.europa\.eu\//;
+
+/** References with a target elsewhere and blocks that only begin with spaces, in which no source could be pressed. */
+function withoutReferences(this: { data: () => object }) {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: ['definition', 'codeIndented'] } });
 }
 
 function textOf(node: ReactNode): string {

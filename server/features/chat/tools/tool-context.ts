@@ -44,7 +44,14 @@ export function createToolContext({ database, member, assessmentId, citations }:
     });
   let current: Promise<AssessmentWithResult> | undefined;
   const assessment = () => {
-    current ??= read(assessmentId);
+    current ??= read(assessmentId).then((on) => {
+      const { topics, components } = on.whole;
+      citations.knowSubjects([
+        ...topics.map(({ code, name }) => `${code} ${name}`),
+        ...components.map(({ title }) => title),
+      ]);
+      return on;
+    });
     return current;
   };
   return {

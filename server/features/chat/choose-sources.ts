@@ -1,0 +1,64 @@
+import type { ChatSourceKind } from '#domain/chat/chat-source.ts';
+import type { Citations } from './citations.ts';
+import { isCode } from './figures.ts';
+
+/** Sources put at the end of a line that names none itself. */
+const MOST_ADDED = 3;
+
+/** Sources of the whole assessment or of the law: they bear a line that is about nothing in particular. */
+const GENERAL: ReadonlySet<ChatSourceKind> = new Set(['results', 'section', 'law', 'help']);
+
+export interface CitedLine {
+  text: string;
+  /** Its figures that tools have returned. */
+  figures: string[];
+  hasCitation: boolean;
+}
+
+export interface LineSources {
+  add: number[];
+  /** Whether its figures belong to what it speaks of, as far as can be told. */
+  isBorne: boolean;
+}
+
+/**
+ * Sources for a line that names none: those whose subject it names and that came with its figures. A source of the whole bears what
+ * is left, unless the line is about something particular that its figures did not come with.
+ */
+export function chooseSources(line: CitedLine, citations: Citations): LineSources {
+  const { figures } = citations;
+  const counted = line.figures.filter((word) => figures.sourcesOf(word).length > 0);
+  if (line.hasCitation || counted.length === 0) return { add: [], isBorne: true };
+  const subjects = subjectsIn(line.text, citations);
+  const candidates = [...new Set(counted.flatMap((word) => figures.sourcesOf(word)))];
+  const nameOf = (number: number) => namesOf(citations.find(number)?.label ?? '');
+  const named = candidates.filter((number) => nameOf(number).some((name) => subjects.has(name))).slice(0, MOST_ADDED);
+  const bears = (numbers: readonly number[]) => (word: string) =>
+    numbers.some((number) => figures.sourcesOf(word).includes(number));
+  // A code names a thing and states nothing of it.
+  const left = counted.filter((word) => !bears(named)(word) && !isCode(word));
+  if (left.length === 0) return { add: named, isBorne: true };
+  if (subjects.size > 0 && named.length === 0) return { add: [], isBorne: false };
+  const general = candidates.filter((number) => GENERAL.has(citations.find(number)?.kind ?? 'topic'));
+  const shared = general.find((number) => left.every(bears([number])));
+  if (shared !== undefined) return { add: [...named, shared].slice(0, MOST_ADDED), isBorne: true };
+  return left.every(bears(general)) && general.length <= MOST_ADDED
+    ? { add: [...named, ...general].slice(0, MOST_ADDED), isBorne: true }
+    : { add: named, isBorne: false };
+}
+
+/** The names of subjects that stand in a text; of names that hold each other the longer one. */
+function subjectsIn(text: string, citations: Citations): Set<string> {
+  const plain = ` ${plainWords(text)} `;
+  const found = citations.subjects().flatMap((label) => namesOf(label).filter((name) => plain.includes(` ${name} `)));
+  return new Set(found.filter((name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `))));
+}
+
+/** How a subject is called: by its whole label, its code, its name without what stands in brackets. */
+function namesOf(label: string): string[] {
+  const [, code = '', name = label] = /^([A-Z]{1,3}\d+(?:\.\d+)*) (.+)$/.exec(label.replace(/, screening$/, '')) ?? [];
+  const names = [code, name, name.replace(/\s*\([^)]*\)$/, ''), name.replace(/:.*$/, '')].map(plainWords);
+  return [...new Set(names.filter((known) => known.length > 1))];
+}
+
+const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).join(' ');
