@@ -116,7 +116,11 @@ async function ask(page: Page): Promise<void> {
 
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('harvest');
+  await page
+    .getByRole('option', { name: /Local Communities|Seasonal and agency workers/ })
+    .first()
+    .waitFor();
 }
 
 async function showUnavailable(page: Page): Promise<void> {

@@ -138,23 +138,21 @@ function PaletteRow({ item, excerpt, onChoose }: PaletteRowProps) {
     <Autocomplete.Item
       value={item}
       onClick={() => onChoose(item)}
-      className="flex min-h-9 scroll-my-8 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
+      className="flex min-h-9 scroll-my-8 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid"
     >
       <span className="flex w-4 shrink-0 justify-center">
         <PaletteMark mark={item.mark} />
       </span>
-      <span className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-2 text-start wrap-anywhere">
-          {item.label}
-        </span>
-        {excerpt ? (
-          <span dir="auto" className="line-clamp-2 text-start text-xs wrap-anywhere text-muted">
-            {excerpt}
-          </span>
-        ) : null}
+      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-start wrap-anywhere">
+        {item.label}
       </span>
       {item.detail ? (
         <span className="figures max-w-[45%] shrink-0 truncate text-xs text-muted">{item.detail}</span>
+      ) : null}
+      {excerpt ? (
+        <span dir="auto" className="line-clamp-2 basis-full pl-7 text-start text-xs wrap-anywhere text-muted">
+          {excerpt}
+        </span>
       ) : null}
     </Autocomplete.Item>
   );
