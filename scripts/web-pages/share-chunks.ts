@@ -15,8 +15,11 @@ const DEMO = web('pages/demo-hydrate.tsx');
 const AUTH = routeOf('auth');
 const INVITATION = routeOf('invitation');
 const SETUP = routeOf('company-setup');
+const QUESTIONNAIRE = routeOf('assessment');
+const DASHBOARD = routeOf('dashboard');
+const PALETTE = web('features/palette/command-palette.tsx');
 /** Each is fetched by itself, in the order in which a visit needs them. */
-const starts = [DEMO, MAIN, SHELL, ...appScreenNames.map(routeOf)];
+const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
 const isDesignSystem = (id: string) => id.startsWith(web('ui/')) || id.includes('node_modules/@base-ui/');
@@ -28,6 +31,11 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string) =
   { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
   { name: 'invitation-parts', takes: (usedBy) => usedBy.has(INVITATION) },
   { name: 'frame-parts', takes: (usedBy) => usedBy.has(SHELL) },
+  // The palette reads the texts that the questionnaire edits; in files of their own each module would be named in the first script.
+  {
+    name: 'written-parts',
+    takes: (usedBy) => usedBy.has(PALETTE) && usedBy.has(QUESTIONNAIRE) && !usedBy.has(DASHBOARD),
+  },
   // The setup comes before the frame and would bring all of it along.
   { name: 'more-parts', takes: (usedBy, id) => isDesignSystem(id) && !usedBy.has(SETUP) },
 ];
