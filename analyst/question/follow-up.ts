@@ -1,7 +1,8 @@
-import type { Condition, Query } from '#domain/query/query.ts';
+import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
-import type { Mark } from './meaning.ts';
+import { equal, type Mark } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
+import { DEFAULT_NUMBER } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** The answer before in a chat. */
@@ -19,50 +20,77 @@ export function goesOn(marks: readonly Mark[]): boolean {
   return isBack || STARTS.includes(first?.means.is ?? '') || !marks.some((_, at) => namesNoun(marks, at));
 }
 
-interface How {
+export interface How {
   /** 'Of those': only what cannot both hold gives way. */
   isRefined: boolean;
   /** The rows are asked for, whatever was measured before. */
   isListed: boolean;
+  /** All of them, however many were asked for before. */
+  isAll: boolean;
+}
+
+export function readHow(marks: readonly Mark[]): How {
+  return {
+    isListed: marks.some(({ means }) => means.is === 'which'),
+    isRefined: marks.some(({ means }) => means.is === 'back' || means.is === 'only'),
+    isAll: marks.some(({ words }) => words.length === 1 && words[0]?.text === 'all'),
+  };
 }
 
 /** The query before as the new words change it: what they say of a field takes the place of what was said of it. */
-export function changeQuery(before: Query, said: Query | null, { isRefined, isListed }: How): Query | null {
-  if (!said) return isListed ? { ...before, measure: null } : null;
+export function changeQuery(before: Query, said: Query, { isRefined, isListed, isAll }: How): Query {
   const isOther = said.noun !== before.noun;
   const kept = before.where.filter(
-    ({ field, is }) =>
-      hasField(said.noun, field) && !said.where.some((each) => replaces(each, { field, is }, isRefined)),
+    ({ field }) => hasField(said.noun, field) && !said.where.some((each) => replaces(each, field, isRefined)),
   );
-  const sort = said.sort.length > 0 ? said.sort : before.sort.filter(({ field }) => hasField(said.noun, field));
+  const isSorted = said.sort.length > 0;
   return {
     ...before,
     noun: said.noun,
     where: [...kept, ...said.where],
     groupBy: said.groupBy ?? (isOther || isListed ? null : before.groupBy),
-    measure: said.measure ?? (isListed || said.sort.length > 0 ? null : before.measure),
-    sort,
-    first: said.first ?? (said.sort.length > 0 || isOther ? null : before.first),
+    measure: said.measure ?? (isListed || isSorted ? null : before.measure),
+    sort: changeSort(before, said),
+    first: said.first ?? (isSorted || isOther || isAll ? null : before.first),
     of: said.of === 'earlier' ? 'earlier' : before.of,
     comparedWith: said.comparedWith ?? before.comparedWith,
     thresholds: said.thresholds ?? before.thresholds,
   };
 }
 
-/** 'Of those' narrows: only what cannot both hold gives way. */
-function replaces(said: Condition, { field }: Pick<Condition, 'field' | 'is'>, isRefined: boolean): boolean {
-  if (said.not || said.is === 'contains') return false;
-  const isNarrowed = isRefined && (said.is === 'at-least' || said.is === 'at-most' || said.is === 'between');
-  return !isNarrowed && familyOf(field).includes(said.field);
+/** 'Only the top 3' keeps the order that there is. */
+function changeSort(before: Query, { noun, sort }: Query): Query['sort'] {
+  const kept = before.sort.filter(({ field }) => hasField(noun, field));
+  const [first] = sort;
+  const isPlain = sort.length === 1 && first?.field === DEFAULT_NUMBER[noun];
+  if (first && isPlain && kept.length > 0) return kept.map((each) => ({ ...each, order: first.order }));
+  return first ? sort : kept;
+}
+
+/** 'Of those' narrows a range; values of one field cannot both hold. */
+function replaces(said: Condition, field: string, isRefined: boolean): boolean {
+  const isRange = said.is === 'at-least' || said.is === 'at-most' || said.is === 'between';
+  if (said.is === 'contains' || (said.not && !isRange) || (isRange && isRefined)) return false;
+  return familyOf(field).includes(said.field);
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+export const isOrdinal = ({ words }: Mark) => ORDINALS.includes(words[0]?.text ?? '');
+
 /** 'The first one', 'the last': a row of the answer before. */
 export function findRow(words: readonly Word[], rows: Before['rows']): Before['rows'][number] | undefined {
   const at = words.findIndex(({ text }) => ORDINALS.includes(text) || text === 'last');
-  const next = words[at + 1]?.text;
-  if (at < 0 || (next !== undefined && next !== 'one' && next !== '?')) return undefined;
+  const [previous, next] = [words[at - 1]?.text, words[at + 1]?.text];
+  const isRow = next === 'one' || (previous === 'the' && (next === undefined || next === '?'));
+  if (at < 0 || !isRow) return undefined;
   const ordinal = words[at]?.text ?? '';
   return ordinal === 'last' ? rows.at(-1) : rows[ORDINALS.indexOf(ordinal)];
+}
+
+/** What asks for that row alone; null where no field tells it from others. */
+export function queryOfRow({ noun }: Query, { label }: Before['rows'][number]): Query | null {
+  const [code = ''] = label.split(' ');
+  if (hasField(noun, 'title')) return { ...everything(noun), where: [equal('title', label)] };
+  return hasField(noun, 'topic') ? { ...everything(noun), where: [equal('topic', code)] } : null;
 }

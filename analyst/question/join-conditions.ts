@@ -4,7 +4,8 @@ import { equal, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
-const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
+/** What only impacts say. */
+export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
 
 /** What is said of one field several times becomes one condition: values of it are alternatives. */
 export function joinConditions(
@@ -71,7 +72,7 @@ function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): rea
   const codes = (each: Condition) =>
     each.field === 'standard'
       ? valuesOf(each).flatMap((value) => codesOf(String(value)))
-      : each.field === 'topic'
+      : each.field === 'topic' || each.field === 'riskOpportunityType'
         ? valuesOf(each)
         : [];
   const sets = conditions.map((each) => ({ each, codes: each.not ? [] : codes(each) }));

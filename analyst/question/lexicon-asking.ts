@@ -6,6 +6,7 @@ const direction = (order: 'highest' | 'lowest'): Meaning => ({ is: 'direction', 
 const before = (how: Bound): Meaning => ({ is: 'bound', how, stands: 'before' });
 const after = (how: Bound): Meaning => ({ is: 'bound', how, stands: 'after' });
 const became = (...values: string[]): Meaning => ({ is: 'became', values });
+const level = (of: 'high' | 'low'): Meaning => ({ is: 'level', of });
 const moved = (...values: string[]): Meaning => ({ is: 'became', values, onlyCompared: true });
 
 /** How is asked: order, bounds, measures, years, and the small words that tie the rest together. */
@@ -42,6 +43,8 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ['or|and more|above|higher|up|upwards|over|greater|better / plus', after('at-least')],
   ['or|and less|below|lower|fewer|under|down', after('at-most')],
   ['between', { is: 'between' }],
+  ['high|big|large|strong', level('high')],
+  ['low|small|little|weak|minor', level('low')],
   ['point|points / out of 25|5|10|ten|five', small('unit')],
 
   ['how many / number|count of / count|counts|number', { is: 'measure', of: 'count' }],
@@ -53,7 +56,7 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ],
 
   [
-    'per / for|in|of|by|under each|every / each|every / broken|split down|up? by|into / grouped|divided|separated by / for|by each',
+    'per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into / grouped|divided|separated by / for|by each',
     small('per'),
   ],
   ['by', small('by')],
@@ -62,14 +65,18 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
     'last|previous|earlier|prior|preceding year|assessment|time / year before / year ago / previously|formerly',
     { is: 'earlier' },
   ],
+  ['than', { is: 'than' }],
   ['this|current|present year / now|today|currently / at present', { is: 'this-year' }],
   [
-    'since / compared to|with / in comparison with|to / than / versus|vs / between the? two? years / year on|over year / change between',
+    'since / compared to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between',
     { is: 'compare' },
   ],
-  ['newly material / became|become|turned|got|now material / material for the first time', became('newly-material')],
   [
-    'no longer material / stopped being material / lost their|its? materiality / not material any more|anymore',
+    'newly material / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before',
+    became('newly-material'),
+  ],
+  [
+    'no longer material / stopped being material / lost their|its? materiality / not material any more|anymore / not now|anymore|today / not any more / not this year',
     became('no-longer-material'),
   ],
   ['new|newly added? / added / new this year', became('added')],
@@ -78,11 +85,11 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
     became('gone'),
   ],
   [
-    'went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become worse|higher|bigger',
+    'up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become worse|higher|bigger',
     became('higher'),
   ],
   [
-    'went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become better|lower|smaller',
+    'dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become better|lower|smaller',
     became('lower'),
   ],
   ['higher|worse', moved('higher')],
@@ -94,7 +101,7 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ['financial|finance threshold / threshold of? for? finance', { is: 'threshold', side: 'financial' }],
   ['threshold|cutoff|cut-off / both|two thresholds / cut off', { is: 'threshold', side: 'both' }],
   ['if / what if / suppose|supposing|assuming|imagine', small('if')],
-  ['lose|losing|drop out|fall out|left out', small('lose')],
+  ['lose|losing / drop|fall|left out', small('lose')],
   ['come|join|get in / join|added', small('gain')],
 
   ['and|plus|also / as well as / as well', small('and')],
@@ -109,13 +116,14 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ['nobody said whether / nobody|unclear|unknown|undecided whether|if', small('nobody')],
   ['not|never set|stated|entered|given|filled / blank|unset|unstated', small('nobody')],
   [
-    'except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not|no / leave|leaving out / exclude|without those|the|any',
+    'except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not|no / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any',
     small('except'),
   ],
   ['only|just|purely|strictly|exclusively|solely|merely|alone', small('only')],
+  ['distribution|histogram|breakdown|distributed', small('spread')],
   ['together|combined|alike|taken|altogether', small('together')],
   ['screening / in|on|at the screening', small('screening')],
-  ['among|amongst|within', small('among')],
+  ['among|amongst|within|across', small('among')],
   ['that|which|who is|are|were|was|have|has|had / is|are|have|has|had|were|was', small('clause')],
   ['which|what|who|list|show|name', small('which')],
   [
@@ -127,6 +135,7 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
     small('back'),
   ],
   ['what|how about', small('start')],
+  ['so kind / all kinds / every kind / kind of / of all kinds', { is: 'filler' }],
   ['other|others|rest', small('other')],
 ];
 
@@ -139,8 +148,8 @@ export const FILLERS =
   'exist exists hold carry carries reach reaches bear given put how what which when why also too very really quite rather any some all both either every each ' +
   'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
   'assessment company business firm auditor board report reader want wants count total overall altogether exactly only else same own currently ' +
-  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers figure figures value values high ' +
-  'depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
+  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers figure figures value values ' +
+  'instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
   'if else not yes no lol so-called respectively it they them these those cause causes happen happens arise arises run runs concern concerns relate relates related ' +
   'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
   'esrs under beneath below after before ours least most than too use used using work do go goes going there hand present type types sort come up via towards toward';

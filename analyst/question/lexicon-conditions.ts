@@ -60,7 +60,7 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ],
 
   ['human right|rights', is('humanRights', true)],
-  ['human right impact|abuse|violation', where(equal('kind', 'impact'), equal('humanRights', true))],
+  ['human rights impact|abuse|violation', where(equal('kind', 'impact'), equal('humanRights', true))],
   ['counted', is('counted', true)],
   ['uncounted', is('counted', false)],
 
@@ -70,7 +70,7 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ],
   ['immaterial|insignificant / below|under|beneath the|our? threshold|line|bar', is('material', false, 'topic')],
   [
-    'material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material / both',
+    'material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material',
     is('materialBy', 'both'),
   ],
   ['material financially? only / financially material only', is('materialBy', 'financial')],
@@ -99,11 +99,11 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ['one score dropped|moved|changed|fell by one / one point less|more / one step away', is('borderline', true)],
   ['relevant|selected|included / in scope', is('relevant', true)],
   [
-    'irrelevant|deselected|unselected|excluded|unticked / set|put|left aside / taken|left|ruled out / out of scope',
+    'irrelevant|deselected|unselected|excluded|unticked / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope',
     is('relevant', false),
   ],
   ['assessed|evaluated|analysed|analyzed', where(equal('assessed', 'none') && notBe(equal('assessed', 'none')))],
-  ['unassessed|unscored|untouched|unevaluated', is('assessed', 'none')],
+  ['unassessed|unscored|untouched|unevaluated / be|get assessed|scored|evaluated', is('assessed', 'none')],
   [
     'assessed on|from one side / one sided|side / half assessed / only assessed on one side',
     where(oneOf('assessed', 'impact', 'financial')),
@@ -175,12 +175,24 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ['cash|liquidity / cash flow', is('financialEffects', 'cash-flow')],
   ['interest rate|borrowing cost', is('financialEffects', 'cost-of-capital')],
 
+  [
+    'assessed only? on|from the? impact side? only? / only assessed on|from the? impact side?',
+    is('assessed', 'impact'),
+  ],
+  [
+    'assessed only? on|from the? financial|finance side? only? / only assessed on|from the? financial side?',
+    is('assessed', 'financial'),
+  ],
   ['unjustified', where(missing('justification'))],
+  ['justified|explained|substantiated', where(notBe(missing('justification')))],
+  ['described', where(notBe(missing('description')))],
+  ['irreversible|irremediable|permanent', where({ field: 'impactIrremediability', is: 'equal', value: 5 })],
+  ['hurt|hurts|harming|damaging', is('impactPolarity', 'Negative')],
   ['undescribed', where(missing('description'))],
   ['answered', is('answered', true)],
   ['unanswered|open', is('answered', false)],
-  ['due|brought in', is('state', 'due')],
+  ['due / brought in', is('state', 'due')],
   ['deleted|removed', is('verb', 'deleted')],
   ['always due / mandatory', is('state', 'always')],
-  ['precedence|precedence rule / human right rule', is('rule', 'human-rights')],
+  ['precedence|precedence rule / human rights rule', is('rule', 'human-rights')],
 ];

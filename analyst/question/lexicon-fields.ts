@@ -2,6 +2,11 @@ import type { Meaning } from './meaning.ts';
 
 const field = (...names: string[]): Meaning[] => names.map((name) => ({ is: 'field', field: name }));
 
+/** What the label of a field is called as well. */
+export const LABELS_TOO: Readonly<Record<string, string>> = {
+  'Business area of the company': 'department / business|company unit|function|department',
+};
+
 /** What rows are sorted, measured, grouped and compared by, as people call it beside the labels of the forms. */
 export const FIELDS: readonly (readonly [string, ...Meaning[]])[] = [
   ['score|scores|scored|scoring|rating|rated|rate|mark|grade|result / total|overall score', ...field('score')],
@@ -48,7 +53,7 @@ export const FIELDS: readonly (readonly [string, ...Meaning[]])[] = [
     ...field('engagementOrganization'),
   ],
   ['view|opinion / relevant topic|view', ...field('relevantTopicsViews')],
-  ['person|people|colleague|author|editor|user|who', ...field('by')],
+  ['person|people|colleague|author|editor|user|who / by whom', ...field('by')],
   ['day|date|when', ...field('at')],
   ['state|status', ...field('state')],
   ['datapoint / data point / number of datapoint', ...field('datapoints')],

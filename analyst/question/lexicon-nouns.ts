@@ -17,7 +17,7 @@ export const NOUNS: readonly (readonly [string, ...Meaning[]])[] = [
   ['opportunity|chance|upside|oppo|opp|oppos|opps / business|financial opportunity', kind('opportunity')],
   ['component|iro / impact and? risk and opportunity', { is: 'noun', noun: 'component' }],
   [
-    'entry|item|row|line|record|thing|everything|anything|something|all|ones|kind',
+    'entry|item|row|line|record|thing|problem|everything|anything|something|all|ones',
     { is: 'noun', noun: 'component', weak: true },
   ],
   ['topic|matter|theme|issue|subject / sustainability topic|matter', { is: 'noun', noun: 'topic' }],

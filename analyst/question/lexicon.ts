@@ -1,9 +1,10 @@
 import type { QueryField } from '#domain/query/field.ts';
 import { nouns } from '#domain/query/nouns.ts';
+import { QUERY_NOUNS } from '#domain/query/query.ts';
 import { ANSWERS } from './lexicon-answers.ts';
 import { ASKING, FILLERS } from './lexicon-asking.ts';
 import { CONDITIONS } from './lexicon-conditions.ts';
-import { FIELDS } from './lexicon-fields.ts';
+import { FIELDS, LABELS_TOO } from './lexicon-fields.ts';
 import { NOUNS } from './lexicon-nouns.ts';
 import { equal, type Meaning } from './meaning.ts';
 import { Phrases } from './phrases.ts';
@@ -40,8 +41,8 @@ function buildLexicon(): Phrases<Meaning> {
     phrases.add(word, { is: 'number', value });
   });
   phrases.add('single|once', { is: 'number', value: 1 });
-  for (const { fields } of Object.values(nouns)) {
-    for (const [name, field] of Object.entries(fields)) addLabels(phrases, name, field);
+  for (const noun of QUERY_NOUNS.filter((each) => each !== 'change')) {
+    for (const [name, field] of Object.entries(nouns[noun].fields)) addLabels(phrases, name, field);
   }
   for (const word of FILLERS.split(' ')) phrases.add(word, { is: 'filler' });
   return phrases;
@@ -54,6 +55,7 @@ function addLabels(phrases: Phrases<Meaning>, name: string, { label, kind, optio
   for (const said of new Set([label, label.split(' of the ')[0] ?? label])) {
     if (!SAYS_NOTHING.has(said) && !said.startsWith('Number of')) phrases.addWords(wordsIn(said), meaning);
   }
+  if (LABELS_TOO[label] !== undefined) phrases.add(LABELS_TOO[label], meaning);
   if (NOT_BY_OPTION.has(name)) return;
   for (const { id, label: option } of options ?? []) {
     if (!SAYS_NOTHING.has(option)) phrases.addWords(wordsIn(option), { is: 'condition', where: [equal(name, id)] });

@@ -2,7 +2,7 @@ import { lexicon } from './lexicon.ts';
 import type { Mark, Meaning } from './meaning.ts';
 import { findEveryday, type Names } from './names.ts';
 import type { Span } from './phrases.ts';
-import { formOf, isWord, type Word } from './words.ts';
+import { isWord, type Word } from './words.ts';
 
 /** Marks of some words, each with a meaning that is accepted. */
 export type Marker = (accepts: (meaning: Meaning) => boolean) => Mark[];
@@ -12,16 +12,17 @@ export type Marker = (accepts: (meaning: Meaning) => boolean) => Mark[];
  * means something that is accepted.
  */
 export function createMarker(words: readonly Word[], names: Names): Marker {
-  const forms = words.map(({ text }) => formOf(text));
+  const texts = words.map(({ text }) => text);
   const everyday = findEveryday(words, names);
   return (accepts) => {
     const marks: Mark[] = [];
     for (let at = 0; at < words.length; ) {
       const common = everyday.get(at);
       const spans = [
-        names.phrases.at(forms, at, accepts),
-        lexicon.at(forms, at, accepts),
+        names.phrases.at(texts, at, accepts),
+        lexicon.at(texts, at, accepts),
         common?.meanings.every(accepts) ? common : null,
+        names.parts.at(texts, at, accepts),
       ].filter((span) => span !== null);
       const to = Math.max(at + 1, ...spans.map((span) => span.to));
       const longest = spans.filter((span) => span.to === to);

@@ -16,12 +16,14 @@ export type Meaning =
   /** 'at least' stands before its number, 'or more' after it. */
   | { is: 'bound'; how: Bound; stands: 'before' | 'after' }
   | { is: 'between' }
+  /** Of a field on the scale of five: 4 and more, or 2 and less. */
+  | { is: 'level'; of: 'high' | 'low' }
   | { is: 'sort'; order: SortOrder; field?: string }
   | { is: 'direction'; order: SortOrder }
   | { is: 'measure'; of: Measure['of'] }
   | { is: 'threshold'; side: 'impact' | 'financial' | 'both' }
   | { is: 'side'; side: 'impact' | 'financial' }
-  | { is: 'earlier' | 'this-year' | 'compare' }
+  | { is: 'earlier' | 'this-year' | 'compare' | 'than' }
   | { is: 'became'; values: readonly string[]; onlyCompared?: true }
   | { is: 'all-of'; field: string; exact: string }
   | { is: Small }
@@ -64,7 +66,8 @@ export type Small =
   | 'other'
   | 'nobody'
   | 'each'
-  | 'most';
+  | 'most'
+  | 'spread';
 
 /** A phrase of a question with what it says there. */
 export interface Mark {

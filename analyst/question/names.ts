@@ -1,4 +1,5 @@
 import type { QueryData } from '#domain/query/noun.ts';
+import { nouns } from '#domain/query/nouns.ts';
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
@@ -11,6 +12,8 @@ import { formOf, isWord, readWords, type Word } from './words.ts';
 /** The names that an assessment brings along. */
 export interface Names {
   phrases: Phrases<Meaning>;
+  /** Parts of what its lines say, such as business areas; meant where the words mean nothing else. */
+  parts: Phrases<Meaning>;
   /** What its everyday words mean, in the list of this assessment's topics. */
   everyday: readonly { says: RegExp; meaning: Meaning }[];
   /** Every word of its texts, as `formOf` has it. */
@@ -73,6 +76,15 @@ function collectNames({ current, changes }: QueryData): Names {
       phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
     }
   }
+  const parts = new Phrases<Meaning>();
+  for (const [field, { kind }] of Object.entries(nouns.component.fields)) {
+    if (kind !== 'line' || field === 'title' || field === 'topicName') continue;
+    const said = components.map((component) => String(component[field as keyof typeof component] ?? ''));
+    for (const part of new Set(said.flatMap((value) => value.toLowerCase().split(/[,;]/)).map((each) => each.trim()))) {
+      const isName = part !== '' && !part.startsWith('all ');
+      if (isName) parts.addWords(wordsIn(part), { is: 'condition', where: [{ field, is: 'contains', text: part }] });
+    }
+  }
   const everyday = topicWords.map(({ says, means }) => {
     const named = typeof means === 'string' ? under(means) : toTopics(codesNamed(means, topics), null);
     return { says: new RegExp(says.source, 'gi'), meaning: named };
@@ -81,7 +93,7 @@ function collectNames({ current, changes }: QueryData): Names {
   const texts = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
   const vocabulary = new Set(texts.flatMap(wordsIn).map(formOf));
   const ownWords = shelve(new Set([...phrases.forms, ...vocabulary]));
-  return { phrases, everyday, vocabulary, ownWords, standardOf, codesOf };
+  return { phrases, parts, everyday, vocabulary, ownWords, standardOf, codesOf };
 }
 
 /** Of the plain alternatives of a pattern the first that names a topic: lists of other versions call it otherwise. */

@@ -6,6 +6,7 @@ export const hasField = (noun: QueryNoun, field: string) => nouns[noun].fields[f
 
 /** Whether a meaning can be said of a noun; kinds of components can be counted of a topic, and components grouped by topic. */
 export function canSay(meaning: Meaning, noun: QueryNoun): boolean {
+  if (noun === 'score' && meaning.is === 'field' && meaning.field === 'score') return true;
   return meaning.is === 'noun' || fits(meaning, noun) || (noun === 'topic' && isPolarity(meaning));
 }
 
@@ -26,6 +27,8 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
       return hasField(noun, 'topic') || (noun === 'disclosure' && meaning.standard !== null);
     case 'side':
       return hasField(noun, 'side');
+    case 'level':
+      return noun !== 'topic';
     case 'became':
       return nouns[noun].isComparable;
     default:
@@ -102,6 +105,9 @@ function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning
   const [first] = mark.meanings;
   const isPlural = mark.words.at(-1)?.text.endsWith('s') === true;
   const counted = noun === 'topic' ? countField(mark, before) : null;
+  if (first?.is === 'field' && first.field === 'score' && noun === 'score') return { is: 'filler' };
+  if (first?.is === 'noun' && first.weak && noun !== first.noun && !isCounted(before)) return { is: 'filler' };
+  if (noun === 'score' && first?.is === 'noun' && first.noun === 'topic') return { is: 'noun', noun };
   const other = mark.meanings.find((meaning) => fits(meaning, noun));
   if (counted !== null && (isPlural || other === undefined)) {
     if (counted.endsWith('tiveImpacts') && before) before.isUsed = true;
@@ -111,6 +117,9 @@ function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning
   if (first?.is === 'noun' && first.noun === 'topic' && hasField(noun, 'topic')) return { is: 'field', field: 'topic' };
   return first?.is === 'noun' && first.weak ? { is: 'filler' } : { is: 'word' };
 }
+
+/** 'Exactly one entry', 'no entries'; else 'ones' and 'items' only stand for what is asked for. */
+const isCounted = (before: Mark | undefined) => ['number', 'bound', 'no'].includes(before?.means.is ?? '');
 
 /** Of a topic the components under it are counted. */
 function countField({ meanings }: Mark, before: Mark | undefined): string | null {

@@ -14,7 +14,7 @@ export interface Span<Meaning> {
 
 /**
  * Phrases with what they mean. A phrase of a table is written as people say it, several of them parted by ' / '; 'high|top' are
- * alternatives, 'the?' may be left out. Singular and plural are the same.
+ * alternatives, 'the?' may be left out. Of the last word singular and plural are the same: 'impact scores', not 'impacts score'.
  */
 export class Phrases<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
@@ -27,24 +27,25 @@ export class Phrases<Meaning> {
 
   addWords(words: readonly string[], ...meanings: Meaning[]): void {
     let branch = this.#root;
-    for (const word of words) {
-      const form = formOf(word);
-      this.#forms.add(form);
-      const next = branch.next.get(form) ?? { next: new Map(), meanings: [] };
-      branch.next.set(form, next);
+    words.forEach((word, index) => {
+      const key = index === words.length - 1 ? ending(word) : word;
+      this.#forms.add(formOf(word));
+      const next = branch.next.get(key) ?? { next: new Map(), meanings: [] };
+      branch.next.set(key, next);
       branch = next;
-    }
+    });
     if (words.length > 0) branch.meanings.push(...meanings);
   }
 
   /** The longest phrase that begins at a word and means something that is accepted. */
-  at(forms: readonly string[], from: number, accepts: (meaning: Meaning) => boolean): Span<Meaning> | null {
+  at(words: readonly string[], from: number, accepts: (meaning: Meaning) => boolean): Span<Meaning> | null {
     let branch: Branch<Meaning> | undefined = this.#root;
     let longest: Span<Meaning> | null = null;
-    for (let to = from; branch && to <= forms.length; to += 1) {
-      const meanings = branch.meanings.filter(accepts);
-      if (meanings.length > 0) longest = { from, to, meanings };
-      branch = branch.next.get(forms[to] ?? '');
+    for (let to = from; branch && to < words.length; to += 1) {
+      const word: string = words[to] ?? '';
+      const meanings: Meaning[] = branch.next.get(ending(word))?.meanings.filter(accepts) ?? [];
+      if (meanings.length > 0) longest = { from, to: to + 1, meanings };
+      branch = branch.next.get(word);
     }
     return longest;
   }
@@ -54,6 +55,9 @@ export class Phrases<Meaning> {
     return this.#forms;
   }
 }
+
+/** The last word of a phrase, in the form that singular and plural share. */
+const ending = (word: string) => `${formOf(word)} `;
 
 /** Every phrase that a line with alternatives stands for. */
 function spellOut(phrase: string): string[][] {

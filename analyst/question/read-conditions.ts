@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/query/query.ts';
+import { OF_IMPACTS } from './join-conditions.ts';
 import { equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { placesOf, type Reading, use, want } from './reading.ts';
@@ -12,7 +13,7 @@ export function readConditions(reading: Reading): void {
   const isExact = placesOf(reading, 'only').length > 0;
   const negated = findNegated(reading);
   marks.forEach((mark, at) => {
-    const conditions = mark.isUsed ? [] : conditionsOf(mark, reading, isExact);
+    const conditions = mark.isUsed || isOfOtherKind(mark, reading) ? [] : conditionsOf(mark, reading, isExact);
     if (mark.means.is === 'noun') use(reading, at);
     if (conditions.length === 0) return;
     use(reading, at);
@@ -22,6 +23,14 @@ export function readConditions(reading: Reading): void {
     else want(reading, at, ...conditions);
   });
   use(reading, ...placesOf(reading, 'not'), ...placesOf(reading, 'except'), ...placesOf(reading, 'only'));
+}
+
+/** What is only said of impacts, where the question names other kinds alone: 'potential risks'. */
+function isOfOtherKind({ means }: Mark, { marks, noun }: Reading): boolean {
+  const field = means.is === 'condition' ? means.where[0]?.field : undefined;
+  if (noun !== 'component' || field === undefined || !OF_IMPACTS.includes(field)) return false;
+  const kinds = marks.flatMap((mark) => (mark.means.is === 'noun' ? (mark.means.where ?? []) : []));
+  return kinds.length > 0 && !kinds.some((kind) => kind.is === 'equal' && kind.value === 'impact');
 }
 
 function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolean): readonly Condition[] {

@@ -8,18 +8,19 @@ const GROUPED = ['choice', 'choices', 'flag', 'reference'];
 export function readGroups(reading: Reading): void {
   const { marks } = reading;
   const isSorted = placesOf(reading, 'sorted').length > 0;
+  const spread = placesOf(reading, 'spread');
   for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
     const field = fieldAt(reading, at + 1);
     const isBy = marks[at]?.means.is === 'by';
     const sortsThis =
       isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
-    if (field && isBy && (field.kind === 'number' || field.kind === 'date' || sortsThis))
+    if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
       sortBy(reading, field.name, at);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, at + 1);
     else if (groupByValues(reading, at) || !isBy || field) use(reading, at);
   }
-  use(reading, ...placesOf(reading, 'sorted'));
+  use(reading, ...placesOf(reading, 'sorted'), ...spread);
   readGroupAsked(reading);
 }
 
@@ -56,6 +57,10 @@ function groupByValues(reading: Reading, at: number): boolean {
   return true;
 }
 
+/** Something else is asked for, or worked out, of each. */
+const isGroupAsked = ({ marks }: Reading, at: number) =>
+  marks.some(({ means }, place) => place > at && (namesNoun(marks, place) || means.is === 'measure'));
+
 /** 'Which standard has most opportunities': groups are what is asked for. */
 function readGroupAsked(reading: Reading): void {
   const { marks } = reading;
@@ -64,11 +69,13 @@ function readGroupAsked(reading: Reading): void {
   );
   const field = fieldAt(reading, at);
   // A screening score is of one topic.
+  const isOwn = reading.noun === 'score' && field?.name === 'topic';
   if (
     !field ||
-    (reading.noun === 'score' && field.name === 'topic') ||
+    marks[at - 1]?.means.is !== 'which' ||
+    isOwn ||
     !GROUPED.includes(field.kind) ||
-    !marks.some((_, place) => place > at && namesNoun(marks, place))
+    !isGroupAsked(reading, at)
   )
     return;
   groupBy(reading, field.name, at);

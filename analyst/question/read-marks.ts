@@ -31,8 +31,14 @@ const READERS: readonly ((reading: Reading) => void)[] = [
   readConditions,
 ];
 
+interface Heard {
+  data: QueryData;
+  names: Names;
+  isFollowUp: boolean;
+}
+
 /** The query that the marks of a question make of a noun; null where they make none. */
-export function readMarks(marks: readonly Mark[], noun: QueryNoun, data: QueryData, names: Names): Query | null {
+export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names, isFollowUp }: Heard): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
   settle(marks, noun);
@@ -52,7 +58,7 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, data: QueryDa
     isOfShare: () => false,
   };
   for (const read of READERS) read(reading);
-  if (!saysSomething(reading)) readBareWords(reading);
+  if (!saysSomething(reading) && !isFollowUp) readBareWords(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
 }

@@ -1,3 +1,4 @@
+import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import type { Bound } from './meaning.ts';
@@ -18,6 +19,7 @@ interface Found {
 
 /** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
 export function readNumbers(reading: Reading): void {
+  readLevels(reading);
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
     if (readFirst(reading, at) || isOfOtherUnit(reading, at)) continue;
@@ -32,6 +34,39 @@ export function readNumbers(reading: Reading): void {
       if (field !== null && fitsScale(reading, field, found.range)) take(reading, field, place, found);
     }
   }
+  readPresence(reading);
+}
+
+/** 'Low likelihood but high magnitude'. */
+function readLevels(reading: Reading): void {
+  for (const at of placesOf(reading, 'level')) {
+    const field = numberAt(reading, at + 1);
+    if (field === null || nouns[reading.noun].fields[field]?.max !== SCORE_VALUES[4]) continue;
+    const isHigh = meaningOf(reading.marks[at], 'level')?.of === 'high';
+    want(
+      reading,
+      at,
+      isHigh ? { field, is: 'at-least', value: SCORE_VALUES[3] } : { field, is: 'at-most', value: SCORE_VALUES[1] },
+    );
+    use(reading, at, at + 1);
+  }
+}
+
+/** 'Topics with impacts': with one at least. */
+function readPresence(reading: Reading): void {
+  if (
+    reading.noun !== 'topic' ||
+    placesOf(reading, 'than').length > 0 ||
+    placesOf(reading, 'sort').length > 0 ||
+    placesOf(reading, 'most').length > 0
+  )
+    return;
+  reading.marks.forEach(({ meanings: [first] }, at) => {
+    const field = numberAt(reading, at);
+    if (field === null || (first?.is === 'noun' && first.weak) || nouns.topic.fields[field]?.min !== 0) return;
+    want(reading, at, { field, is: 'at-least', value: 1 });
+    use(reading, at);
+  });
 }
 
 function take(reading: Reading, field: string, place: number | null, { range, from, to }: Found): void {

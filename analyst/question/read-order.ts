@@ -3,7 +3,7 @@ import { hasField } from './noun-asked.ts';
 import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
 /** So far after 'highest' stands what is highest. */
-const REACH = 3;
+const REACH = 4;
 
 /** How rows are sorted, and whether only the first is asked for. */
 export function readOrder(reading: Reading): void {
@@ -55,7 +55,8 @@ function readDirections(reading: Reading): void {
 function findNumber(reading: Reading, at: number): number | null {
   for (let next = at + 1; next <= at + REACH; next += 1) {
     if (numberAt(reading, next) !== null) return next;
-    if (['stop', 'number', 'comma'].includes(reading.marks[next]?.means.is ?? '')) return null;
+    const mark = reading.marks[next];
+    if (mark && !mark.isUsed && ['stop', 'number', 'comma'].includes(mark.means.is)) return null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query, QueryNoun } from '#domain/query/query.ts';
-import { type Before, changeQuery, findRow, goesOn } from './follow-up.ts';
+import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow } from './follow-up.ts';
 import { createMarker } from './marks.ts';
 import type { Mark } from './meaning.ts';
 import { readNames } from './names.ts';
@@ -8,7 +8,8 @@ import { canSay, findNoun, namesNoun } from './noun-asked.ts';
 import { readMarks } from './read-marks.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
-import { readWords, type Word } from './words.ts';
+import { toValid } from './valid-query.ts';
+import { formOf, isWord, readWords, type Word } from './words.ts';
 
 /** What a question is read with. */
 export interface QuestionContext {
@@ -42,15 +43,14 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
   const goesOnFrom = before !== null && goesOn(heard) ? before : null;
-  const noun = findAsked(heard, goesOnFrom);
+  const noun = findAsked(heard, goesOnFrom) ?? (isKeyword(words, names.vocabulary) ? 'component' : null);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const how = {
-    isListed: marks.some(({ means }) => means.is === 'which'),
-    isRefined: marks.some(({ means }) => means.is === 'back' || means.is === 'only'),
-  };
-  const said = noun && readMarks(marks, noun, data, names);
-  const query = goesOnFrom ? changeQuery(goesOnFrom.query, said, how) : said;
-  const content = marks.filter(isContent);
+  const said = noun && readMarks(marks, noun, { data, names, isFollowUp: goesOnFrom !== null });
+  const changed =
+    goesOnFrom && (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
+  const asked = before && row ? queryOfRow(before.query, row) : goesOnFrom ? changed : said;
+  const query = asked && toValid(asked);
+  const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
   return {
     query,
@@ -65,11 +65,25 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   };
 }
 
-/** A question that goes on stays with the noun before, unless it names another. */
+/** 'Which ones are they': the rows behind a figure. */
+function listAgain(query: Query, marks: readonly Mark[]): Query | null {
+  const { isListed, isAll } = readHow(marks);
+  const saysMore = marks.some((mark) => isContent(mark) && mark.means.is !== 'noun');
+  return saysMore || !(isListed || isAll) ? null : { ...query, measure: null, first: isAll ? null : query.first };
+}
+
+/** A question that goes on stays with the noun before, unless it names another: 'which of these have risks' is still of topics. */
 function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | null {
   const isNamed = marks.some((_, at) => namesNoun(marks, at));
-  return before !== null && !isNamed ? before.query.noun : findNoun(marks);
+  const isOfThese = marks.some(({ means, words }) => means.is === 'back' && words[0]?.text === 'of');
+  const noun = findNoun(marks);
+  if (before?.query.noun === 'topic' && noun === 'component' && isOfThese) return 'topic';
+  return before !== null && !isNamed ? before.query.noun : noun;
 }
+
+/** Some words of the assessment's own texts and nothing else: 'cocoa', 'milk and eggs'. */
+const isKeyword = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
+  words.length <= 4 && words.every(({ text }) => vocabulary.has(formOf(text)) || !isWord(text));
 
 const CONTENT: readonly Mark['means']['is'][] = [
   'word',
@@ -84,6 +98,7 @@ const CONTENT: readonly Mark['means']['is'][] = [
   'threshold',
   'became',
   'side',
+  'than',
 ];
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
@@ -93,14 +108,7 @@ const subjectNoun = (noun: QueryNoun): Subject['noun'] =>
 
 /** As it was typed, but for the words that were slips. */
 function correctedText(question: string, typed: readonly Word[], words: readonly Word[]): string {
-  let text = '';
-  let rest = question;
-  typed.forEach((word, index) => {
-    const meant = words[index]?.text ?? word.text;
-    const at = rest.indexOf(word.typed);
-    if (meant === word.text || at < 0) return;
-    text += rest.slice(0, at) + meant;
-    rest = rest.slice(at + word.typed.length);
-  });
-  return text + rest;
+  const slips = new Map(typed.map((word, index) => [word.typed, words[index]?.text ?? '']));
+  const isSlip = new Set(typed.filter((word, index) => word.text !== words[index]?.text).map((word) => word.typed));
+  return question.replace(/[\p{L}\p{N}]+/gu, (word) => (isSlip.has(word) ? (slips.get(word) ?? word) : word));
 }

@@ -9,6 +9,7 @@ export function readThresholds(reading: Reading): void {
   const { marks, data } = reading;
   const places = placesOf(reading, 'threshold');
   const adopted = data.current.assessment.thresholds;
+  for (const at of places) reachesOne(reading, at);
   const asked: { impact?: number; financial?: number } = {};
   for (const at of places) {
     const side = meaningOf(marks[at], 'threshold')?.side ?? 'both';
@@ -30,6 +31,20 @@ export function readThresholds(reading: Reading): void {
   reading.thresholds = { ...adopted, ...asked };
   use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
   readMoves(reading, Math.min(adopted.impact, adopted.financial));
+}
+
+/** 'Below the impact threshold': the one that is adopted. */
+function reachesOne(reading: Reading, at: number): void {
+  const { marks, noun, data } = reading;
+  const [bound, threshold] = [meaningOf(marks[at - 1], 'bound'), meaningOf(marks[at], 'threshold')];
+  if (!bound || !threshold || threshold.side === 'both') return;
+  const isBelow = bound.how === 'below' || bound.how === 'at-most';
+  const field = `${threshold.side}Score`;
+  const value = data.current.assessment.thresholds[threshold.side];
+  if (noun === 'topic') want(reading, at, { field, is: 'at-least', value, ...(isBelow && { not: true }) });
+  else if (noun === 'component') want(reading, at, equal('side', threshold.side), equal('material', !isBelow));
+  else return;
+  use(reading, at - 1, at);
 }
 
 const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {

@@ -8,7 +8,7 @@ export function readYears(reading: Reading): void {
   readFinancialYears(reading);
   const { marks, noun } = reading;
   const earlier = placesOf(reading, 'earlier');
-  const compares = placesOf(reading, 'compare');
+  const compares = [...placesOf(reading, 'compare'), ...(earlier.length > 0 ? placesOf(reading, 'than') : [])];
   const isComparable = nouns[noun].isComparable;
   const moves = placesOf(reading, 'became').filter(
     (at) =>
@@ -27,6 +27,7 @@ export function readYears(reading: Reading): void {
       ...bounds.map((at) => (meaningOf(marks[at], 'bound')?.how === 'below' ? 'lower' : 'higher')),
     ];
     const [at = 0] = [...moves, ...bounds];
+    if (became.some((each) => each.endsWith('material'))) use(reading, ...saidOfMaterial(reading));
     if (became.length > 0 && !isOfSubject(reading))
       want(
         reading,
@@ -37,6 +38,12 @@ export function readYears(reading: Reading): void {
   else return;
   use(reading, ...earlier, ...compares, ...moves, ...bounds);
 }
+
+/** What became material, or is no longer, need not be called material besides. */
+const saidOfMaterial = (reading: Reading) =>
+  placesOf(reading, 'condition').filter(
+    (at) => meaningOf(reading.marks[at], 'condition')?.where[0]?.field === 'material',
+  );
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
 const isAnyChange = (became: readonly string[]) => became.includes('higher') && became.includes('lower');

