@@ -44,6 +44,7 @@ const current = withResult(sampleCompany.currentYear);
 const earlier = withResult(sampleCompany.earlierYear);
 const newContext = (): ToolContext => ({
   citations: createCitations(),
+  queries: [],
   assessment: async () => current,
   earlier: async () => earlier,
   changes: async () => [],

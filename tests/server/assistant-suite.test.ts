@@ -53,13 +53,13 @@ describe('the suite', () => {
     const outcome = await askOne(
       'Why is water material?',
       true,
-      calls({ name: 'topic', arguments: { about: 'water' } }),
+      calls({ name: 'get', arguments: { what: 'topic', about: 'water' } }),
       says('Water scores 20 of 25', ' for impact [2].'),
     );
-    expect(outcome).toMatchObject({ fault: null, tools: ['topic'], isFromMemory: false, marked: 0, broken: [] });
+    expect(outcome).toMatchObject({ fault: null, tools: ['get'], isFromMemory: false, marked: 0, broken: [] });
     expect(outcome.firstWordsMs).toBeGreaterThan(0);
     expect(describeOutcome(outcome, true).join('\n')).toMatch(
-      /answered · tools: topic · .*: 0 · first words after \d+ ms/,
+      /answered · tools: get · .*: 0 · first words after \d+ ms/,
     );
   });
 
@@ -72,8 +72,8 @@ describe('the suite', () => {
     const noTools = refuses(400, { error: { message: 'scripted does not support tools' } });
     await askOne('What do we state?', true, noTools, says('A lot.'));
     const data = dataSent();
-    expect(data).toHaveLength(5);
-    expect(data.find(({ of }) => of === 'components')).toMatchObject({ total: 45, rows: { length: 45 } });
+    expect(data).toHaveLength(6);
+    expect(data.find(({ of }) => of === 'component')).toMatchObject({ total: 45, rows: { length: 45 } });
     expect(JSON.stringify(data).length).toBeLessThan(24_500);
 
     await database.inCompany(world.member, async (tx) => {
@@ -86,7 +86,7 @@ describe('the suite', () => {
       }
     });
     await askOne('What do we state?', true, noTools, says('A lot.'));
-    const cut = mustHave(dataSent().find(({ of }) => of === 'components'));
+    const cut = mustHave(dataSent().find(({ of }) => of === 'component'));
     expect(cut).toMatchObject({ total: 245, cut: `${245 - mustHave(cut.rows).length} more rows are not shown here` });
     expect(mustHave(cut.rows).length).toBeGreaterThan(30);
     await database.inCompany(world.member, (tx) =>
@@ -105,10 +105,12 @@ describe('the suite', () => {
   }
 
   it('counts what a model asked for itself as no figure that was returned', async () => {
-    const asksFor = calls({ name: 'components', arguments: { score: { min: 7.3 }, limit: 97 } });
+    const where = [{ field: 'score', is: 'at-least', value: 7.3 }];
+    const asksFor = calls({ name: 'query', arguments: { noun: 'component', where, first: 97 } });
     const outcome = await askOne('What is our average?', true, asksFor, says('On average 7.3, over 97 in all [1].'));
     expect(outcome).toMatchObject({ fault: null, marked: 2, broken: [] });
-    const whatIf = calls({ name: 'topics', arguments: { thresholds: { impact: 7.3 } } });
+    const thresholds = { impact: 7.3, financial: 7.3 };
+    const whatIf = calls({ name: 'query', arguments: { noun: 'topic', thresholds } });
     expect(await askOne('And?', true, whatIf, says('The threshold is 7.3 [1].'))).toMatchObject({ marked: 1 });
   });
 
@@ -136,8 +138,15 @@ describe('the suite', () => {
   });
 
   it('reaches nothing of the other company through any tool that it asks for', async () => {
-    for (const name of ['components', 'find', 'component', 'topic', 'history', 'overview']) {
-      const given = { about: FOREIGN_TITLE.split(' ').slice(1).join(' ') };
+    const about = FOREIGN_TITLE.split(' ').slice(1).join(' ');
+    for (const [name, given] of [
+      ['query', { noun: 'component', where: [{ field: 'title', is: 'contains', text: about }] }],
+      ['query', { noun: 'change' }],
+      ['get', { what: 'component', about }],
+      ['get', { what: 'assessment' }],
+      ['search', { about }],
+      ['changes', { about }],
+    ] as const) {
       const outcome = await askOne('Look', false, calls({ name, arguments: given }), says('Done.'));
       expect(outcome, name).toMatchObject({ tools: [name], broken: [] });
     }

@@ -318,8 +318,8 @@ describe('an endpoint that breaks in the middle', () => {
 
 describe('a model that uses tools badly', () => {
   it.each([
-    ['broken arguments', calls({ name: 'topics', arguments: '{"material": ' })],
-    ['arguments of the wrong kind', calls({ name: 'topics', arguments: { limit: 'many' } })],
+    ['broken arguments', calls({ name: 'query', arguments: '{"noun": ' })],
+    ['arguments of the wrong kind', calls({ name: 'query', arguments: { noun: 'topic', first: 'many' } })],
     ['a tool that does not exist', calls({ name: 'deleteEverything', arguments: {} })],
   ])('is told of %s and can answer all the same', async (_title, play) => {
     model.play(play, says('I could not look that up.'));
@@ -340,7 +340,7 @@ describe('a model that uses tools badly', () => {
   });
 
   it('is stopped when it looks things up for ever', async () => {
-    model.play(calls({ name: 'overview', arguments: {} }));
+    model.play(calls({ name: 'get', arguments: { what: 'assessment' } }));
     const answer = await answerTo('Which topics are material?');
     expect(answer.faults).toEqual(['model-looped']);
     expect(model.requests.length).toBeLessThanOrEqual(8);

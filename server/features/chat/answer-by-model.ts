@@ -16,8 +16,8 @@ import type { AnswerEvent, Question, TurnMessage } from './answerer.ts';
 import { createCitingText } from './cite-text.ts';
 import { dataForPrompt } from './data-for-prompt.ts';
 import { questionWithData, SYSTEM_PROMPT, WITHOUT_TOOLS } from './system-prompt.ts';
-import { chatTools } from './tools/all-tools.ts';
 import { type AnyChatTool, TOOL_MS } from './tools/chat-tool.ts';
+import { modelTools } from './tools/model-tools.ts';
 
 /** Model calls of one answer; the last must answer without asking for more. */
 const MOST_STEPS = 8;
@@ -158,9 +158,7 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
 /** What the model put in itself comes back with some answers, and is no figure that was returned. */
 function withoutGiven(answer: object): object {
   const { asked: _, ...returned } = answer as { asked?: unknown };
-  if (!('adoptedThresholds' in returned)) return returned;
-  const { thresholds: __, ...rest } = returned as { thresholds?: unknown };
-  return rest;
+  return returned;
 }
 
 /** The data stand in the question's own message: some endpoints refuse two messages of one role in a row. */
@@ -172,7 +170,7 @@ function withDataInQuestion(messages: readonly TurnMessage[], data: string): Tur
 
 function asToolSet({ context, requireAccess, signal, log }: Question): ToolSet {
   return Object.fromEntries(
-    Object.entries<AnyChatTool>(chatTools).map(([name, { description, input, ask }]) => [
+    Object.entries<AnyChatTool>(modelTools).map(([name, { description, input, ask }]) => [
       name,
       tool({
         description,

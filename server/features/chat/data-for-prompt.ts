@@ -1,9 +1,11 @@
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import { everything, type QueryNoun } from '#domain/query/query.ts';
 import type { Question } from './answerer.ts';
-import { rowsByScore, sourcesOf, tellRow } from './tools/facts.ts';
+import { sourcesOf } from './tools/facts.ts';
 import { overviewTool } from './tools/overview.ts';
 import { nextStepsTool } from './tools/progress.ts';
-import { stakeholdersTool } from './tools/stakeholders.ts';
-import { topicsTool } from './tools/topics.ts';
+import { tellRow } from './tools/told-rows.ts';
 
 /** Longest data that go into the question of a model without tools, in characters. */
 const MOST_DATA = 24_000;
@@ -36,21 +38,20 @@ export async function dataForPrompt({ context, requireAccess }: Pick<Question, '
 
 async function readParts(context: Question['context']): Promise<Part[]> {
   const on = await context.assessment();
-  const sources = sourcesOf(on, context.citations);
-  const { points, ...topics } = await topicsTool.ask(context, { limit: 100 });
-  const { stakeholders, ...mapping } = await stakeholdersTool.ask(context, {});
+  const source = sourcesOf(on, context.citations).results();
+  const data: QueryData = { current: on.whole, earlier: null, changes: [], requirements: {} };
+  const part = (noun: QueryNoun, share: number): Part => {
+    const { rows, total } = evaluate(everything(noun), data);
+    return { of: noun, about: { source, total }, rows: rows.map((row) => tellRow(row, context.citations)), share };
+  };
   const { sections, gaps, ...next } = await nextStepsTool.ask(context, {});
-  const rows = rowsByScore(on).map((row) => {
-    const { source, kind, title, topic, score, likelihood, ...told } = tellRow(row, on, sources);
-    const weight = 'severity' in told ? { severity: told.severity } : { magnitude: told.magnitude };
-    return { source, kind, title, topic, score, ...weight, likelihood, counted: told.counted };
-  });
   return [
     { of: 'overview', about: await overviewTool.ask(context, {}), rows: [], share: 1 },
-    { of: 'components', about: { source: sources.results(), total: rows.length }, rows, share: 0.5 },
-    { of: 'topics', about: topics, rows: points, share: 0.6 },
-    { of: 'next steps', about: next, rows: [...sections, ...gaps], share: 0.5 },
-    { of: 'stakeholders', about: mapping, rows: stakeholders, share: 1 },
+    part('component', 0.6),
+    part('topic', 0.4),
+    part('answer', 0.4),
+    { of: 'next steps', about: next, rows: [...sections, ...gaps], share: 0.4 },
+    part('stakeholder', 1),
   ];
 }
 

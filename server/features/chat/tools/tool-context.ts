@@ -2,6 +2,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { Query } from '#domain/query/query.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
@@ -27,6 +28,8 @@ export interface ToolContext {
   /** The latest changes, newest first. */
   changes(limit: number): Promise<TeamChange[]>;
   citations: Citations;
+  /** The queries that were looked up for this answer, in order: how its question was read. */
+  queries: Query[];
 }
 
 interface ToolContextPorts {
@@ -56,6 +59,7 @@ export function createToolContext({ database, member, assessmentId, citations }:
   };
   return {
     citations,
+    queries: [],
     assessment,
     async earlier() {
       const { whole } = await assessment();
