@@ -77,8 +77,12 @@ describe('the suite', () => {
     expect(JSON.stringify(data).length).toBeLessThan(24_500);
 
     await database.inCompany(world.member, async (tx) => {
-      const { topicId } = await tx.selectFrom('materialityComponents').select('topicId').executeTakeFirstOrThrow();
       const { assessmentId } = world;
+      const { topicId } = await tx
+        .selectFrom('materialityComponents')
+        .select('topicId')
+        .where('assessmentId', '=', assessmentId)
+        .executeTakeFirstOrThrow();
       for (let count = 0; count < 200; count += 1) {
         const component = newComponent(randomUUID() as ComponentId, topicId, 'risk');
         const values = { ...component, assessmentId, title: `A risk of many, number ${count}, with a long title` };

@@ -1,6 +1,7 @@
 import type { ChatSourceKind } from '#domain/chat/chat-source.ts';
 import type { Citations } from './citations.ts';
 import { isCode } from './figures.ts';
+import { namesOf, plainWords } from './subject-names.ts';
 
 /** Sources put at the end of a line that names none itself. */
 const MOST_ADDED = 3;
@@ -31,8 +32,8 @@ export function chooseSources(line: CitedLine, citations: Citations): LineSource
   if (line.hasCitation || counted.length === 0) return { add: [], isBorne: true };
   const subjects = subjectsIn(line.text, citations);
   const candidates = [...new Set(counted.flatMap((word) => figures.sourcesOf(word)))];
-  const nameOf = (number: number) => namesOf(citations.find(number)?.label ?? '');
-  const named = candidates.filter((number) => nameOf(number).some((name) => subjects.has(name))).slice(0, MOST_ADDED);
+  const isNamed = (number: number) => namesOf(citations.find(number)?.label ?? '').some((name) => subjects.has(name));
+  const named = candidates.filter(isNamed).slice(0, MOST_ADDED);
   const bears = (numbers: readonly number[]) => (word: string) =>
     numbers.some((number) => figures.sourcesOf(word).includes(number));
   // A code names a thing and states nothing of it.
@@ -50,15 +51,6 @@ export function chooseSources(line: CitedLine, citations: Citations): LineSource
 /** The names of subjects that stand in a text; of names that hold each other the longer one. */
 function subjectsIn(text: string, citations: Citations): Set<string> {
   const plain = ` ${plainWords(text)} `;
-  const found = citations.subjects().flatMap((label) => namesOf(label).filter((name) => plain.includes(` ${name} `)));
+  const found = [...citations.subjects].filter((name) => plain.includes(` ${name} `));
   return new Set(found.filter((name) => !found.some((other) => other !== name && ` ${other} `.includes(` ${name} `))));
 }
-
-/** How a subject is called: by its whole label, its code, its name without what stands in brackets. */
-function namesOf(label: string): string[] {
-  const [, code = '', name = label] = /^([A-Z]{1,3}\d+(?:\.\d+)*) (.+)$/.exec(label.replace(/, screening$/, '')) ?? [];
-  const names = [code, name, name.replace(/\s*\([^)]*\)$/, ''), name.replace(/:.*$/, '')].map(plainWords);
-  return [...new Set(names.filter((known) => known.length > 1))];
-}
-
-const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).join(' ');

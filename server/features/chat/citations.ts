@@ -1,5 +1,6 @@
 import type { ChatSource, ChatSourceKind } from '#domain/chat/chat-source.ts';
 import { createFigures, type Figures } from './figures.ts';
+import { namesOf } from './subject-names.ts';
 
 /** The sources that the tools of one answer have named, and the figures that came with them. */
 export interface Citations {
@@ -8,8 +9,8 @@ export interface Citations {
   find(number: number): ChatSource | undefined;
   /** Makes things known that a line can be about, whether or not a tool has named them: topics, components. */
   knowSubjects(labels: readonly string[]): void;
-  /** What a line can be about: those, and the particular sources. */
-  subjects(): readonly string[];
+  /** The names of what a line can be about: of those, and of the particular sources. */
+  readonly subjects: ReadonlySet<string>;
   /** The texts that have been proposed. */
   readonly proposals: readonly ChatSource[];
   readonly figures: Figures;
@@ -19,7 +20,10 @@ const PARTICULAR: ReadonlySet<ChatSourceKind> = new Set(['component', 'topic', '
 
 export function createCitations(): Citations {
   const sources: ChatSource[] = [];
-  let known: readonly string[] = [];
+  const subjects = new Set<string>();
+  const know = (label: string) => {
+    for (const name of namesOf(label)) subjects.add(name);
+  };
   return {
     figures: createFigures(),
     get proposals() {
@@ -29,12 +33,11 @@ export function createCitations(): Citations {
       const same = sources.find((source) => source.path === path && source.label === label);
       if (same && !proposal) return same.number;
       sources.push({ number: sources.length + 1, kind, label, path, ...(proposal && { proposal }) });
+      if (PARTICULAR.has(kind)) know(label);
       return sources.length;
     },
-    knowSubjects(labels) {
-      known = labels;
-    },
-    subjects: () => [...known, ...sources.flatMap(({ kind, label }) => (PARTICULAR.has(kind) ? label : []))],
+    knowSubjects: (labels) => labels.forEach(know),
+    subjects,
     find: (number) => sources[number - 1],
   };
 }

@@ -10,11 +10,16 @@ import { tellRow } from './tools/told-rows.ts';
 /** Longest data that go into the question of a model without tools, in characters. */
 const MOST_DATA = 24_000;
 
+/** Rows of one list that are looked at: more of them never fit. */
+const MOST_ROWS = 200;
+
 /** One part of the data: what it is, and a list that can be cut. */
 interface Part {
   of: string;
   about: object;
   rows: readonly object[];
+  /** How many rows there are, where `rows` are only the first of them. */
+  total?: number;
   /** Of the room that is left when its turn comes; the last takes all. */
   share: number;
 }
@@ -42,7 +47,8 @@ async function readParts(context: Question['context']): Promise<Part[]> {
   const data: QueryData = { current: on.whole, earlier: null, changes: [], requirements: {} };
   const part = (noun: QueryNoun, share: number): Part => {
     const { rows, total } = evaluate(everything(noun), data);
-    return { of: noun, about: { source, total }, rows: rows.map((row) => tellRow(row, context.citations)), share };
+    const told = rows.slice(0, MOST_ROWS).map((row) => tellRow(row, context.citations));
+    return { of: noun, about: { source, total }, rows: told, total, share };
   };
   const { sections, gaps, ...next } = await nextStepsTool.ask(context, {});
   return [
@@ -56,9 +62,9 @@ async function readParts(context: Question['context']): Promise<Part[]> {
 }
 
 /** As many of a part's rows as fit. */
-function cutToFit({ of, about, rows }: Part, room: number) {
+function cutToFit({ of, about, rows, total = rows.length }: Part, room: number) {
   const tell = (count: number) => {
-    const left = rows.length - count;
+    const left = total - count;
     const list = rows.length > 0 && { rows: rows.slice(0, count) };
     const told = { of, ...about, ...list, ...(left > 0 && { cut: `${left} more rows are not shown here` }) };
     return { told, text: JSON.stringify(told).replaceAll('<', '\\u003c') };

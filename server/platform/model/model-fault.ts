@@ -16,7 +16,7 @@ export class ModelFault extends Error {
 /** Statuses with which an endpoint refuses what it was asked for. A fault of its own says nothing on what the model can do. */
 const REFUSES = new Set([400, 404, 422, 501]);
 const NO_TOOLS =
-  /(not|n['’]t|no|never|un)[ -]?(endpoints? found that )?support\w*.{0,40}\b(tools?|functions?)\b|\b(tools?|functions?)\b.{0,60}\b(not|n['’]t|un)[ -]?(supported|enabled|available|allowed|implemented)|tool.?choice.{0,20}requires/i;
+  /(not|n['’]t|no|never|un)[ -]?(endpoints? found that )?support\w*.{0,40}\b(tools?|functions?)(\b|_)|\b(tools?|functions?)(\b|_).{0,60}\b(not|n['’]t|un)[ -]?(supported|enabled|available|allowed|implemented)|tool.?choice.{0,20}requires/i;
 /** No model was asked for: the address leads to something else, such as a server's page because `/v1` is missing. */
 const NO_SUCH_PLACE =
   /^\s*<|not found|no (such )?(route|page)|invalid url|unknown (route|path|url)|unexpected endpoint|cannot post/i;

@@ -63,7 +63,11 @@ function withoutRequest(text: string, request: unknown): string {
   const written = Array.isArray(messages) ? messages.filter((message) => fieldsOf(message).role !== 'system') : [];
   const sent = ` ${(JSON.stringify(written).toLowerCase().match(WORDS) ?? []).join(' ')} `;
   const words = text.replace(/\s+/g, ' ').trim().split(' ');
-  const isTaken = words.map(() => false);
+  // A name gives itself away by its capital, wherever it stands.
+  const isTaken = words.map((word, at) => {
+    const [plain = ''] = word.match(WORDS) ?? [];
+    return at > 0 && /^\p{Lu}/u.test(plain) && sent.includes(` ${plain.toLowerCase()} `);
+  });
   for (let at = 0; at + SHARED_WORDS <= words.length; at += 1) {
     const run = words.slice(at, at + SHARED_WORDS);
     const plain = (run.join(' ').toLowerCase().match(WORDS) ?? []).join(' ');

@@ -51,7 +51,7 @@ async function readRecords(noun: RecordNoun, about: string, context: ToolContext
     nouns.component.rows(asked).filter((row) => row.value('topic') === topic.value('topic'));
   const records = named.slice(0, MOST_IN_FULL).map((row) => ({
     ...tell(noun, row),
-    ...(noun === 'topic' && { components: fittingRows(componentsOf(row).map((each) => tell('component', each))) }),
+    ...(noun === 'topic' && { components: fittingRows(componentsOf(row), (each) => tell('component', each)) }),
   }));
   return {
     source,

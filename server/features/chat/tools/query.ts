@@ -46,7 +46,7 @@ Scores of components and topics are out of 25; those of noun score are from 1 to
           ...(query.measure && { figure: tellFigure(of, query) }),
         })),
       }),
-      ...fittingRows(result.rows.map((row) => tellRow(row, context.citations))),
+      ...fittingRows(result.rows, (row) => tellRow(row, context.citations)),
     };
   },
 });

@@ -36,13 +36,17 @@ function inWords(value: Value, field: QueryField | undefined): Value {
 }
 
 /** As many rows as a model can be given; the rest is said to be left out. */
-export function fittingRows<Row extends object>(rows: readonly Row[]): { rows: Row[]; cut?: string } {
-  const fitting: Row[] = [];
+export function fittingRows<Row, Told extends object>(
+  rows: readonly Row[],
+  tell: (row: Row) => Told,
+): { rows: Told[]; cut?: string } {
+  const fitting: Told[] = [];
   let length = 0;
   for (const row of rows.slice(0, MOST_ROWS)) {
-    length += JSON.stringify(row).length;
-    if (length > MOST_LENGTH) break;
-    fitting.push(row);
+    const told = tell(row);
+    length += JSON.stringify(told).length;
+    if (length > MOST_LENGTH && fitting.length > 0) break;
+    fitting.push(told);
   }
   const left = rows.length - fitting.length;
   return { rows: fitting, ...(left > 0 && { cut: `${left} more rows are not shown here` }) };

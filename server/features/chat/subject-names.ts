@@ -1,0 +1,9 @@
+/** How a subject is called: by its whole label, its code, its name without what stands in brackets. */
+export function namesOf(label: string): string[] {
+  const [, code = '', name = label] = /^([A-Z]{1,3}\d+(?:\.\d+)*) (.+)$/.exec(label.replace(/, screening$/, '')) ?? [];
+  const names = [code, name, name.replace(/\s*\([^)]*\)$/, ''), name.replace(/:.*$/, '')].map(plainWords);
+  return [...new Set(names.filter((known) => known.length > 1))];
+}
+
+/** The words of a text and nothing else, in small letters. */
+export const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).join(' ');
