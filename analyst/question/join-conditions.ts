@@ -76,8 +76,12 @@ function narrowTopics(conditions: readonly Condition[], { codesOf }: Names): rea
         ? valuesOf(each)
         : [];
   const sets = conditions.map((each) => ({ each, codes: each.not ? [] : codes(each) }));
+  // Of 'packaging and waste', two topics of one standard, both are meant.
+  const isWide = (codes: readonly unknown[]) =>
+    new Set(codes.map((code) => String(code).replace(/[.-].*/, ''))).size > 1 ||
+    codes.some((code) => !/^[ESG]\d/.test(String(code)));
   const isWithin = (narrow: readonly unknown[], wide: readonly unknown[]) =>
-    narrow.length > 0 && narrow.length < wide.length && narrow.every((code) => wide.includes(code));
+    isWide(wide) && narrow.length > 0 && narrow.length < wide.length && narrow.every((code) => wide.includes(code));
   return sets.filter((wide) => !sets.some((narrow) => isWithin(narrow.codes, wide.codes))).map(({ each }) => each);
 }
 

@@ -72,6 +72,10 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
     { is: 'compare' },
   ],
   [
+    'changed|change|changing their|its|the? impact|financial? score|rating / scored differently',
+    became('higher', 'lower'),
+  ],
+  [
     'newly material / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before',
     became('newly-material'),
   ],
@@ -81,7 +85,7 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ],
   ['new|newly added? / added / new this year', became('added')],
   [
-    'gone|dropped|disappeared|vanished / missing this|in this year / missing in|from this year list / taken off',
+    'gone|dropped|disappeared|vanished|removed|deleted / missing this|in this year / missing in|from this year list / taken off',
     became('gone'),
   ],
   [
@@ -100,6 +104,7 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ['impact threshold / threshold of? for? impact', { is: 'threshold', side: 'impact' }],
   ['financial|finance threshold / threshold of? for? finance', { is: 'threshold', side: 'financial' }],
   ['threshold|cutoff|cut-off / both|two thresholds / cut off', { is: 'threshold', side: 'both' }],
+  ['material at|with', { is: 'threshold', side: 'both' }],
   ['if / what if / suppose|supposing|assuming|imagine', small('if')],
   ['lose|losing / drop|fall|left out', small('lose')],
   ['come|join|get in / join|added', small('gain')],
@@ -107,7 +112,6 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ['and|plus|also / as well as / as well', small('and')],
   ['or', small('or')],
   [',', small('comma')],
-  ['! / ; / : / ( / )', small('stop')],
   ['"', small('quote')],
   ['to', small('to')],
   ['of', small('of')],
@@ -121,11 +125,12 @@ export const ASKING: readonly (readonly [string, ...Meaning[]])[] = [
   ],
   ['only|just|purely|strictly|exclusively|solely|merely|alone', small('only')],
   ['distribution|histogram|breakdown|distributed', small('spread')],
+  ['on? both sides|scales / both scores', small('both-sides')],
   ['together|combined|alike|taken|altogether', small('together')],
   ['screening / in|on|at the screening', small('screening')],
   ['among|amongst|within|across', small('among')],
   ['that|which|who is|are|were|was|have|has|had / is|are|have|has|had|were|was', small('clause')],
-  ['which|what|who|list|show|name', small('which')],
+  ['which|what|who|list|show', small('which')],
   [
     'about|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about',
     small('about'),
@@ -149,7 +154,7 @@ export const FILLERS =
   'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
   'assessment company business firm auditor board report reader want wants count total overall altogether exactly only else same own currently ' +
   'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers figure figures value values ' +
-  'instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
+  'pls plz instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
   'if else not yes no lol so-called respectively it they them these those cause causes happen happens arise arises run runs concern concerns relate relates related ' +
   'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
   'esrs under beneath below after before ours least most than too use used using work do go goes going there hand present type types sort come up via towards toward';

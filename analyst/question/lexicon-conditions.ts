@@ -76,12 +76,12 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ['material financially? only / financially material only', is('materialBy', 'financial')],
   [
     'financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side?',
-    where(oneOf('materialBy', 'financial', 'both')),
+    { is: 'condition', where: [oneOf('materialBy', 'financial', 'both')], exact: [equal('materialBy', 'financial')] },
     where(equal('side', 'financial'), equal('material', true)),
   ],
   [
     'impact material / material by|on|for|from the? impact|impacts side? / material impact side',
-    where(oneOf('materialBy', 'impact', 'both')),
+    { is: 'condition', where: [oneOf('materialBy', 'impact', 'both')], exact: [equal('materialBy', 'impact')] },
   ],
   [
     'by|on|for impact only / impact side? only / only by|on|for? impact side? / material on? the? impact side? only',
@@ -116,7 +116,7 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ['key|main|important|central / most important', is('isKeyStakeholder', true)],
   ['affected', is('stakeholderRole', 'affected')],
   [
-    'user|reader / use|used the? statement|report / user of the? statement|report / read the? statement|report',
+    'user|reader / use|used the? statement|report / user|users|reader|readers of the? statement|report / read the? statement|report',
     is('stakeholderRole', 'user'),
   ],
   ['employee|staff|workforce|worker|personnel', is('stakeholderGroup', 'employees')],
@@ -152,7 +152,7 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
     ),
   ],
   [
-    'policy|regulatory|legal / policy transition risk? / transition policy',
+    'policy|regulatory|legal|regulation|law / policy transition risk? / transition policy',
     is('riskOpportunityType', 'transition-policy'),
   ],
   [
@@ -193,6 +193,8 @@ export const CONDITIONS: readonly (readonly [string, ...Meaning[]])[] = [
   ['unanswered|open', is('answered', false)],
   ['due / brought in', is('state', 'due')],
   ['deleted|removed', is('verb', 'deleted')],
+  ['esrs 2', is('standard', 'ESRS 2', 'disclosure')],
+  ['engage|engaged|consult|consulted|involve|involved', where(notBe(missing('engagementOrganization')))],
   ['always due / mandatory', is('state', 'always')],
   ['precedence|precedence rule / human rights rule', is('rule', 'human-rights')],
 ];

@@ -36,7 +36,6 @@ function buildLexicon(): Phrases<Meaning> {
   const phrases = new Phrases<Meaning>();
   for (const [said, ...meanings] of [...ASKING, ...NOUNS, ...CONDITIONS, ...FIELDS, ...ANSWERS])
     phrases.add(said, ...meanings);
-  phrases.addWords(['?'], { is: 'stop' });
   NUMBERS.split(' ').forEach((word, value) => {
     phrases.add(word, { is: 'number', value });
   });

@@ -1,5 +1,5 @@
 import { lexicon } from './lexicon.ts';
-import type { Mark, Meaning } from './meaning.ts';
+import { equal, type Mark, type Meaning } from './meaning.ts';
 import { findEveryday, type Names } from './names.ts';
 import type { Span } from './phrases.ts';
 import { isWord, type Word } from './words.ts';
@@ -17,6 +17,11 @@ export function createMarker(words: readonly Word[], names: Names): Marker {
   return (accepts) => {
     const marks: Mark[] = [];
     for (let at = 0; at < words.length; ) {
+      if (STOPS.has(texts[at] ?? '')) {
+        if (marks.at(-1)?.means.is !== 'stop') marks.push(stopAt(words.slice(at, at + 1)));
+        at += 1;
+        continue;
+      }
       const common = everyday.get(at);
       const spans = [
         names.phrases.at(texts, at, accepts),
@@ -35,6 +40,12 @@ export function createMarker(words: readonly Word[], names: Names): Marker {
   };
 }
 
+const STOPS = new Set('?!;:()%');
+const STOP: Meaning = { is: 'stop' };
+/** Several signs in a row part no more than one. */
+const stopAt = (words: readonly Word[]): Mark => ({ words, meanings: [STOP], means: STOP, isUsed: false });
+
+const CODE = /^[a-z]+\d?-\d+$/;
 const NUMBER = /^\d+(?:[.,]\d{1,2})?$/;
 
 function meaningsOf(spans: readonly Span<Meaning>[], word: Word | undefined): readonly Meaning[] {
@@ -42,5 +53,6 @@ function meaningsOf(spans: readonly Span<Meaning>[], word: Word | undefined): re
   if (meanings.length > 0) return meanings;
   const text = word?.text ?? '';
   if (NUMBER.test(text)) return [{ is: 'number', value: Number(text.replace(',', '.')) }];
+  if (CODE.test(text)) return [{ is: 'condition', where: [equal('code', text.toUpperCase())], prefers: 'disclosure' }];
   return [{ is: isWord(text) ? 'word' : 'stop' }];
 }

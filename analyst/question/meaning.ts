@@ -67,7 +67,8 @@ export type Small =
   | 'nobody'
   | 'each'
   | 'most'
-  | 'spread';
+  | 'spread'
+  | 'both-sides';
 
 /** A phrase of a question with what it says there. */
 export interface Mark {

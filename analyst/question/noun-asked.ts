@@ -27,6 +27,8 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
       return hasField(noun, 'topic') || (noun === 'disclosure' && meaning.standard !== null);
     case 'side':
       return hasField(noun, 'side');
+    case 'both-sides':
+      return noun === 'score';
     case 'level':
       return noun !== 'topic';
     case 'became':
@@ -66,7 +68,9 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
   if (marks.some(({ means }) => means.is === 'subject' && means.noun === 'change')) return 'change';
   const [noun = null] = named;
-  if (isOf('threshold') && (noun === null || named.includes('topic'))) return 'topic';
+  // 'An impact threshold', 'at 15 for impact': a single impact is a side here.
+  const isPlural = marks.some((mark, at) => namesNoun(marks, at) && mark.words.at(-1)?.text.endsWith('s'));
+  if (isOf('threshold') && (!isPlural || named.includes('topic'))) return 'topic';
   if ((isOf('screening') || named.includes('score')) && (noun === null || noun === 'topic' || noun === 'component'))
     return 'score';
   if (noun === 'topic' && isOfComponents(marks)) return 'component';

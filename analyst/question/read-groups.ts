@@ -1,8 +1,11 @@
 import { FIGURE } from '#domain/query/query.ts';
+import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { fieldAt, meaningOf, placesOf, type Reading, use } from './reading.ts';
 
-const GROUPED = ['choice', 'choices', 'flag', 'reference'];
+/** What stands before that of which each is asked for: 'which standards', 'top 3 standards'. */
+const ASKS: readonly string[] = ['which', 'number', 'sort'];
+const GROUPED = ['choice', 'choices', 'flag', 'reference', 'line'];
 
 /** What rows are grouped by, and what they are sorted by where 'by' says that. */
 export function readGroups(reading: Reading): void {
@@ -10,7 +13,7 @@ export function readGroups(reading: Reading): void {
   const isSorted = placesOf(reading, 'sorted').length > 0;
   const spread = placesOf(reading, 'spread');
   for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
-    const field = fieldAt(reading, at + 1);
+    const field = groupAt(reading, at + 1);
     const isBy = marks[at]?.means.is === 'by';
     const sortsThis =
       isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
@@ -22,6 +25,14 @@ export function readGroups(reading: Reading): void {
   }
   use(reading, ...placesOf(reading, 'sorted'), ...spread);
   readGroupAsked(reading);
+}
+
+/** A field to group by; of a line only where none of its words are asked for. */
+function groupAt(reading: Reading, at: number) {
+  const field = fieldAt(reading, at);
+  const isAskedFor = ({ means }: Mark) =>
+    means.is === 'word' || (means.is === 'condition' && means.where[0]?.field === field?.name);
+  return field?.kind === 'line' && reading.marks.some(isAskedFor) ? null : field;
 }
 
 function sortBy(reading: Reading, field: string, at: number): void {
@@ -65,19 +76,13 @@ const isGroupAsked = ({ marks }: Reading, at: number) =>
 function readGroupAsked(reading: Reading): void {
   const { marks } = reading;
   const at = marks.findIndex(
-    (mark) => !['which', 'stop', 'start', 'comma', 'and', 'condition'].includes(mark.means.is),
+    (mark) => ![...ASKS, 'stop', 'start', 'comma', 'and', 'condition'].includes(mark.means.is),
   );
   const field = fieldAt(reading, at);
   // A screening score is of one topic.
   const isOwn = reading.noun === 'score' && field?.name === 'topic';
-  if (
-    !field ||
-    marks[at - 1]?.means.is !== 'which' ||
-    isOwn ||
-    !GROUPED.includes(field.kind) ||
-    !isGroupAsked(reading, at)
-  )
-    return;
+  const isAsked = ASKS.includes(marks[at - 1]?.means.is ?? '') && isGroupAsked(reading, at);
+  if (!field || isOwn || !GROUPED.includes(field.kind) || !isAsked) return;
   groupBy(reading, field.name, at);
   const most = placesOf(reading, 'most');
   if (most.length === 0) return;

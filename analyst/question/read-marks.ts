@@ -34,11 +34,12 @@ const READERS: readonly ((reading: Reading) => void)[] = [
 interface Heard {
   data: QueryData;
   names: Names;
-  isFollowUp: boolean;
+  /** Nothing but words of the assessment's own texts. */
+  isKeyword: boolean;
 }
 
 /** The query that the marks of a question make of a noun; null where they make none. */
-export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names, isFollowUp }: Heard): Query | null {
+export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names, isKeyword }: Heard): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
   settle(marks, noun);
@@ -58,7 +59,7 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
     isOfShare: () => false,
   };
   for (const read of READERS) read(reading);
-  if (!saysSomething(reading) && !isFollowUp) readBareWords(reading);
+  if (!saysSomething(reading) && isKeyword) readBareWords(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
 }
@@ -67,7 +68,9 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
 function takeFieldNames(reading: Reading): void {
   const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
   reading.marks.forEach(({ means }, at) => {
-    if (means.is === 'field' && (said.has(means.field) || goesWithout(means.field, reading.noun))) use(reading, at);
+    // 'Name two risks' is no word of a field.
+    if (means.is === 'field' && (at === 0 || said.has(means.field) || goesWithout(means.field, reading.noun)))
+      use(reading, at);
   });
 }
 

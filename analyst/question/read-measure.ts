@@ -11,7 +11,7 @@ export function readMeasure(reading: Reading): void {
   if (of === 'share') readShare(reading, at);
   else if (of === 'count') {
     reading.measure = { of };
-    if (second !== undefined) groupCounts(reading, at);
+    if (second !== undefined) groupCounts(reading, at, second);
   } else if (of) {
     const place = nearest(reading, at);
     const field = (place === null ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
@@ -32,10 +32,13 @@ function sortGroups(reading: Reading): void {
 }
 
 /** 'How many key and how many other stakeholders': each is a group. */
-function groupCounts(reading: Reading, at: number): void {
-  const counted = reading.marks[at + 1]?.means;
-  const condition = counted && (counted.is === 'condition' || counted.is === 'noun') ? counted.where?.[0] : undefined;
+function groupCounts(reading: Reading, at: number, second: number): void {
+  const saidAfter = (place: number) => {
+    const said = reading.marks[place + 1]?.means;
+    return said && (said.is === 'condition' || said.is === 'noun') ? said.where?.[0] : undefined;
+  };
   const others = placesOf(reading, 'other');
+  const condition = others.length > 0 ? saidAfter(at) : (saidAfter(second) ?? saidAfter(at));
   if (!condition || reading.groupBy !== null) return;
   reading.groupBy = condition.field;
   if (others.length > 0) use(reading, at + 1, ...others);

@@ -1,7 +1,7 @@
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
-import type { Bound } from './meaning.ts';
+import { type Bound, type Mark, notBe } from './meaning.ts';
 import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use, want } from './reading.ts';
 
 type Range =
@@ -31,11 +31,17 @@ export function readNumbers(reading: Reading): void {
       const field =
         (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
         DEFAULT_NUMBER[reading.noun];
-      if (field !== null && fitsScale(reading, field, found.range)) take(reading, field, place, found);
+      if (field === null || !fitsScale(reading, field, found.range)) continue;
+      const isBoth = placesOf(reading, 'both-sides').length > 0 && OTHER_SIDE[field] !== undefined;
+      take(reading, field, place, found);
+      if (isBoth) want(reading, at, toCondition(OTHER_SIDE[field] ?? field, found.range));
     }
   }
   readPresence(reading);
 }
+
+/** 'At least 8 on both sides'. */
+const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialScore', financialScore: 'impactScore' };
 
 /** 'Low likelihood but high magnitude'. */
 function readLevels(reading: Reading): void {
@@ -69,9 +75,15 @@ function readPresence(reading: Reading): void {
   });
 }
 
+const isNot = (mark: Mark | undefined) => mark?.isUsed === false && mark.means.is === 'not';
+
 function take(reading: Reading, field: string, place: number | null, { range, from, to }: Found): void {
-  want(reading, from, toCondition(field, range));
-  use(reading, ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
+  const { marks } = reading;
+  const start = Math.min(from, place ?? from) - 1;
+  const not = [from - 1, start, marks[start]?.means.is === 'clause' ? start - 1 : start].find((at) => isNot(marks[at]));
+  const condition = toCondition(field, range);
+  want(reading, from, not === undefined ? condition : notBe(condition));
+  use(reading, ...(not === undefined ? [] : [not]), ...Array.from({ length: to - from + 1 }, (_, step) => from + step));
   if (place !== null && !reading.sort.some((sort) => sort.field === field)) use(reading, place);
 }
 

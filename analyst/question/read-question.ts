@@ -43,9 +43,10 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
   const goesOnFrom = before !== null && goesOn(heard) ? before : null;
-  const noun = findAsked(heard, goesOnFrom) ?? (isKeyword(words, names.vocabulary) ? 'component' : null);
+  const isKeyword = goesOnFrom === null && isOfTexts(words, names.vocabulary);
+  const noun = findAsked(heard, goesOnFrom) ?? (isKeyword ? 'component' : null);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const said = noun && readMarks(marks, noun, { data, names, isFollowUp: goesOnFrom !== null });
+  const said = noun && readMarks(marks, noun, { data, names, isKeyword });
   const changed =
     goesOnFrom && (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
   const asked = before && row ? queryOfRow(before.query, row) : goesOnFrom ? changed : said;
@@ -82,7 +83,7 @@ function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | n
 }
 
 /** Some words of the assessment's own texts and nothing else: 'cocoa', 'milk and eggs'. */
-const isKeyword = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
+const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
   words.length <= 4 && words.every(({ text }) => vocabulary.has(formOf(text)) || !isWord(text));
 
 const CONTENT: readonly Mark['means']['is'][] = [

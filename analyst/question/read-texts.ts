@@ -3,6 +3,9 @@ import { nouns } from '#domain/query/nouns.ts';
 import { everything, type QueryNoun } from '#domain/query/query.ts';
 import { fieldAt, placesOf, type Reading, use, want } from './reading.ts';
 
+/** Each costs a look at every row. */
+const MOST_TEXTS = 3;
+
 /** The texts of a row, in the order in which words are looked for in them. */
 function textsOf(noun: QueryNoun): string[] {
   const fields = Object.entries(nouns[noun].fields);
@@ -19,7 +22,7 @@ export function readTexts(reading: Reading): void {
     if (words.length > 0 && words.length <= 3) contain(reading, words, field.name);
     use(reading, at);
   });
-  for (const at of placesOf(reading, 'about')) {
+  for (const at of placesOf(reading, 'about').slice(0, MOST_TEXTS)) {
     const words = wordsFrom(reading, at + 1);
     if (words.length > 0) contain(reading, words, null);
     use(reading, at);
@@ -51,23 +54,30 @@ function wordsFrom({ marks }: Reading, from: number): number[] {
 }
 
 function contain(reading: Reading, places: readonly number[], field: string | null): void {
-  const [first = 0] = places;
-  const words = places.flatMap((at) => reading.marks[at]?.words ?? []).map(({ text }) => text);
+  const [at = 0] = places;
+  const words = places.flatMap((place) => reading.marks[place]?.words ?? []).map(({ text }) => text);
   const fields = field === null ? textsOf(reading.noun) : [field];
-  for (const text of [words.join(' '), ...words]) {
-    for (const length of [text.length, Math.max(5, text.length - 3)]) {
-      const within = fields.find((name) => occurs(reading, name, text.slice(0, length)));
-      if (within === undefined) continue;
-      want(reading, first, { field: within, is: 'contains', text: text.slice(0, length) });
-      use(reading, ...places.filter((at) => reading.marks[at]?.words.some((word) => text.includes(word.text))));
-      return;
-    }
+  const whole = words.join(' ');
+  for (const text of new Set(
+    [whole, ...words].flatMap((each) => [each, each.slice(0, Math.max(5, each.length - 3))]),
+  )) {
+    const counts = fields.map((name) => ({ name, count: countRows(reading, name, text) }));
+    const best = counts.reduce((most, each) => (each.count > most.count ? each : most));
+    if (best.count === 0) continue;
+    want(reading, at, { field: best.name, is: 'contains', text });
+    use(
+      reading,
+      ...places.filter((place) =>
+        reading.marks[place]?.words.some((word) => whole === text || word.text.startsWith(text)),
+      ),
+    );
+    return;
   }
   const [name] = fields;
-  if (name !== undefined) want(reading, first, { field: name, is: 'contains', text: words.join(' ') });
+  if (name !== undefined) want(reading, at, { field: name, is: 'contains', text: whole });
   use(reading, ...places);
 }
 
-function occurs({ data, noun, of }: Reading, field: string, text: string): boolean {
-  return evaluate({ ...everything(noun), of, where: [{ field, is: 'contains', text }] }, data).total > 0;
+function countRows({ data, noun, of }: Reading, field: string, text: string): number {
+  return evaluate({ ...everything(noun), of, where: [{ field, is: 'contains', text }] }, data).total;
 }

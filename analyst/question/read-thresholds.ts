@@ -16,17 +16,19 @@ export function readThresholds(reading: Reading): void {
     const number = findNumber(reading, at);
     if (number === null) continue;
     if (side !== 'financial') asked.impact = number;
-    if (side !== 'impact') asked.financial = number;
+    if (side !== 'impact') asked.financial = (side === 'both' ? findSecond(reading, at) : null) ?? number;
     use(reading, at);
   }
   if (asked.impact === undefined && asked.financial === undefined) return;
   marks.forEach((mark, at) => {
     const means = mark.isUsed ? null : mark.means;
     const side = means?.is === 'side' ? means.side : means?.is === 'field' ? SIDE_OF[means.field] : undefined;
-    const number = side && asked[side] === undefined ? findNumber(reading, at) : null;
-    if (!side || number === null) return;
-    asked[side] = number;
-    use(reading, at);
+    const number = side
+      ? (numberOf(reading, at - 1) ?? (asked[side] === undefined ? findNumber(reading, at) : null))
+      : null;
+    if (!side) return;
+    if (number !== null) asked[side] = number;
+    if (number !== null || marks[at - 1]?.means.is === 'number') use(reading, at);
   });
   reading.thresholds = { ...adopted, ...asked };
   use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
@@ -51,6 +53,25 @@ const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {
   impactScore: 'impact',
   financialScore: 'financial',
 };
+
+/** '10/10', '15 and 10': impact first. */
+function findSecond(reading: Reading, at: number): number | null {
+  const first = reading.marks.findIndex(({ means, isUsed }, place) => place > at && isUsed && means.is === 'number');
+  if (first < 0) return null;
+  return (
+    numberOf(reading, first + 1) ??
+    (reading.marks[first + 1]?.means.is === 'and' ? numberOf(reading, first + 2, 'stop') : null)
+  );
+}
+
+/** The number that stands there, if nothing but its end follows where that is asked. */
+function numberOf(reading: Reading, at: number, before?: 'stop'): number | null {
+  const number = meaningOf(reading.marks[at], 'number')?.value ?? null;
+  const next = reading.marks[at + 1]?.means.is;
+  if (number === null || (before && next !== undefined && next !== before)) return null;
+  use(reading, at);
+  return number;
+}
 
 /** The number that follows; bare 'one' stands for the thing. */
 function findNumber(reading: Reading, at: number): number | null {

@@ -6,7 +6,7 @@ export interface Word {
   text: string;
 }
 
-const PIECES = /[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/gu;
+const PIECES = /\b(?:bp|gov|sbm|iro|mdr|[esg]\d)-\d+|\d+\+|[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/giu;
 const NEGATED = /^(.+)n't$/;
 const CLITIC = /'(?:s|re|ve|ll|d|m)$/;
 const MARKS: Readonly<Record<string, string>> = { '&': 'and', '+': 'and', '≥': '>=', '≤': '<=' };
@@ -22,6 +22,7 @@ export function readWords(question: string): Word[] {
   return [...plain.matchAll(PIECES)].flatMap(([typed], index, all) => {
     const text = typed.toLowerCase();
     if (text === '-') return isRangeDash(all, index) ? [{ typed, text: 'to' }] : [];
+    if (/^\d+\+$/.test(text)) return [text.slice(0, -1), 'plus'].map((part) => ({ typed, text: part }));
     const negated = NEGATED.exec(text)?.[1];
     if (negated !== undefined) {
       return [

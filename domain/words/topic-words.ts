@@ -55,6 +55,7 @@ export const topicWords: readonly TopicWords[] = [
     /\b(suppl(y|ier)|value)[ -]?chain\b.*\b(workers?|labou?r|wages?|conditions)\b|\bsuppliers?'? workers\b|\bworkers in ((the|our) )?(value|supply) chain\b/,
     'S2',
   ),
+  words(/\bworking conditions (in|of) (the |our )?(value|supply) chain\b/, /working conditions.*value chain/i),
   words(/\bworker housing\b|\bhousing\b/, /other (work|labour)-related/i),
   words(
     /\boccupational\b|\baccidents?\b|\binjur|\bhealth (and|&) safety\b|\bsafety at work\b|\bworkplace safety\b/,

@@ -204,9 +204,9 @@ export const single: readonly (readonly [string, string])[] = [
   ['how many topics are material at an impact threshold of 10', 'topic material=true · count · at 10/12.5'],
 
   // Words of texts.
-  ['risks mentioning milk', 'component kind=risk title~milk'],
+  ['risks mentioning milk', 'component description~milk kind=risk'],
   ['impacts about "packing lines"', 'component kind=impact title~packing lines'],
-  ['impacts containing the word cocoa', 'component kind=impact title~cocoa'],
+  ['impacts containing the word cocoa', 'component description~cocoa kind=impact'],
 
   // Slips of the keyboard.
   ['negatve imapcts', 'component impactPolarity=Negative kind=impact'],
@@ -299,5 +299,48 @@ export const single: readonly (readonly [string, string])[] = [
   ['lowest screening scores on the impact side', 'score · lowest impactScore first'],
   ['How are the risks distributed over the standards?', 'component kind=risk · by standard'],
   ['which topics carry risks with likelihood 5?', 'component kind=risk likelihood=5 · by topic'],
-  ['cocoa', 'component title~cocoa'],
+  ['cocoa', 'component description~cocoa'],
+  ['risks whose likelihood is not 3', 'component kind=risk likelihood!=3'],
+  ['Which risks do not have likelihood 3 or 4?', 'component kind=risk likelihood!=3|4'],
+  ['Impacts rated 20+', 'component kind=impact score>=20'],
+  ['How many topics are only material by impact?', 'topic materialBy=impact · count'],
+  ['what do we have on packaging and waste?', 'component topic=E5.2|E5.3'],
+  [
+    'How many impacts are actual and how many potential?',
+    'component actualPotentialImpact=Actual|Potential kind=impact · by actualPotentialImpact · count',
+  ],
+  ['Which topics scored at least 8 in the screening on both sides?', 'score financialScore>=8 impactScore>=8'],
+  ['stakeholders mentioning water', 'stakeholder relevantTopicsViews~water'],
+  ['Which topics changed their financial score?', 'topic became!=same · compared'],
+  ['thresholds 10/10: which topics?', 'topic material=true · at 10/10'],
+  ['What would be material at 15 for impact and 10 for financial?', 'topic material=true · at 15/10'],
+  [
+    'Which business areas have the most risks?',
+    'component kind=risk · by companyBusinessArea · count · highest figure first',
+  ],
+  ['risks by business area', 'component kind=risk · by companyBusinessArea'],
+  ['top 3 standards by number of risks', 'component kind=risk · by standard · count · highest figure first · first 3'],
+  ['list impacts for working conditions in the value chain', 'component kind=impact topic=S2.1'],
+  [
+    'Which impacts happen both upstream and in own operations?',
+    'component kind=impact valueChainConcentration=upstream-own',
+  ],
+  [
+    'average severity of actual negative impacts by category',
+    'component actualPotentialImpact=Actual impactPolarity=Negative kind=impact · by category · average severity',
+  ],
+  ['How many positive and negative impacts are there?', 'component kind=impact · by impactPolarity · count'],
+  [
+    'share of potential impacts among negative ones',
+    'component impactPolarity=Negative · share actualPotentialImpact=Potential kind=impact',
+  ],
+  ['What proportion of the risks comes from climate?', 'component kind=risk · share standard=E1'],
+  ['which topics drop out at an impact threshold of 20?', 'topic material=false score>=12.5 · at 20/12.5'],
+  ['Which impacts are above 15 but below 25?', 'component kind=impact score<25 score>15'],
+  ['risks with score 9, 12 or 15', 'component kind=risk score=9|12|15'],
+  ['neg. impacts S1', 'component impactPolarity=Negative kind=impact standard=S1'],
+  ['env. risks, long term', 'component category=Environmental horizon=long kind=risk'],
+  ['pls show me the risks for e3', 'component kind=risk standard=E3'],
+  ['negitive impacts on peple', 'component impactPolarity=Negative kind=impact subject=people'],
+  ['what is IRO-2', 'disclosure code=IRO-2'],
 ];

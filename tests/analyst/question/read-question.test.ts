@@ -93,6 +93,7 @@ describe('a long question', () => {
     ['words of the lexicon', 'not the highest risks under climate above 15 or '],
     ['words of topics', 'supply chain water pollution energy '],
     ['nothing but numbers', '5 or '],
+    ['texts to look for', 'risks about milk '],
     ['no blanks', 'x'],
     ['signs', '?"('],
   ])('is read at once: %s', (_, piece) => {
