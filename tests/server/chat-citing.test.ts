@@ -222,3 +222,17 @@ it('turns nothing round, whatever signs a title carries', () => {
   expect(citing.push('It is high [1].') + citing.end()).toBe('It is high [1](/c "Risk noitces").');
   expect(citing.cited()).toEqual([{ number: 1, kind: 'component', label: 'Risk noitces', path: '/c' }]);
 });
+
+it.each([
+  ['words', 'Water scores 20 and 16 of things. '],
+  ['signs that may begin something', '<a h `b [c'],
+  ['blanks', ' '.repeat(40)],
+  ['parts', 'half of '],
+])('reads an answer of %s that comes at once in no time', (_title, piece) => {
+  const citing = createCitingText(newBook());
+  const startedAt = performance.now();
+  citing.push(piece.repeat(Math.ceil(60_000 / piece.length)));
+  citing.end();
+  // It takes some 200 ms; with the square of its length it took ten seconds.
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+});

@@ -11,6 +11,8 @@ export const NO_SOURCE = '(no source)';
 
 /** Longest label in a link's title. */
 const LONGEST_TITLE = 120;
+/** As much is read at once: each sign looks at what follows it, so more would cost with its square. */
+const PIECE = 256;
 /** Longest address that is held back while its end has not arrived. */
 const LONGEST_ADDRESS = 2000;
 
@@ -85,9 +87,13 @@ export function createCitingText(citations: Citations): CitingText {
   function take(isEnd: boolean): string {
     let out = '';
     let at = 0;
+    const add = (text: string) => {
+      line.text += text;
+      line.isBlank &&= text.trim() === '';
+    };
     const keep = (text: string, length = text.length) => {
       out += text;
-      line.text += text;
+      add(text);
       at += length;
     };
     /** A figure as it stands in the text, marked where no tool returned it; a sign for a share belongs to it. */
@@ -103,7 +109,7 @@ export function createCitingText(citations: Citations): CitingText {
     while (at < buffer.length) {
       const character = buffer.charAt(at);
       const rest = buffer.slice(at);
-      const isLineStart = line.text.trim() === '';
+      const isLineStart = line.isBlank;
       if (character === '\n') {
         out += `${closeLine()}\n`;
         at += 1;
@@ -135,7 +141,7 @@ export function createCitingText(citations: Citations): CitingText {
           return numbers ? '' : written;
         });
         out += text + countFigures(text) + cited.map((number) => ` ${cite(number)}`).join('');
-        line.text += text;
+        add(text);
         at += span.length;
       } else if (character === '\\') {
         if (rest.length < 2 && !isEnd) break;
@@ -148,8 +154,7 @@ export function createCitingText(citations: Citations): CitingText {
         // The last bar of a table row: what is added must stand inside the last cell.
         const row = /^\|[ \t]*(\n|$)/.exec(rest);
         if (row && row[1] === '' && !isEnd) break;
-        if (row && line.text.trim() !== '')
-          out += closeLine().replace(/^ (.+)$/, line.text.endsWith(' ') ? '$1 ' : ' $1 ');
+        if (row && !line.isBlank) out += closeLine().replace(/^ (.+)$/, line.text.endsWith(' ') ? '$1 ' : ' $1 ');
         if (row) line.hasCitation = true;
         keep('|');
       } else if (CLOSING[character]) {
@@ -176,7 +181,7 @@ export function createCitingText(citations: Citations): CitingText {
         const plain = isPointed ? address.slice(1).replace(/>$/, '') : address.replace(/[>.,;:!?)\]'"*_~]+$/, '');
         const after = isPointed ? '' : address.slice(plain.length);
         out += `\`${plain}\`${countFigures(plain)}${after}`;
-        line.text += plain + after;
+        add(plain + after);
         at += address.length;
       } else if (STARTS_WORD.test(rest)) {
         const word = readWord(rest);
@@ -201,8 +206,12 @@ export function createCitingText(citations: Citations): CitingText {
 
   return {
     push(text) {
-      buffer += withoutDirectionSigns(text);
-      return take(false);
+      let out = '';
+      for (let from = 0; from < text.length; from += PIECE) {
+        buffer += withoutDirectionSigns(text.slice(from, from + PIECE));
+        out += take(false);
+      }
+      return out;
     },
     end() {
       const out = take(true);
@@ -227,7 +236,12 @@ function asLinkTitle(label: string): string {
   return plain.length <= LONGEST_TITLE ? plain : `${plain.slice(0, LONGEST_TITLE).trim()} …`;
 }
 
-const newLine = (): CitedLine => ({ text: '', figures: [], hasCitation: false });
+/** A line as far as it has come. */
+interface Line extends CitedLine {
+  isBlank: boolean;
+}
+
+const newLine = (): Line => ({ text: '', isBlank: true, figures: [], hasCitation: false });
 
 function readWord(text: string): string {
   WORD.lastIndex = 0;
