@@ -278,6 +278,7 @@ describe('a language model', () => {
     expect(kept).toMatchObject({ state: 'partial', answeredBy: 'scripted' });
     expect(mustHave(kept).content).toContain('Some words.');
     await expect.poll(() => model.hungUp).toBe(1);
+    await chats(page).getByRole('button', { name: 'Go on for ever', exact: true }).waitFor();
     // The next question can be asked at once.
     model.play(says('A whole answer.'));
     await ask(page, 'And now?');
@@ -295,6 +296,10 @@ describe('a language model', () => {
     const sentence = 'The language model refuses the key that your operator set.';
     await page.getByRole('alert').getByText(sentence).or(page.getByText(sentence)).first().waitFor();
     expect(await page.content()).not.toContain('sk-key');
+    // The toast keeps clear of where one asks.
+    const toast = mustHave(await page.getByRole('region', { name: 'Messages' }).getByRole('alert').boundingBox());
+    const send = mustHave(await button(page, 'Send').boundingBox());
+    expect(toast.y + toast.height).toBeLessThanOrEqual(send.y);
     expect((await listMessages()).map(({ role }) => role)).toEqual(['user']);
     // Both are there again whenever the chat is opened.
     await page.reload();

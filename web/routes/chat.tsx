@@ -5,6 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { chatAssessmentsQuery } from '#web/features/chat/api.ts';
 import { Assistant } from '#web/features/chat/assistant.tsx';
 import { chatMessages as say } from '#web/features/chat/messages.ts';
+import { useSession } from '#web/features/session/use-session.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -16,6 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 /** The AI assistant: about the newest assessment, or another that is chosen. */
 export default function ChatScreen() {
   const { data: assessments, isError, refetch } = useQuery(chatAssessmentsQuery);
+  const { settings } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
   const assessment = assessments?.find(({ id }) => id === chosen) ?? assessments?.[0];
   return (
@@ -41,6 +43,11 @@ export default function ChatScreen() {
               ) : null
             }
           />
+          {settings.model === null ? (
+            <p className="mt-1 text-sm text-muted max-sm:sr-only">
+              <span className="font-medium text-ink">{say.builtInTitle}</span>: {say.builtInText}
+            </p>
+          ) : null}
         </div>
       </div>
       {assessment ? (

@@ -1,13 +1,9 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import { earlierOf } from '#domain/assessment/earlier-of.ts';
 import { listAssessments } from './queries.ts';
 
-/** The latest financial year before this one's; of several assessments of that year the newest with components. */
+/** The assessment of the company that another is compared with. */
 export async function findEarlier(tx: CompanyTx, current: AssessmentShape): Promise<AssessmentShape | undefined> {
-  const all = await listAssessments(tx);
-  return all
-    .filter(({ id, financialYearStart, componentCount }) => {
-      return id !== current.id && componentCount > 0 && financialYearStart < current.financialYearStart;
-    })
-    .toSorted((first, second) => second.financialYearStart.localeCompare(first.financialYearStart))[0];
+  return earlierOf(await listAssessments(tx), current);
 }

@@ -5,9 +5,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
 import type { ChatSession } from './api.ts';
+import { AskBar } from './ask-bar.tsx';
 import { MessageList } from './message-list.tsx';
 import { chatMessages as say } from './messages.ts';
-import { QuestionForm } from './question-form.tsx';
 import { SessionBar } from './session-bar.tsx';
 import { DeleteChatDialog, RenameChatDialog } from './session-dialogs.tsx';
 import { type AskOptions, useConversation } from './use-conversation.ts';
@@ -67,20 +67,13 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
         hasEndpoint={settings.model !== null}
         onAsk={(question, options) => void ask(question, options)}
       />
-      <div className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
-        <div className="chat-width flex flex-col gap-2">
-          <QuestionForm
-            assessmentId={assessmentId}
-            isAnswering={conversation.isAnswering}
-            inputRef={inputRef}
-            onSend={ask}
-            onStop={conversation.stop}
-          />
-          <p className="text-xs text-muted">
-            {settings.model ? say.endpoint(settings.model.name, settings.model.host) : say.builtIn}
-          </p>
-        </div>
-      </div>
+      <AskBar
+        assessmentId={assessmentId}
+        isAnswering={conversation.isAnswering}
+        inputRef={inputRef}
+        onSend={ask}
+        onStop={conversation.stop}
+      />
       <Announcer ended={conversation.ended} messages={conversation.messages} />
       {renaming ? (
         <RenameChatDialog key={renaming.id} session={renaming} sessions={sessions} onClose={() => setRenaming(null)} />

@@ -74,8 +74,9 @@ export const chatMessages = {
   send: 'Send',
   stop: 'Stop answering',
   tooLong: (max: number) => `Use at most ${max} characters.`,
-  builtIn:
-    'The built-in analyst answers: rules and examples on this server, no language model. Nothing you ask leaves it.',
+  builtInTitle: 'Ask your assessment',
+  builtInText: 'answered by rules on this server, no language model.',
+  builtIn: 'The built-in analyst answers: rules on this server, no language model. Nothing you ask leaves it.',
   endpoint: (name: string, host: string) =>
     `${name} at ${host} answers. Your question, this chat and what it looks up in the assessment are sent there.`,
   builtInName: 'Built-in analyst',

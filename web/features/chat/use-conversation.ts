@@ -122,7 +122,11 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
       // What was kept is read from the server: the one truth on the messages of a chat.
       if (isKept || control.signal.aborted) {
         if (control.signal.aborted) await settle();
-        await client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey });
+        await Promise.all([
+          client.refetchQueries({ queryKey: chatMessagesQuery(to).queryKey }),
+          // Its last line, which tells the chat's title, never came.
+          control.signal.aborted && client.refetchQueries({ queryKey: chatSessionsQuery(assessmentId).queryKey }),
+        ]);
       }
       if (next.failure) show({ state: 'failed' });
       else setTurn(null);

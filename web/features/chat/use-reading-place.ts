@@ -74,11 +74,11 @@ export function useReadingPlace(key: string | null): {
 
 const distanceToEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight;
 
-/** The end, or as far towards it as the last question stays in view. */
+/** The end, or as far towards it as the last question stays in view; where nothing was asked yet, the beginning. */
 function placeToRead(list: HTMLElement): number {
   const end = list.scrollHeight - list.clientHeight;
   const question = [...list.querySelectorAll(`[${QUESTION}]`)].at(-1);
-  if (!question) return end;
+  if (!question) return 0;
   const top = question.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   return Math.min(end, top - ABOVE);
 }

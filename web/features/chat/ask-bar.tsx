@@ -1,0 +1,29 @@
+import { type RefObject, useRef } from 'react';
+import { useSession } from '#web/features/session/use-session.ts';
+import { usePageFooter } from '#web/ui/use-page-footer.ts';
+import { chatMessages as say } from './messages.ts';
+import { QuestionForm } from './question-form.tsx';
+
+interface AskBarProps {
+  assessmentId: string;
+  isAnswering: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** Resolves false when the question could not be sent. */
+  onSend: (question: string) => Promise<boolean>;
+  onStop: () => void;
+}
+
+/** Where one asks, at the foot of the screen; toasts keep above it. Says who answers and where the question goes. */
+export function AskBar(props: AskBarProps) {
+  const { model } = useSession().settings;
+  const bar = useRef<HTMLDivElement>(null);
+  usePageFooter(bar);
+  return (
+    <div ref={bar} className="border-t bg-ground px-4 pt-3 pb-4 sm:px-6">
+      <div className="chat-width flex flex-col gap-2">
+        <QuestionForm {...props} />
+        <p className="text-xs text-muted">{model ? say.endpoint(model.name, model.host) : say.builtIn}</p>
+      </div>
+    </div>
+  );
+}
