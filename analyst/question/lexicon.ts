@@ -1,13 +1,12 @@
 import type { QueryField } from '#domain/query/field.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { QUERY_NOUNS } from '#domain/query/query.ts';
-import { ANSWERS } from './lexicon-answers.ts';
 import { ASKING, FILLERS } from './lexicon-asking.ts';
 import { CONDITIONS } from './lexicon-conditions.ts';
-import { FIELDS, LABELS_TOO } from './lexicon-fields.ts';
-import { NOUNS } from './lexicon-nouns.ts';
+import { FIELDS, LABELS_TOO, NOUNS } from './lexicon-nouns.ts';
 import { equal, type Meaning } from './meaning.ts';
 import { Phrases } from './phrases.ts';
+import { readTable } from './read-lexicon.ts';
 import { readWords } from './words.ts';
 
 const NUMBERS =
@@ -34,7 +33,7 @@ export const lexicon: Phrases<Meaning> = buildLexicon();
 
 function buildLexicon(): Phrases<Meaning> {
   const phrases = new Phrases<Meaning>();
-  for (const [said, ...meanings] of [...ASKING, ...NOUNS, ...CONDITIONS, ...FIELDS, ...ANSWERS])
+  for (const { said, meanings } of [ASKING, NOUNS, CONDITIONS, FIELDS].flatMap(readTable))
     phrases.add(said, ...meanings);
   NUMBERS.split(' ').forEach((word, value) => {
     phrases.add(word, { is: 'number', value });

@@ -36,39 +36,10 @@ export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 
 /** Small words that tie others together. */
 export type Small =
-  | 'and'
-  | 'or'
-  | 'comma'
-  | 'stop'
-  | 'to'
-  | 'of'
-  | 'not'
-  | 'no'
-  | 'except'
-  | 'only'
-  | 'per'
-  | 'by'
-  | 'sorted'
-  | 'first'
-  | 'among'
-  | 'clause'
-  | 'about'
-  | 'back'
-  | 'start'
-  | 'which'
-  | 'if'
-  | 'quote'
-  | 'together'
-  | 'unit'
-  | 'screening'
-  | 'lose'
-  | 'gain'
-  | 'other'
-  | 'nobody'
-  | 'each'
-  | 'most'
-  | 'spread'
-  | 'both-sides';
+  | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
+  | Split<'if quote together unit screening lose gain other nobody each most spread both-sides'>;
+
+type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 
 /** A phrase of a question with what it says there. */
 export interface Mark {

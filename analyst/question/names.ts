@@ -72,7 +72,8 @@ function collectNames({ current, changes }: QueryData): Names {
   }
   for (const by of new Set(changes.map((change) => change.by))) {
     if (by === null) continue;
-    for (const part of [wordsIn(by), wordsIn(by).slice(0, 1)]) {
+    const plain = by.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const part of [by, plain].flatMap((name) => [wordsIn(name), wordsIn(name).slice(0, 1)])) {
       phrases.addWords(part, { is: 'subject', noun: 'change', field: 'by', value: by });
     }
   }

@@ -1,14 +1,19 @@
 import { nouns } from '#domain/query/nouns.ts';
 import { QUERY_NOUNS, type QueryNoun } from '#domain/query/query.ts';
-import type { Mark, Meaning } from './meaning.ts';
+import { equal, type Mark, type Meaning } from './meaning.ts';
 
 export const hasField = (noun: QueryNoun, field: string) => nouns[noun].fields[field] !== undefined;
 
 /** Whether a meaning can be said of a noun; kinds of components can be counted of a topic, and components grouped by topic. */
 export function canSay(meaning: Meaning, noun: QueryNoun): boolean {
+  if (meaning.is === 'field' && noun === 'change') return isTold(meaning.field);
   if (noun === 'score' && meaning.is === 'field' && meaning.field === 'score') return true;
   return meaning.is === 'noun' || fits(meaning, noun) || (noun === 'topic' && isPolarity(meaning));
 }
+
+/** Whether the history tells of a field. */
+const isTold = (field: string) =>
+  hasField('change', field) || nouns.change.fields.field?.options?.some(({ id }) => id === field) === true;
 
 /** Negative and positive impacts of a topic are counted apart. */
 const isPolarity = (meaning: Meaning) => meaning.is === 'condition' && meaning.where[0]?.field === 'impactPolarity';
@@ -17,8 +22,9 @@ const isPolarity = (meaning: Meaning) => meaning.is === 'condition' && meaning.w
 function fits(meaning: Meaning, noun: QueryNoun): boolean {
   switch (meaning.is) {
     case 'noun':
-    case 'subject':
       return meaning.noun === noun;
+    case 'subject':
+      return meaning.noun === noun || (noun === 'change' && meaning.field === 'title');
     case 'condition':
       return meaning.where.every(({ field }) => hasField(noun, field));
     case 'field':
@@ -67,7 +73,12 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
   const named = marks.flatMap((mark, at) => (namesNoun(marks, at) ? nounOf(mark) : []));
   const isOf = (is: Mark['means']['is']) => marks.some(({ means }) => means.is === is);
   if (marks.some(({ means }) => means.is === 'subject' && means.noun === 'change')) return 'change';
-  const [noun = null] = named;
+  const isOfHistory = marks.some(
+    (mark) => nounOf(mark).includes('change') && !mark.meanings.some(({ is }) => is === 'became'),
+  );
+  if (isOfHistory) return 'change';
+  const isOfYears = isOf('earlier') || isOf('compare');
+  const [noun = null] = named.filter((each) => each !== 'change' || !isOfYears);
   // 'An impact threshold', 'at 15 for impact': a single impact is a side here.
   const isPlural = marks.some((mark, at) => namesNoun(marks, at) && mark.words.at(-1)?.text.endsWith('s'));
   if (isOf('threshold') && (!isPlural || named.includes('topic'))) return 'topic';
@@ -107,6 +118,7 @@ export function settle(marks: readonly Mark[], noun: QueryNoun): void {
 
 function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning {
   const [first] = mark.meanings;
+  if (noun === 'change' && first) return settledOfChange(first, mark.meanings);
   const isPlural = mark.words.at(-1)?.text.endsWith('s') === true;
   const counted = noun === 'topic' ? countField(mark, before) : null;
   if (first?.is === 'field' && first.field === 'score' && noun === 'score') return { is: 'filler' };
@@ -120,6 +132,24 @@ function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning
   if (other) return other;
   if (first?.is === 'noun' && first.noun === 'topic' && hasField(noun, 'topic')) return { is: 'field', field: 'topic' };
   return first?.is === 'noun' && first.weak ? { is: 'filler' } : { is: 'word' };
+}
+
+const THINGS: Readonly<Partial<Record<QueryNoun, string>>> = {
+  component: 'component',
+  stakeholder: 'stakeholder',
+  answer: 'answer',
+  score: 'score',
+};
+
+/** Of a change other nouns are what was changed, and fields those that were. */
+function settledOfChange(first: Meaning, meanings: readonly Meaning[]): Meaning {
+  const meaning = meanings.find((each) => fits(each, 'change'));
+  const isOther = first.is === 'field' && !hasField('change', first.field);
+  if (meaning && !isOther) return meaning;
+  if (isOther) return { is: 'condition', where: [equal('field', first.field)] };
+  const what = first.is === 'noun' && !first.weak ? THINGS[first.noun] : undefined;
+  if (what !== undefined) return { is: 'condition', where: [equal('what', what)] };
+  return first.is === 'noun' ? { is: 'filler' } : { is: 'word' };
 }
 
 /** 'Exactly one entry', 'no entries'; else 'ones' and 'items' only stand for what is asked for. */

@@ -86,21 +86,8 @@ function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | n
 const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
   words.length <= 4 && words.every(({ text }) => vocabulary.has(formOf(text)) || !isWord(text));
 
-const CONTENT: readonly Mark['means']['is'][] = [
-  'word',
-  'noun',
-  'condition',
-  'topics',
-  'subject',
-  'field',
-  'number',
-  'sort',
-  'measure',
-  'threshold',
-  'became',
-  'side',
-  'than',
-];
+/** What a question says by words that matter; the others only tie these together. */
+const CONTENT = 'word noun condition topics subject field number sort measure threshold became side than'.split(' ');
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

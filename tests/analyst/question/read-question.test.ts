@@ -6,6 +6,7 @@ import { sampleQueryData } from '../../domain/query/sample-query-data.ts';
 import { brief } from './brief.ts';
 import { single } from './cases.ts';
 import { chains } from './chains.ts';
+import { historical, withChanges } from './changes.ts';
 import { judgePractice } from './practice-set.ts';
 
 const read = (question: string, before: QuestionContext['before'] = null) =>
@@ -21,6 +22,13 @@ describe('a question is read as a query', () => {
       const { query } = read(question);
       expect(checkQuery(query)).toEqual({ ok: true, query });
     }
+  });
+});
+
+describe('a question on the history is read as a query of changes', () => {
+  it.each(historical)('%s', (question, expected) => {
+    const { query, unused } = readQuestion(question, { data: withChanges, before: null });
+    expect({ query: brief(query), unused }).toEqual({ query: expected, unused: [] });
   });
 });
 
