@@ -4,6 +4,8 @@ import { equal, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
+/** Of these sets several values are alternatives, whatever joins them. */
+const OPEN_SETS = ['became', 'place', 'horizon', 'field', 'topics'];
 /** What only impacts say. */
 export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
 
@@ -49,6 +51,9 @@ function joinValues(
   if (values.length === 1 && only !== undefined) return [{ ...equal(field, only), ...negated }];
   const exact = isEither || not ? undefined : exactOf(field, values, noun);
   if (exact) return [exact];
+  // What holds several values can hold both: 'performance and cash flow'.
+  const isSet = nouns[noun].fields[field]?.kind === 'choices' && !OPEN_SETS.includes(field);
+  if (isSet && !isEither && !not) return values.map((value) => equal(field, value));
   // Both a yes and a no: every row.
   if (values.some((value) => typeof value === 'boolean')) return [];
   return [{ ...oneOf(field, ...values.filter((value) => typeof value !== 'boolean')), ...negated }];

@@ -40,11 +40,11 @@ this|current|present year / now|today|currently / at present → this-year
 since / compared to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare
 changed|change|changing their|its|the? impact|financial? score|rating / scored differently → became higher lower
 newly material / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before → became newly-material
-no longer material / stopped being material / lost their|its? materiality / not material any more|anymore / not now|anymore|today / not any more / not this year → became no-longer-material
+fell|fallen|dropped out of materiality / no longer material / stopped being material / lost their|its? materiality / not material any more|anymore / not now|anymore|today / not any more / not this year → became no-longer-material
 new|newly added? / added / new this year → became added
 gone|dropped|disappeared|vanished|removed|deleted / missing this|in this year / missing in|from this year list / taken off → became gone
-up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become worse|higher|bigger → became higher
-dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become better|lower|smaller → became lower
+up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become|became|becoming worse|higher|bigger|larger → became higher
+dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become|became|becoming better|lower|smaller → became lower
 higher|worse → became? higher
 lower → became? lower
 changed|moved|different|rescored|changes|change|differ|differently → became? higher lower
@@ -55,7 +55,7 @@ financial|finance threshold / threshold of? for? finance → threshold financial
 threshold|cutoff|cut-off / both|two thresholds / cut off → threshold both
 material at|with → threshold both
 if / what if / suppose|supposing|assuming|imagine → if
-lose|losing / drop|fall|left out → lose
+lose|losing / no longer be material|relevant|included / drop|fall|left out → lose
 come|join|get in / join|added → gain
 
 and|plus|also / as well as / as well → and
@@ -72,9 +72,9 @@ not|never set|stated|entered|given|filled / blank|unset|unstated → nobody
 except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not|no / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any → except
 only|just|purely|strictly|exclusively|solely|merely|alone → only
 distribution|histogram|breakdown|distributed → spread
-on? both sides|scales / both scores → both-sides
+on? both sides|scales / both scores / both → both-sides
 together|combined|alike|taken|altogether → together
-screening / in|on|at the screening → screening
+screening / screen|screened / in|on|at the screening → screening
 among|amongst|within|across → among
 that|which|who is|are|were|was|have|has|had / is|are|have|has|had|were|was → clause
 which|what|who|list|show → which

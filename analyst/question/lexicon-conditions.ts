@@ -35,13 +35,15 @@ uncounted → is counted=false
 material|significant / above|over|past|reaching the? threshold|line|bar / reach|cross|pass|exceed the|our|its? threshold|line|bar → is material=true, @topic
 immaterial|insignificant / below|under|beneath the|our? threshold|line|bar → is material=false, @topic
 material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material → is materialBy=both
+but? not by|on|for the? impact|impacts side? / not impact material → is materialBy!=impact|both
+but? not financially|financial material? / not material financially / but? not by|on|for the? financial|finance side? → is materialBy!=financial|both
 material financially? only / financially material only → is materialBy=financial
 financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side? → is materialBy=financial|both, only materialBy=financial ; is side=financial & material=true
 impact material / material by|on|for|from the? impact|impacts side? / material impact side → is materialBy=impact|both, only materialBy=impact
 by|on|for impact only / impact side? only / only by|on|for? impact side? / material on? the? impact side? only → is materialBy=impact
 by|on|for finance|financial|finances|financially only / financial side? only / only by|on|for? financial side? / financially only / only financially → is materialBy=financial
 impact or financial / by either → is materialBy=impact|financial|both
-borderline|narrow|close|tight / border line / edge|close case / close|near to? the? threshold|line → is borderline=true
+borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line → is borderline=true
 one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
 relevant|selected|included / in scope → is relevant=true
 irrelevant|deselected|unselected|excluded|unticked / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope → is relevant=false

@@ -48,7 +48,7 @@ materiality class|level / class|priority|classification → field classification
 group → field stakeholderGroup
 role → field stakeholderRole
 method|channel / engagement method|channel|way|form|organization / way|form|method|kind|means of engagement|contact → field engagementOrganization
-view|opinion / relevant topic|view → field relevantTopicsViews
+view|opinion → field relevantTopicsViews
 person|colleague|author|editor / by whom → field by
 day|date → field at
 state|status → field state

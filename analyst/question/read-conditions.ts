@@ -66,6 +66,8 @@ function findNegated(reading: Reading): Set<number> {
     const kind = marks[at]?.means.is;
     let next = at + 1;
     while (next <= at + REACH && !says(next) && marks[next]?.means.is !== 'stop') next += 1;
+    const isOnlyNoun = marks.filter(({ means }) => means.is === 'noun' && means.where).length < 2;
+    if (kind === 'no' && marks[next]?.means.is === 'noun' && isOnlyNoun) continue;
     if (!says(next) || (kind === 'no' && marks[next]?.means.is === 'noun' && next > at + 1)) continue;
     negated.add(next);
     use(reading, at);

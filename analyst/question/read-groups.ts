@@ -1,7 +1,7 @@
 import { FIGURE } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
-import { fieldAt, meaningOf, placesOf, type Reading, use } from './reading.ts';
+import { fieldAt, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
 /** What stands before that of which each is asked for: 'which standards', 'top 3 standards'. */
 const ASKS: readonly string[] = ['which', 'number', 'sort'];
@@ -17,7 +17,10 @@ export function readGroups(reading: Reading): void {
     const isBy = marks[at]?.means.is === 'by';
     const sortsThis =
       isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
-    if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
+    if (isBy && marks[at + 1]?.means.is === 'measure' && numberAt(reading, at + 2) !== null) {
+      use(reading, at, at + 1);
+      sortBy(reading, numberAt(reading, at + 2) ?? '', at + 1);
+    } else if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
       sortBy(reading, field.name, at);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, at + 1);
@@ -38,7 +41,11 @@ function groupAt(reading: Reading, at: number) {
 function sortBy(reading: Reading, field: string, at: number): void {
   reading.sort.push({ field, order: 'highest' });
   use(reading, at, at + 1);
-  for (let next = at + 2; reading.marks[next]?.means.is === 'and' && fieldAt(reading, next + 1); next += 2) {
+  for (
+    let next = at + 2;
+    ['and', 'comma'].includes(reading.marks[next]?.means.is ?? '') && fieldAt(reading, next + 1);
+    next += 2
+  ) {
     reading.sort.push({ field: fieldAt(reading, next + 1)?.name ?? field, order: 'highest' });
     use(reading, next, next + 1);
   }

@@ -4,7 +4,10 @@ import { DEFAULT_NUMBER, fieldAt, meaningOf, numberAt, placesOf, type Reading, u
 
 /** What is worked out instead of listed. */
 export function readMeasure(reading: Reading): void {
-  const [at, second] = placesOf(reading, 'measure');
+  const places = placesOf(reading, 'measure');
+  const [first, second] = places;
+  // 'How many percent'.
+  const at = places.find((place) => meaningOf(reading.marks[place], 'measure')?.of === 'share') ?? first;
   if (at === undefined) return;
   const of = meaningOf(reading.marks[at], 'measure')?.of;
   use(reading, ...placesOf(reading, 'measure'));
@@ -38,7 +41,7 @@ function groupCounts(reading: Reading, at: number, second: number): void {
     return said && (said.is === 'condition' || said.is === 'noun') ? said.where?.[0] : undefined;
   };
   const others = placesOf(reading, 'other');
-  const condition = others.length > 0 ? saidAfter(at) : (saidAfter(second) ?? saidAfter(at));
+  const condition = saidAfter(others.length > 0 ? at : second);
   if (!condition || reading.groupBy !== null) return;
   reading.groupBy = condition.field;
   if (others.length > 0) use(reading, at + 1, ...others);

@@ -87,7 +87,8 @@ const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
   words.length <= 4 && words.every(({ text }) => vocabulary.has(formOf(text)) || !isWord(text));
 
 /** What a question says by words that matter; the others only tie these together. */
-const CONTENT = 'word noun condition topics subject field number sort measure threshold became side than'.split(' ');
+const CONTENT =
+  'word noun condition topics subject field number sort measure threshold became side than no this-year'.split(' ');
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

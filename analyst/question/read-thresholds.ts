@@ -23,12 +23,12 @@ export function readThresholds(reading: Reading): void {
   marks.forEach((mark, at) => {
     const means = mark.isUsed ? null : mark.means;
     const side = means?.is === 'side' ? means.side : means?.is === 'field' ? SIDE_OF[means.field] : undefined;
-    const number = side
-      ? (numberOf(reading, at - 1) ?? (asked[side] === undefined ? findNumber(reading, at) : null))
-      : null;
     if (!side) return;
+    const beside = numberOf(reading, at - 1) ?? numberOf(reading, at + 1);
+    const number = beside ?? (asked[side] === undefined ? findNumber(reading, at) : null);
     if (number !== null) asked[side] = number;
-    if (number !== null || marks[at - 1]?.means.is === 'number') use(reading, at);
+    const isBeside = [at - 1, at + 1].some((place) => marks[place]?.means.is === 'number');
+    if (number !== null || isBeside) use(reading, at);
   });
   reading.thresholds = { ...adopted, ...asked };
   use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));

@@ -1,6 +1,7 @@
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { oneOf } from './meaning.ts';
+import { namesNoun } from './noun-asked.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
 /** The earlier year alone, or what became of things since. */
@@ -19,7 +20,7 @@ export function readYears(reading: Reading): void {
         isOfSubject(reading)),
   );
   const bounds = earlier.map((at) => at - 1).filter((at) => isComparable && meaningOf(marks[at], 'bound'));
-  use(reading, ...placesOf(reading, 'this-year'));
+  if (earlier.length === 0 || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));
   if (moves.length + bounds.length > 0 || (isComparable && compares.length > 0)) {
     reading.comparedWith = 'earlier';
     const became = [
@@ -47,7 +48,10 @@ const saidOfMaterial = (reading: Reading) =>
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
 const isAnyChange = (became: readonly string[]) => became.includes('higher') && became.includes('lower');
-const isOfSubject = ({ marks }: Reading) => marks.some(({ means }) => means.is === 'subject');
+/** One thing, or what stands under one topic: all that became of it is told. */
+const isOfSubject = ({ marks }: Reading) =>
+  marks.some(({ means }) => means.is === 'subject') ||
+  (marks.some(({ means }) => means.is === 'topics') && !marks.some((_, at) => namesNoun(marks, at)));
 
 const yearOf = (data: QueryData['current'] | null) => Number(data?.assessment.financialYearStart.slice(0, 4));
 
