@@ -1,36 +1,56 @@
-/** The built-in analyst: answers questions about one assessment by rules and by what was learnt from example questions. */
-import { COULD_NOT_READ, composeAnswer } from './answering/compose-answer.ts';
-import { paragraphs } from './answering/markdown-text.ts';
-import { lookUpNames, planLookUps } from './answering/plan-look-ups.ts';
-import { type AnalystTools, lookUp, type ToolAnswers } from './tools/analyst-tools.ts';
-import { createClassifier } from './understanding/classifier.ts';
-import {
-  createUnderstand,
-  needsLookup,
-  type Understand,
-  type Understanding,
-  withLookup,
-} from './understanding/understand.ts';
-import { decodeWeights } from './understanding/weights.ts';
+/** The built-in analyst: answers questions about one assessment by rules, a query language and what was learnt from patterns. */
+import { allTexts } from '#domain/components/component-texts.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { subjectStems } from '#domain/words/stems.ts';
+import type { Answer, Block, Desk } from './blocks/answer.ts';
+import { blocks, offers, sentence } from './blocks/say.ts';
+import { chooseKind } from './choosing/choose-kind.ts';
+import { type Classifier, createClassifier } from './choosing/classifier.ts';
+import { decodeWeights } from './choosing/weights.ts';
+import { kindOf } from './kinds/all-kinds.ts';
+import { foundNothing, quote } from './kinds/facts.ts';
+import { changeOf, changesOfYear, historyOf } from './kinds/history.ts';
+import type { Asked, Subject } from './kinds/kind.ts';
+import { answerQuery } from './kinds/query.ts';
+import { rankTexts } from './kinds/rank-texts.ts';
+import { otherLanguage } from './language.ts';
+import { type QuestionContext, readQuestion } from './question/read-question.ts';
 
-export type { AnalystTools } from './tools/analyst-tools.ts';
+export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
+
+/** What is asked: words, or a query where chips were pressed. */
+export interface Question {
+  question: string;
+  query: Query | null;
+  /** What the last answer of the chat looked up; null where there is none. */
+  before: Query | null;
+}
 
 export interface Analyst {
-  /**
-   * Answers a question in markdown, in which `[3]` cites the third source that the tools have named.
-   *
-   * @param earlier what was asked before in the same chat, oldest first
-   */
-  answer(question: string, earlier: readonly string[], tools: AnalystTools): Promise<string>;
+  /** Answers in blocks, and says how it read the question. @throws what the desk throws */
+  answer(question: Question, desk: Desk): Promise<Answer>;
 }
 
 /**
- * Characters of a question that are read. What understanding costs grows faster than the text, and nobody else is served meanwhile;
- * the longest example question has 200.
+ * @param weights what the build has learnt from the patterns (`training/train.ts`)
+ * @throws when that cannot be read.
+ */
+export function createAnalyst(weights: Uint8Array): Analyst {
+  const classifier = createClassifier(decodeWeights(weights));
+  return { answer: (question, desk) => answer(question, desk, classifier) };
+}
+
+/**
+ * Characters of a question that are read: what choosing a kind costs grows faster than the text, and nobody else is served
+ * meanwhile. The longest question that was ever met has 200.
  */
 const MOST_READ = 1000;
-const ONLY_BEGINNING =
-  '*I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.*';
+const ONLY_BEGINNING = sentence(
+  'I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.',
+);
 
 /** As much of a question as is read, whole words where it has any. */
 function beginningOf(question: string): string {
@@ -42,39 +62,159 @@ function beginningOf(question: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-/**
- * @param weights what the build has learnt from the example questions (`training/train.ts`)
- * @throws when that cannot be read.
- */
-export function createAnalyst(weights: Uint8Array): Analyst {
-  return createAnalystThat(createUnderstand(createClassifier(decodeWeights(weights))));
+async function answer({ question, query, before }: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
+  if (query) {
+    const { blocks: said } = await answerQuery(query, await desk.data(), desk);
+    return { blocks: said, reading: { kind: 'query', queries: [query], unused: [] } };
+  }
+  const foreign = otherLanguage(question);
+  if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
+  const readable = beginningOf(question);
+  const answered = await answerWords(readable, before, desk, classifier);
+  return readable === question ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
-/** An analyst that understands questions in the given way. */
-export function createAnalystThat(understand: Understand): Analyst {
-  return {
-    async answer(question, earlier, tools) {
-      const answers: Partial<ToolAnswers> = {};
-      const read = beginningOf(question);
-      const first = understand(read, earlier.slice(-1).map(beginningOf));
-      // The tools have reported why.
-      const understanding = await lookEverythingUp(first, tools, answers).catch(() => null);
-      const answer = understanding ? composeAnswer(understanding, answers) : COULD_NOT_READ;
-      return paragraphs(read !== question && ONLY_BEGINNING, answer);
-    },
+/** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
+const MUCH_LEFT = 0.35;
+
+async function answerWords(
+  question: string,
+  before: Query | null,
+  desk: Desk,
+  classifier: Classifier,
+): Promise<Answer> {
+  const data = await desk.data();
+  const changes = await desk.changes();
+  const shown = before && rowsOf(before, data);
+  const read = readQuestion(question, { data: { ...data, changes }, before: shown });
+  const topics = queriedSubjects(read.query, data);
+  const named = /\bmaterial\b/i.test(question) ? topicsFirst(read.subjects) : read.subjects;
+  const isRead = read.query !== null && read.understood === 1;
+  const subjects =
+    [
+      named,
+      isRead ? [] : particularSubjects(read.corrected, data),
+      topics,
+      shownSubjects(shown),
+      isRead ? [] : subjectsByWords(read.corrected, data),
+    ].find((one) => one.length > 0) ?? [];
+  const asked: Asked = { question: withSubject(read.corrected, shown), query: read.query, subjects, data, desk };
+  const [subject] = subjects;
+  const ofSubject =
+    historyOf(read.corrected, read.subjects[0], data.current) ??
+    (read.query?.comparedWith
+      ? null
+      : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected))));
+  if (ofSubject) {
+    const { blocks: said } = await answerQuery(ofSubject, data, desk);
+    return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
+  }
+  const signs = {
+    understood: read.query ? read.understood : 0,
+    isFollowUp: read.isFollowUp,
+    named: subject?.fit ?? 0,
+    asksRequirement: read.query?.noun === 'disclosure' && read.query.where.length === 0 && read.unused.length > 0,
   };
+  const choice = chooseKind(read.corrected, signs, classifier);
+  const tried = choice.isSure ? choice.kinds : [];
+  for (const id of tried) {
+    const said = await kindOf(id)?.answer(asked);
+    if (!said) continue;
+    const isQuery = id === 'query';
+    const unused = isQuery ? read.unused : [];
+    const quoted = isQuery && read.understood < 1 - MUCH_LEFT ? quote(question, data.current) : [];
+    return {
+      blocks: blocks(notUsed(unused), said.blocks, quoted),
+      reading: { kind: id, queries: said.queries ?? (read.query ? [read.query] : []), unused },
+    };
+  }
+  return answerUnsure(question, choice.kinds, asked);
 }
 
-/** Fills `answers` with what the answer takes. @returns the understanding once it is known what the words name. */
-async function lookEverythingUp(
-  first: Understanding,
-  tools: AnalystTools,
-  answers: Partial<ToolAnswers>,
-): Promise<Understanding> {
-  if (needsLookup(first)) await lookUp(tools, lookUpNames(first.question), answers);
-  const understanding = answers.find ? withLookup(first, answers.find) : first;
-  const { intent, question, slots } = understanding;
-  // One after another, so that sources are numbered in the order in which they are looked up.
-  for (const each of intent ? planLookUps(intent, question, slots) : []) await lookUp(tools, each, answers);
-  return understanding;
+/** What the texts say of it, else what could be meant. */
+function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
+  const quoted = quote(asked.question, asked.data.current);
+  const meant = kinds.flatMap((id) => {
+    return kindOf(id)?.offer ?? [];
+  });
+  const said: Block[] =
+    quoted.length > 0
+      ? quoted
+      : blocks(
+          foundNothing(question).slice(0, 1),
+          sentence('I am not sure what you mean. Perhaps:'),
+          offers(...new Set(meant)),
+        );
+  return { blocks: said, reading: { kind: quoted.length > 0 ? 'facts' : 'unsure', queries: [], unused: [] } };
+}
+
+/** No word is lost in silence. */
+function notUsed(unused: readonly string[]): Block[] {
+  if (unused.length === 0) return [];
+  return blocks(
+    sentence('Not used: ', ...unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]), '.'),
+    offers(`What do the texts say about ${unused.join(' ')}?`),
+  );
+}
+
+/** Topics that the query is narrowed to are what it is about. */
+function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
+  const codes = (query?.where ?? []).flatMap((condition): readonly unknown[] => {
+    if (condition.field !== 'topic' || condition.not) return [];
+    if (condition.is === 'equal') return [condition.value];
+    return condition.is === 'one-of' ? condition.values : [];
+  });
+  return current.topics
+    .filter(({ code }) => codes.includes(code))
+    .map(({ id, code, name }) => ({ noun: 'topic', id, label: `${code} ${name}`, fit: 1 }));
+}
+
+/** From this share of a question's words on, what was written about something is what it means. */
+const SPOKEN_OF = 0.3;
+/** And so much more than the next one. */
+const AHEAD = 1.25;
+/** Words for what is told of one thing. */
+const ASKS_ONE = /\b(scored?|rated?|rating|why|how come|tell|about|evaluat\w*|assess\w*|justif\w*|descri\w*)\b/i;
+const FEW_WORDS = 4;
+
+/** The one whose title and texts hold the words of a question that is for one thing. */
+function subjectsByWords(question: string, { current }: QueryData): Subject[] {
+  if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
+  const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
+  const [best, next] = rankTexts(question.replace(ASKS_ONE, ' '), worded);
+  if (!best || best.fit < SPOKEN_OF || best.fit < AHEAD * (next?.fit ?? 0)) return [];
+  return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
+}
+
+/** Material are topics: where one is named as well, it is meant. */
+const topicsFirst = (subjects: readonly Subject[]) =>
+  subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
+
+/** So many words tell more than the name of a topic among them. */
+const MANY_WORDS = 4;
+
+/** The one thing that many words of a question speak of, whichever topic they name besides. */
+const particularSubjects = (question: string, data: QueryData): Subject[] =>
+  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
+
+type Shown = ReturnType<typeof rowsOf> | null;
+
+/** 'why?' after a list of one is about that one. */
+function shownSubjects(shown: Shown): Subject[] {
+  const { noun } = shown?.query ?? {};
+  if (!shown || (noun !== 'component' && noun !== 'topic')) return [];
+  return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.4 }));
+}
+
+const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
+
+/** A question that points back at one thing is about what that is called. */
+function withSubject(question: string, shown: Shown): string {
+  const [only, another] = shown?.rows ?? [];
+  return only && !another && POINTS_BACK.test(question) ? `${question} (${only.label})` : question;
+}
+
+function rowsOf(query: Query, data: QueryData): NonNullable<QuestionContext['before']> {
+  const { rows } = evaluate({ ...query, measure: null }, data);
+  return { query, rows: rows.map(({ id, label }) => ({ id, label })) };
 }

@@ -3,12 +3,16 @@
  * `npm run bench -- long-questions`.
  */
 
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type AnalystTools, createAnalyst } from '#analyst/analyst.ts';
+import { createAnalyst, type Desk } from '#analyst/analyst.ts';
 import { found } from '#domain/found.ts';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../scripts/analyst-weights.ts';
 
 await ensureAnalystIsTrained();
@@ -40,24 +44,27 @@ const SORTS: Readonly<Record<string, () => string>> = {
 };
 
 const ROUNDS = 5;
-const noTools = new Proxy({} as AnalystTools, { get: () => () => Promise.reject(new Error('not here')) });
+const data = toAssessmentData(sampleCompany.currentYear, randomUUID);
+const desk: Desk = {
+  data: async () => ({ current: data, earlier: null, changes: [], requirements: disclosureRequirements }),
+  changes: async () => [],
+};
+const ask = (question: string) => analyst.answer({ question, query: null, before: null }, desk);
 const times: number[] = [];
 const first = process.threadCpuUsage();
-await analyst.answer('Which topics are material?', [], noTools);
+await ask('Which topics are material?');
 const { user, system } = process.threadCpuUsage(first);
 console.log(`first question, a short one: ${((user + system) / 1000).toFixed(0)} ms, once`);
 for (const [name, make] of Object.entries(SORTS)) {
   const own: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const question = make().slice(0, MAX_CHAT_MESSAGE);
-    const before = make().slice(0, MAX_CHAT_MESSAGE);
     // Processor time of this thread, which other programs do not lengthen.
     const since = process.threadCpuUsage();
-    const answering = analyst.answer(question, [before], noTools);
-    // Until here nobody else would have been served.
+    // Nothing is waited for: nobody else would have been served until the end.
+    await ask(question);
     const { user, system } = process.threadCpuUsage(since);
     own.push((user + system) / 1000);
-    await answering;
   }
   times.push(...own);
   console.log(`${name}: ${own.map((ms) => ms.toFixed(0)).join(', ')} ms`);

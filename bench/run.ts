@@ -11,7 +11,7 @@ const benches: Record<string, string> = {
   'people-at-work': 'memory and waiting times while [100] people work',
   'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
-  assistant: 'how well the built-in analyst reads questions, or the [practice] set',
+  asked: 'how well the built-in analyst answers, judged by what its answers hold, or the [practice] set',
   'long-questions': 'how long the built-in analyst holds everybody up with the longest questions',
   'assistant-proxy': "what the server adds to a language model's stream",
 };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Reading } from '#domain/query/reading.ts';
 import { chatSessionId, chatSourceShape } from './chat.ts';
 import { completionFields, completionMessage, type Usage } from './chat-completions.ts';
 import type { ChatFault } from './chat-faults.ts';
+import { queryShape } from './query.ts';
+import { readingShape } from './reading.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** Where questions are sent (product P25). It stands outside the contract table (product P26). */
@@ -49,6 +52,8 @@ export const chatRequestShape = z.strictObject({
   message_id: z.uuid().optional(),
   /** Replaces this own question and everything after it: retry, edit and resend. */
   replace_from: z.uuid().optional(),
+  /** What is to be looked up, put together by pressing: answered by rules, whatever the words are. */
+  query: queryShape.optional(),
   /** Answers with the built-in analyst although an endpoint is configured: what the browser offers after a fault. */
   answer_with: z.literal('built-in-analyst').optional(),
 });
@@ -61,6 +66,7 @@ export const chatEndShape = z.object({
   sources: z.array(chatSourceShape),
   answered_by: z.string(),
   title: z.string(),
+  reading: readingShape.nullable(),
 });
 
 /** What a reader of the stream sees, line by line. */
@@ -76,5 +82,6 @@ export type ChatStreamEvent =
       sources: ChatSource[];
       answeredBy: string;
       title: string;
+      reading: Reading | null;
     }
   | { type: 'done' };

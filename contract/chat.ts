@@ -7,6 +7,7 @@ import { assessmentId, instant, requiredText } from './base.ts';
 import { chatFaults } from './chat-faults.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
+import { readingShape } from './reading.ts';
 
 export const chatSessionId = z.uuid(says('invalid')) as unknown as z.ZodType<ChatSessionId, ChatSessionId>;
 const title = requiredText(MAX_CHAT_TITLE, 'title-required');
@@ -34,6 +35,8 @@ export const chatMessageShape = z.object({
   answeredBy: z.string(),
   /** Why this question's answer failed or broke off; null where it did not, and for an answer. */
   fault: z.enum(chatFaults).nullable(),
+  /** How the question was understood; null for a person's message. */
+  reading: readingShape.nullable(),
   createdAt: instant,
 });
 export type ChatMessageShape = z.infer<typeof chatMessageShape>;

@@ -56,8 +56,8 @@ function readChunk(data: string): ChatStreamEvent[] {
   if (twofold?.warning) events.push({ type: 'warning', code: twofold.warning });
   if (error) events.push({ type: 'fault', code: chatFaults.find((code) => code === error.code) ?? 'unexpected' });
   if (twofold?.end) {
-    const { message_id, state, sources, answered_by, title } = twofold.end;
-    events.push({ type: 'end', messageId: message_id, state, sources, answeredBy: answered_by, title });
+    const { message_id, state, sources, answered_by, title, reading } = twofold.end;
+    events.push({ type: 'end', messageId: message_id, state, sources, answeredBy: answered_by, title, reading });
   }
   if (usage) events.push({ type: 'usage', usage });
   return events;

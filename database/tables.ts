@@ -142,6 +142,7 @@ interface ChatMessagesTable {
   position: GeneratedAlways<string>;
   createdAt: Generated<Date>;
   fault: string | null;
+  reading: unknown | null;
 }
 
 interface ChatSessionsTable {

@@ -4,15 +4,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { encodeWeights } from '#analyst/choosing/weights.ts';
 import { readExamples } from '#analyst/training/examples.ts';
 import { train } from '#analyst/training/train.ts';
-import { encodeWeights } from '#analyst/understanding/weights.ts';
 import { hashAnalyst, weightsFile, weightsStampFile } from './analyst-weights.ts';
 import { root } from './web-build.ts';
 
 const startedAt = performance.now();
 const learntFrom = await hashAnalyst();
-const examples = readExamples(await readFile(join(root, 'analyst', 'training', 'questions.tsv'), 'utf8'));
+const examples = readExamples(await readFile(join(root, 'analyst', 'training', 'patterns.tsv'), 'utf8'));
 const bytes = await promisify(brotliCompress)(encodeWeights(train(examples)), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 });

@@ -89,7 +89,7 @@ other|others|rest → other
 export const FILLERS =
   'a an the is are was were be been being am do does did done have has had having can could would should shall may might must will i we us our ours my ' +
   'me you your he she his her its their theirs who whose where there here this that then so such as at in on for from with into onto under out up ' +
-  'down off over through during within per please kindly thanks thank hello hi dear team kind give tell show list see find get want need like know ' +
+  'down off over through during within per lately recently materiality please kindly thanks thank hello hi dear team kind give tell show list see find get want need like know ' +
   'wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie lies belong belongs ' +
   'exist exists hold carry carries reach reaches bear given put how what which when why also too very really quite rather any some all both either every each ' +
   'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +

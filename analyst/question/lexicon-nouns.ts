@@ -8,12 +8,13 @@ opportunity|chance|upside|oppo|opp|oppos|opps / business|financial opportunity �
 component|iro / impact and? risk and opportunity → noun component
 entry|item|row|line|record|thing|problem|everything|anything|something|all|ones → noun? component
 topic|matter|theme|issue|subject / sustainability topic|matter → noun topic
+key topic|matter|issue / key material topic|matter|issue / main|most important topic|matter|issue → noun topic material=true
 standard / topical|esrs standard → field standard
 stakeholder|whom / stakeholder row|entry|group|list|mapping / interest group / interested party → noun stakeholder
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
 change|edit|edits|modification / history / change|version history / edited|modified|touched|updated / who changed|added|deleted|completed|reopened / who has|have changed|added / worked on → noun change
-disclosure|requirement|dr|drs / disclosure requirement → noun disclosure
+disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 
 /** What rows are sorted, measured, grouped and compared by, as people call it beside the labels of the forms. */

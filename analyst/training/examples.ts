@@ -1,9 +1,9 @@
-import { INTENT_IDS, type IntentId } from '#analyst/understanding/intents.ts';
+import { LEARNT_KINDS, type LearntKind } from '#analyst/choosing/learnt-kinds.ts';
 import { endings, openings } from './contexts.ts';
 
 /** One question to learn from. */
 export interface Example {
-  intent: IntentId;
+  kind: LearntKind;
   question: string;
   /** The line it comes from: examples of one line are near each other and must not test each other. */
   line: number;
@@ -13,8 +13,6 @@ export interface Example {
 
 /** Readings taken of one pattern; more would add words already seen together. */
 const MOST_READINGS = 5;
-/** A question as somebody asked it counts more than a pattern. */
-const ASKED_WEIGHT = 1.5;
 /** Readings of a pattern that are also learned with words around them. */
 const WITH_CONTEXT = 2;
 
@@ -29,13 +27,12 @@ export function readExamples(text: string): Example[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap((each, line) => {
-      const [kind, asked = ''] = each.split('\t');
-      const intent = INTENT_IDS.find((id) => id === kind);
-      if (!intent || asked === '') throw new Error(`Line ${line + 1} of the example questions is none: ${each}`);
-      if (!asked.includes('{')) return { intent, question: asked, line, weight: ASKED_WEIGHT };
+      const [label, asked = ''] = each.split('\t');
+      const kind = LEARNT_KINDS.find((id) => id === label);
+      if (!kind || asked === '') throw new Error(`Line ${line + 1} of the patterns is none: ${each}`);
       const questions = writeOut(asked, line);
       const weight = 1 / Math.sqrt(questions.length);
-      return questions.map((question) => ({ intent, question, line, weight }));
+      return questions.map((question) => ({ kind, question, line, weight }));
     });
 }
 

@@ -1,8 +1,7 @@
-import { asRow, asShares, type FeatureRow } from '#analyst/understanding/feature-row.ts';
-import { featuresOf } from '#analyst/understanding/features.ts';
-import { INTENT_IDS } from '#analyst/understanding/intents.ts';
-import { hashFeature, type Weights } from '#analyst/understanding/weights.ts';
-import { wordsOf } from '#domain/words/stems.ts';
+import { asRow, asShares, type FeatureRow } from '#analyst/choosing/feature-row.ts';
+import { featuresOf } from '#analyst/choosing/features.ts';
+import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
+import { hashFeature, type Weights } from '#analyst/choosing/weights.ts';
 import type { Example } from './examples.ts';
 
 const ROUNDS = 6;
@@ -25,7 +24,7 @@ export function train(examples: readonly Example[]): Weights {
   const vocabulary = collectVocabulary(featureSets);
   const rows = featureSets.map((features) => asRow(features, (feature) => vocabulary.get(feature)));
   const learnt = learn(examples, rows, vocabulary.size);
-  return { ...inSteps(learnt, vocabulary), words: countWords(examples) };
+  return inSteps(learnt, vocabulary);
 }
 
 /** Every feature that is learnt, with its place. */
@@ -40,12 +39,12 @@ function collectVocabulary(featureSets: readonly (readonly string[])[]): Map<str
   return vocabulary;
 }
 
-const KINDS = INTENT_IDS.length;
+const KINDS = LEARNT_KINDS.length;
 
 function learn(examples: readonly Example[], rows: readonly FeatureRow[], features: number): Float64Array {
   const weights = new Float64Array(features * KINDS);
   const squares = new Float64Array(features * KINDS).fill(1e-6);
-  const labels = examples.map(({ intent }) => INTENT_IDS.indexOf(intent));
+  const labels = examples.map(({ kind }) => LEARNT_KINDS.indexOf(kind));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const index of shuffled(rows.length, round)) {
       const [row, example] = [rows[index], examples[index]];
@@ -104,7 +103,7 @@ function shuffled(length: number, round: number): Uint32Array {
 }
 
 /** The weights in whole steps, features in the order of their hashes. */
-function inSteps(learnt: Float64Array, vocabulary: ReadonlyMap<string, number>): Omit<Weights, 'words'> {
+function inSteps(learnt: Float64Array, vocabulary: ReadonlyMap<string, number>): Weights {
   const steps = new Float32Array(KINDS);
   learnt.forEach((weight, at) => {
     const kind = at % KINDS;
@@ -120,10 +119,4 @@ function inSteps(learnt: Float64Array, vocabulary: ReadonlyMap<string, number>):
     }
   });
   return { features: Uint32Array.from(byHash, ({ hash }) => hash), values, steps };
-}
-
-function countWords(examples: readonly Example[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const word of examples.flatMap(({ question }) => wordsOf(question))) times.set(word, (times.get(word) ?? 0) + 1);
-  return times;
 }

@@ -26,6 +26,8 @@ export interface Assessment {
   /** The adopted thresholds, what every viewer starts from. */
   thresholds: Thresholds;
   thresholdsReason: string;
+  /** Who adopted them and when, an ISO instant; null while they are the default, absent where nobody looked. */
+  thresholdsAdopted?: { by: string; at: string } | null;
 }
 
 /** One row of an assessment's own topic list (method M3). */

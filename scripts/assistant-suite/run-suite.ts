@@ -47,6 +47,8 @@ export async function* runSuite(
       now: () => new Date(),
       context: createToolContext({ database, member, assessmentId, citations: createCitations() }),
       messages: [{ role: 'user', content: question }],
+      query: null,
+      before: null,
       signal: new AbortController().signal,
       requireAccess: async () => {},
       log,

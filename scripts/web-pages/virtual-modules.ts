@@ -27,22 +27,27 @@ export function slimContractModule(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) =>
-      id.endsWith('/contract/contract.ts') ? `export const contract = ${JSON.stringify(keepRoutes(contract))};` : null,
+      id.endsWith('/contract/contract.ts') ? `${AT}\nexport const contract = ${writeRoutes(contract)};` : null,
   };
 }
 
-/** oRPC's own form of an endpoint, with the route and nothing else. */
+/** Makes oRPC's own form of an endpoint from where it lies. */
+const AT = "const at = (method, path) => ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path } } });";
+
+/** As much of oRPC's form of an endpoint as is read here. */
 interface Endpoint {
-  '~orpc': { route: { summary?: string; description?: string; tags?: readonly string[] } };
+  '~orpc': { route: { method?: string; path?: string } };
 }
 type Endpoints = Endpoint | { [name: string]: Endpoints };
 
-function keepRoutes(endpoints: Endpoints): object {
+/** The contract as JavaScript, each endpoint as a call that names its method and path. */
+function writeRoutes(endpoints: Endpoints): string {
   if (isEndpoint(endpoints)) {
-    const { summary: _summary, description: _description, tags: _tags, ...route } = endpoints['~orpc'].route;
-    return { '~orpc': { errorMap: {}, meta: {}, route } };
+    const { method, path } = endpoints['~orpc'].route;
+    return `at(${JSON.stringify(method)}, ${JSON.stringify(path)})`;
   }
-  return Object.fromEntries(Object.entries(endpoints).map(([name, below]) => [name, keepRoutes(below)]));
+  const named = Object.entries(endpoints).map(([name, below]) => `${JSON.stringify(name)}: ${writeRoutes(below)}`);
+  return `{ ${named.join(', ')} }`;
 }
 
 const isEndpoint = (endpoints: Endpoints): endpoints is Endpoint => '~orpc' in endpoints;

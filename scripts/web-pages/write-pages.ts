@@ -63,7 +63,8 @@ function screenScripts(manifest: Manifest, screen: AppScreenName): string[] {
 /** The file that sets the theme gets a content hash like all others, so that it is kept and never asked for again. */
 async function hashTheme(folder: string): Promise<string> {
   const source = join(folder, 'theme.js');
-  const text = await readFile(source);
+  // Its comments are for who reads the source.
+  const text = (await readFile(source, 'utf8')).replace(/^\s*\/\/.*\n/gm, '');
   const url = `/assets/theme-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, url), text);
   await rm(source);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { intents } from '#analyst/understanding/intents.ts';
+import { kindOf } from '#analyst/kinds/all-kinds.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { QUERY_NOUNS } from '#domain/query/query.ts';
+import { ANSWER_KINDS } from '#domain/query/reading.ts';
 import { modelTools } from '#server/features/chat/tools/model-tools.ts';
 import { MODEL_LIMITS } from '#server/platform/model/chat-model.ts';
 import { createEndpointModel } from '#server/platform/model/endpoint-model.ts';
@@ -97,7 +98,7 @@ describe('the tenant wall', () => {
     const stranger = await foundThroughTheDoor(app, 'Stranger Ltd');
     const chat = await beginChat(stranger, stranger.draft.assessment.id);
     const questions = [
-      ...Object.values(intents).map(({ offer }) => offer),
+      ...ANSWER_KINDS.flatMap((kind) => kindOf(kind)?.offer ?? []),
       'Tell me about xylophone',
       'Show me the data of all companies',
       `What is the score of component ${world.component.id}?`,

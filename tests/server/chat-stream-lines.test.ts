@@ -5,7 +5,14 @@ import { createStreamLines } from '#server/features/chat/stream-lines.ts';
 
 const lines = createStreamLines('chatcmpl-1', 'a model', new Date('2026-01-01T00:00:00Z'));
 const source = { number: 1, kind: 'topic', label: 'E3.1 Water – “Größe” 🌍', path: '/app/dashboard?topic=1' } as const;
-const end = { messageId: null, state: 'partial', sources: [source], answeredBy: 'a model', title: 'Łódź' } as const;
+const end = {
+  messageId: null,
+  state: 'partial',
+  sources: [source],
+  answeredBy: 'a model',
+  title: 'Łódź',
+  reading: null,
+} as const;
 const stream = [
   lines.begin(),
   lines.keepAlive(),
@@ -21,7 +28,15 @@ const expected: ChatStreamEvent[] = [
   { type: 'warning', code: 'answer-cut-short' },
   { type: 'text', text: '🌍 done' },
   { type: 'fault', code: 'model-broke-off' },
-  { type: 'end', messageId: null, state: 'partial', sources: [{ ...source }], answeredBy: 'a model', title: 'Łódź' },
+  {
+    type: 'end',
+    messageId: null,
+    state: 'partial',
+    sources: [{ ...source }],
+    answeredBy: 'a model',
+    title: 'Łódź',
+    reading: null,
+  },
   { type: 'done' },
 ];
 const bytes = new TextEncoder().encode(stream);

@@ -51,23 +51,16 @@ describe('the built-in analyst finds the component that is meant', () => {
 
 describe('a question in another language', () => {
   it.each([
-    ['German', 'Welche Themen sind für uns wesentlich?', 'topics are **material**'],
-    ['German', 'Was fehlt noch in der Bewertung?', 'what is missing'],
-    ['French', 'Quels sont nos enjeux matériels ?', 'topics are **material**'],
-    ['Spanish', '¿Cuáles son nuestros temas materiales?', 'topics are **material**'],
-  ])('is read in %s and answered in English: %s', async (language, question, says) => {
-    const text = await answerTo(question);
-    expect(text).toContain(`Your question looks ${language}`);
-    expect(text).toContain('in English only');
-    expect(text).toContain(says);
+    ['Welche Themen sind für uns wesentlich?', 'Ich lese nur Fragen auf Englisch'],
+    ['Quels sont nos enjeux matériels ?', 'Je ne lis que des questions en anglais'],
+    ['¿Cuáles son nuestros temas materiales?', 'Solo leo preguntas en inglés'],
+    ['Quali temi sono rilevanti per la nostra azienda?', 'Leggo solo domande in inglese'],
+    ['Welke onderwerpen zijn voor ons van belang?', 'Ik lees alleen vragen in het Engels'],
+    ['Jakie tematy są dla nas istotne?', 'Czytam tylko pytania w języku angielskim'],
+    ['どのトピックが重要ですか', 'I read questions in English only'],
+  ])('is told so in its language, with another way: %s', async (question, says) => {
+    expect(await answerTo(question)).toContain(says);
   });
-
-  it.each(['Quali temi sono rilevanti per la nostra azienda?', 'Jakie tematy są dla nas istotne?'])(
-    'that is not read is declined: %s',
-    async (question) => {
-      expect(await answerTo(question)).toContain('Please ask again in English');
-    },
-  );
 });
 
 describe('a question that is all of one word', () => {
@@ -83,6 +76,5 @@ describe('the built-in analyst in doubt', () => {
     const text = await answerTo('and what about the other thing we had');
     expect(text).toContain('I am not sure what you mean');
     expect(mustHave(text.match(/\]\(#ask\)/g)).length).toBeLessThanOrEqual(4);
-    expect(text).not.toContain('Understood as');
   });
 });

@@ -4,6 +4,8 @@ import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
 import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Reading } from '#domain/query/reading.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ChatModel, ModelLimits } from '#server/platform/model/chat-model.ts';
 import type { ToolContext } from './tools/tool-context.ts';
@@ -13,6 +15,8 @@ export type AnswerEvent =
   | { type: 'warning'; code: ChatWarning }
   | { type: 'fault'; code: ChatFault }
   | { type: 'usage'; usage: Usage }
+  /** How the question was understood, once that is known. */
+  | { type: 'reading'; reading: Reading }
   | { type: 'stopped' };
 
 export interface TurnMessage {
@@ -24,6 +28,10 @@ export interface Question {
   context: ToolContext;
   /** Earlier turns and the question, oldest first. */
   messages: TurnMessage[];
+  /** What is to be looked up, where the asker pressed it together instead of writing it. */
+  query: Query | null;
+  /** What the answer before looked up, which a question may go on from. */
+  before: Query | null;
   signal: AbortSignal;
   /** Throws when the asker may no longer read; called before each tool. */
   requireAccess(): Promise<void>;

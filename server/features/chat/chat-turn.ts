@@ -5,6 +5,8 @@ import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Reading } from '#domain/query/reading.ts';
 import type { TurnMessage } from './answerer.ts';
 import { deleteMessagesFrom, findSession, insertMessage, keepFault, listMessages, titleFromFirst } from './queries.ts';
 
@@ -20,6 +22,8 @@ export interface ChatTurn {
   title: string;
   /** Earlier turns and the question, oldest first, for a model. */
   messages: TurnMessage[];
+  /** What the answer before looked up first, which this question may go on from. */
+  before: Query | null;
 }
 
 export interface Asked {
@@ -28,6 +32,8 @@ export interface Asked {
   question: string;
   /** The own question that this one replaces with everything after it. */
   replaceFrom: string | undefined;
+  /** Null where it was asked in words. */
+  query: Query | null;
 }
 
 /** Reads the chat that a question goes to; null when the member has no such chat. */
@@ -45,6 +51,7 @@ export async function readTurn(database: Database, member: Member, asked: Asked)
       questionId: asked.messageId,
       title: isFirst ? chatTitle(asked.question) : session.title,
       messages: [...recentTurns(earlier), { role: 'user', content: asked.question }],
+      before: earlier.findLast(({ reading }) => reading?.queries[0] !== undefined)?.reading?.queries[0] ?? null,
     };
   });
 }
@@ -71,6 +78,7 @@ export interface EndOfTurn {
     state: 'complete' | 'partial';
     sources: ChatSource[];
     answeredBy: string;
+    reading: Reading | null;
   } | null;
   /** Why it failed or broke off; kept with the question. */
   fault: ChatFault | null;

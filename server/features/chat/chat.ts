@@ -103,6 +103,7 @@ export function createChat(ports: ChatPorts): Chat {
         ports,
         member,
         turn: withoutEmptyTurns(turn),
+        query: asked.query,
         answerer: asked.isForAnalyst ? analyst : answerer,
         running: own,
         lease,
@@ -154,7 +155,7 @@ async function readRequest(request: Request): Promise<ReadRequest> {
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = chatRequestShape.safeParse(body);
   if (!parsed.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
-  const { messages, message_id, replace_from, answer_with, stream, stream_options, metadata } = parsed.data;
+  const { messages, message_id, replace_from, answer_with, query, stream, stream_options, metadata } = parsed.data;
   const sessionId = chatSessionId.safeParse(parsed.data.session_id ?? metadata?.session_id);
   if (!sessionId.success) return { refused: refuseQuestion('malformed', { issues: [] }) };
   // Who asks as OpenAI's clients do gets one JSON text unless she asks for a stream; who asks as the browser does, a stream.
@@ -169,7 +170,9 @@ async function readRequest(request: Request): Promise<ReadRequest> {
     messageId: message_id ?? randomUUID(),
     question,
     replaceFrom: replace_from,
-    isForAnalyst: answer_with === 'built-in-analyst',
+    query: query ?? null,
+    // A query is answered exactly, which is what rules are for.
+    isForAnalyst: answer_with === 'built-in-analyst' || query !== undefined,
     isWhole: !isStreamed,
     withUsage: !isStreamed || stream_options?.include_usage === true,
   };

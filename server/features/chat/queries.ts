@@ -6,6 +6,8 @@ import type { Database } from '#database/open.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
 import { chatTitle, DEFAULT_CHAT_TITLE } from '#domain/chat/chat-title.ts';
 import type { AssessmentId, ChatSessionId, CompanyId, UserId } from '#domain/ids.ts';
+import { checkQuery } from '#domain/query/check.ts';
+import type { Reading } from '#domain/query/reading.ts';
 
 const sessionColumns = ['id', 'title', 'createdAt'] as const;
 
@@ -88,14 +90,15 @@ export async function listMessages(
 ): Promise<ChatMessageShape[]> {
   const rows = await tx
     .selectFrom('chatMessages')
-    .select(['id', 'role', 'content', 'state', 'sources', 'answeredBy', 'fault', 'createdAt'])
+    .select(['id', 'role', 'content', 'state', 'sources', 'answeredBy', 'fault', 'reading', 'createdAt'])
     .where((eb) => eb.and({ userId, sessionId }))
     .orderBy('position')
     .execute();
-  return rows.map(({ sources, fault, createdAt, ...row }) => ({
+  return rows.map(({ sources, fault, reading, createdAt, ...row }) => ({
     ...row,
     sources: sources as ChatSource[],
     fault: fault as ChatFault | null,
+    reading: readStored(reading as Reading | null),
     createdAt: createdAt.toISOString(),
   }));
 }
@@ -128,14 +131,15 @@ interface NewMessage {
   state?: 'complete' | 'partial';
   sources?: readonly ChatSource[];
   answeredBy?: string;
+  reading?: Reading | null;
 }
 
 /** Appends a message; false when a message with this id is there already. */
 export async function insertMessage(tx: CompanyTx, userId: UserId, message: NewMessage): Promise<boolean> {
-  const { sources = [], ...values } = message;
+  const { sources = [], reading = null, ...values } = message;
   const row = await tx
     .insertInto('chatMessages')
-    .values({ ...values, userId, sources: JSON.stringify(sources) })
+    .values({ ...values, userId, sources: JSON.stringify(sources), reading: reading && JSON.stringify(reading) })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -213,4 +217,11 @@ export async function releaseLease(persons: Persons, { ofCompany, sessionId, hol
     .deleteFrom('chatLeases')
     .where((eb) => eb.and({ ofCompany, sessionId, holder }))
     .execute();
+}
+
+/** A reading as it was stored; queries of another version of the product that cannot be asked any more are left out. */
+function readStored(reading: Reading | null): Reading | null {
+  if (!reading) return null;
+  const checked = reading.queries.map(checkQuery);
+  return { ...reading, queries: checked.flatMap((each) => (each.ok ? each.query : [])) };
 }

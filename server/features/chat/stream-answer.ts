@@ -2,6 +2,8 @@ import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { Member } from '#database/doors.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { Reading } from '#domain/query/reading.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { Answerer } from './answerer.ts';
 import type { ChatPorts, ReadAccess } from './chat.ts';
@@ -23,6 +25,7 @@ export interface AnswerToStream {
   ports: ChatPorts;
   member: Member;
   turn: ChatTurn;
+  query: Query | null;
   answerer: Answerer;
   running: RunningAnswer;
   lease: ChatLease;
@@ -86,6 +89,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
   let finish: FinishReason = 'stop';
   let usage: Usage | null = answerer.isModel ? null : NO_USAGE;
   let sources: ChatSource[] = [];
+  let reading: Reading | null = null;
   send(lines.begin());
   if (!work.isQuestionSaved) send(lines.warning('history-not-saved'));
   try {
@@ -101,7 +105,15 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
       running.signal.throwIfAborted();
     };
     const { signal } = running;
-    const answer = answerer.answer({ context, messages: turn.messages, signal, requireAccess, log });
+    const answer = answerer.answer({
+      context,
+      messages: turn.messages,
+      query: work.query,
+      before: turn.before,
+      signal,
+      requireAccess,
+      log,
+    });
     for (let next = await answer.next(); ; next = await answer.next()) {
       if (next.done) {
         sources = next.value;
@@ -117,6 +129,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
         send(lines.warning(event.code));
       } else if (event.type === 'fault') fault = event.code;
       else if (event.type === 'usage') usage = event.usage;
+      else if (event.type === 'reading') reading = event.reading;
       else isStopped = true;
     }
   } catch (error) {
@@ -136,7 +149,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
   let messageId: string | null = null;
   const hasText = text.trim() !== '';
   if ((hasText || fault) && fault !== 'chat-deleted' && fault !== 'access-lost') {
-    const answer = { id: answerId, content: text, state, sources, answeredBy: answerer.name } as const;
+    const answer = { id: answerId, content: text, state, sources, answeredBy: answerer.name, reading } as const;
     try {
       await saveEnd(ports.database, member, turn, { answer: hasText ? answer : null, fault });
       if (hasText) messageId = answerId;
@@ -151,7 +164,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
   // Before the last line: whoever has read it may ask the next question at any server.
   await work.lease.release();
   if (fault) send(lines.fault(fault));
-  send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title }, finish));
+  send(lines.end({ messageId, state, sources, answeredBy: answerer.name, title: turn.title, reading }, finish));
   if (work.withUsage) send(lines.usage(usage));
   send(lines.done());
 }

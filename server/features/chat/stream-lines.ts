@@ -12,6 +12,7 @@ interface EndOfAnswer {
   sources: readonly object[];
   answeredBy: string;
   title: string;
+  reading: object | null;
 }
 
 /** Writes the lines of one answer: OpenAI's chunk form, ours beside it in `twofold`, comments as keep-alive, `[DONE]` last. */

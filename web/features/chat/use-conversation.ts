@@ -165,6 +165,7 @@ function newQuestion(content: string): ChatMessage {
     sources: [],
     answeredBy: '',
     fault: null,
+    reading: null,
     createdAt: new Date().toISOString(),
   };
 }

@@ -1,17 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
-import { likelihoodOverruled } from '#domain/components/component-score.ts';
-import { shortTexts } from '#domain/components/component-texts.ts';
-import { byId } from '#domain/found.ts';
 import type { Option } from '#domain/reference/option.ts';
-import {
-  financialEffects,
-  impactNatures,
-  riskOpportunityTypes,
-  timeHorizons,
-  valueChainConcentrations,
-} from '#domain/reference/options.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { allRows } from '#domain/results/compare-years.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
@@ -96,46 +86,6 @@ export function tellPoint(point: DashboardPoint, sources: Sources) {
   };
 }
 export type ToldPoint = ReturnType<typeof tellPoint>;
-
-const RULES: Readonly<Record<DashboardRow['rule'], string>> = {
-  product: '',
-  actual: 'actual impact: counts with likelihood 5',
-  'human-rights': 'human-rights impact: severity takes precedence, counts with likelihood 5',
-};
-
-/** An impact, risk or opportunity with its score, as tools tell it. */
-export function tellRow(row: DashboardRow, on: AssessmentWithResult, sources: Sources) {
-  const component = byId(on.whole.components, row.id);
-  const stated = likelihoodOverruled(row);
-  return {
-    source: sources.component(component),
-    kind: kindOf(row),
-    title: row.title,
-    topic: `${row.topic.code} ${row.topic.name}`,
-    category: row.topic.category,
-    score: row.score,
-    ...(row.side === 'impact' ? { severity: row.severity } : { magnitude: row.severity }),
-    likelihood: row.likelihoodCounted,
-    ...(stated !== null && { statedLikelihood: stated }),
-    rule: RULES[row.rule],
-    counted: row.counted,
-    actuality: row.actualPotentialImpact,
-    timeHorizon: labelOf(timeHorizons, row.timeHorizon),
-    valueChain: labelOf(valueChainConcentrations, row.valueChainConcentration),
-    type: labelOf(riskOpportunityTypes, row.riskOpportunityType),
-    financialEffects: component.financialEffects.map((effect) => labelOf(financialEffects, effect)),
-    humanRights: component.humanRights,
-    stated: Object.fromEntries(shortTexts(component).map(({ label, text }) => [label, text])),
-    nature: labelOf(impactNatures, component.natureOfImpact),
-    description: excerpt(component.description),
-    justification: excerpt(component.justification),
-  };
-}
-
-export function kindOf(row: Pick<DashboardRow, 'kind' | 'impactPolarity'>): string {
-  if (row.kind !== 'impact') return row.kind;
-  return row.impactPolarity ? `${row.impactPolarity.toLowerCase()} impact` : 'impact without polarity';
-}
 
 /** A row with what was written about it. */
 type WrittenRow = DashboardRow & Pick<Component, 'description' | 'justification' | 'financialEffects'>;

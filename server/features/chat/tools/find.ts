@@ -1,39 +1,9 @@
-import { z } from 'zod';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { byId } from '#domain/found.ts';
 import { ASKING_WORDS, subjectStems } from '#domain/words/stems.ts';
-import { rowsNamed, stemsOfNames, topicsNamed } from '../find-subjects.ts';
-import { chatTool } from './chat-tool.ts';
-import { rowsByScore, sourcesOf } from './facts.ts';
+import { rowsNamed, stemsOfNames } from '../find-subjects.ts';
+import { rowsByScore } from './facts.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
-
-/** Most names of each sort. */
-const MOST = 5;
-
-/** What some words name, by name only: a first look before anything is looked up. */
-export const findTool = chatTool({
-  description:
-    'Which topics and which impacts, risks or opportunities some words name; names only, no scores. "fit" says how well a component fits the words: above 2 it is probably meant.',
-  input: z.object({ about: z.string().min(1).max(300) }),
-  async run(context, { about }) {
-    const on = await context.assessment();
-    const sources = sourcesOf(on, context.citations);
-    return {
-      source: sources.results(),
-      topics: topicsNamed(about, on.whole.topics)
-        .slice(0, MOST)
-        .map((topic) => ({ source: sources.topic(topic), topic: `${topic.code} ${topic.name}` })),
-      components: componentsNamed(about, on)
-        .slice(0, MOST)
-        .map(({ row, fit, isNamed }) => ({
-          source: sources.component(byId(on.whole.components, row.id)),
-          title: row.title,
-          fit: Math.round(fit * 100) / 100,
-          isNamed,
-        })),
-    };
-  },
-});
 
 /** A component that fits this well is what the words name; better where they name a topic as well. */
 const CLEAR = 1.6;

@@ -3,13 +3,11 @@ import type { SectionName } from '#domain/chat/chat-source.ts';
 import { byId } from '#domain/found.ts';
 import { decidingComponents, findGaps, type GapCode } from '#domain/progress/gaps.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
-import { namesOf, subjectFilter } from './topics.ts';
 
 const MISSING: Readonly<Record<MissingCode, string>> = {
   'required-answers': 'required questions without an answer',
@@ -71,27 +69,6 @@ function sectionsOf(on: AssessmentWithResult, sources: Sources) {
   }));
 }
 
-/** How far each section of the questionnaire has come. */
-export const progressTool = chatTool({
-  description:
-    'How far each of the six sections is: not started, in progress or complete, and what is missing in each.',
-  input: z.object({}),
-  async run(context) {
-    const on = await context.assessment();
-    const sources = sourcesOf(on, context.citations);
-    const sections = sectionsOf(on, sources);
-    const { assessment } = on.whole;
-    return {
-      source: sources.results(),
-      status: assessment.status,
-      completedAt: assessment.completedAt,
-      complete: sections.filter((section) => section.state === 'complete').length,
-      of: sections.length,
-      sections,
-    };
-  },
-});
-
 function gapsOf(on: AssessmentWithResult, sources: Sources) {
   return findGaps(on.whole).map((gap) => ({
     code: gap.code,
@@ -101,18 +78,6 @@ function gapsOf(on: AssessmentWithResult, sources: Sources) {
     examples: nameSubjects([...gap.topicIds, ...gap.componentIds], on, sources),
   }));
 }
-
-/** Where the assessment is thin. */
-export const gapsTool = chatTool({
-  description:
-    'Gaps an auditor would ask about: topics without components or with one side only, components without justification, description, polarity, time horizon, value chain or type, stakeholders without engagement.',
-  input: z.object({}),
-  async run(context) {
-    const on = await context.assessment();
-    const sources = sourcesOf(on, context.citations);
-    return { source: sources.results(), gaps: gapsOf(on, sources) };
-  },
-});
 
 /** What to do next, the weightiest first. */
 export const nextStepsTool = chatTool({
@@ -146,56 +111,6 @@ export const nextStepsTool = chatTool({
         threshold: found.threshold,
       })),
       borderlineCount: borderline.length,
-    };
-  },
-});
-
-/** Topics that one step of one score would turn. */
-export const borderlineTool = chatTool({
-  description:
-    'Borderline cases: topics that would become or cease to be material if a single score moved by one step, with the component and the step.',
-  input: z.object({
-    about: z.string().max(200).optional(),
-    isMaterial: z.boolean().optional().describe('Only what is just above the threshold, or just below it'),
-    side: z.enum(['impact', 'financial']).optional(),
-    categories: z.array(z.enum(CATEGORIES)).max(3).optional(),
-  }),
-  async run(context, { about, isMaterial: isIn, side: onSide, categories }) {
-    const on = await context.assessment();
-    const { whole } = on;
-    const sources = sourcesOf(on, context.citations);
-    const isAbout = subjectFilter(about, whole.topics);
-    const all = borderlineCases(buildMatrix(whole).points, whole.assessment.thresholds);
-    const found = all.filter(
-      ({ point, side, isMaterial }) =>
-        isAbout(point.topic.id) &&
-        (isIn === undefined || isMaterial === isIn) &&
-        (!onSide || side === onSide) &&
-        (!categories || categories.includes(point.topic.category)),
-    );
-    return {
-      source: sources.results(),
-      ofAll: all.length,
-      asked: { isMaterial: isIn, side: onSide, categories },
-      named: namesOf(about, whole.topics),
-      thresholds: whole.assessment.thresholds,
-      total: found.length,
-      cases: found.map(({ point, side, isMaterial, score, threshold, turn }) => ({
-        source: sources.topic(point.topic),
-        topic: `${point.topic.code} ${point.topic.name}`,
-        side,
-        isMaterial,
-        score,
-        threshold,
-        component: {
-          source: sources.component(turn.scored.component),
-          title: turn.scored.component.title,
-          value: turn.value === 'severity' && side === 'financial' ? 'magnitude' : turn.value,
-          from: turn.from,
-          to: turn.to,
-        },
-        newScore: turn.newScore,
-      })),
     };
   },
 });

@@ -1,0 +1,41 @@
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Reading } from '#domain/query/reading.ts';
+
+/** What a statement rests on. Who draws the answer numbers it. */
+export type Source = Omit<ChatSource, 'number'>;
+
+/** A piece of a line: words as they are, words that matter, or what they rest on. Nothing where something is not to be said. */
+export type Part = string | { strong: string } | { source: Source } | false | null | undefined;
+export type Line = readonly Part[];
+
+export interface Column {
+  label: string;
+  /** Read from the right. */
+  isNumber?: boolean;
+}
+
+/** What an answer is made of. People's texts stand in it as they wrote them; whoever draws it keeps them from being taken for markup. */
+export type Block =
+  | { is: 'sentence'; line: Line }
+  | { is: 'list'; lines: readonly Line[]; isNumbered?: boolean }
+  | { is: 'table'; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
+  /** Somebody's words. */
+  | { is: 'quote'; text: string; from: Line }
+  /** Questions that a press sends. */
+  | { is: 'offers'; questions: readonly string[] };
+
+export interface Answer {
+  blocks: readonly Block[];
+  /** Null where nothing was understood that could be shown or gone on from. */
+  reading: Reading | null;
+}
+
+/** What the analyst looks things up in: one assessment, through the asker's access. Each call may reject when that ended. */
+export interface Desk {
+  /** The assessment and the one of the year before, without changes. */
+  data(): Promise<QueryData>;
+  /** Changes of the assessment, newest first. */
+  changes(): Promise<readonly QueriedChange[]>;
+}

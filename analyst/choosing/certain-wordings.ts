@@ -1,0 +1,46 @@
+import type { AnswerKind } from '#domain/query/reading.ts';
+
+type Rule = readonly [pattern: RegExp, kind: AnswerKind];
+
+const rules = (kind: AnswerKind, ...patterns: RegExp[]): Rule[] => patterns.map((pattern) => [pattern, kind]);
+
+/** Wordings that leave hardly a doubt; the first that fits is what they speak for. Questions are normalised first. */
+const CERTAIN: readonly Rule[] = [
+  ...rules(
+    'draft',
+    /\b(draft|write|suggest|propose|compose|formulate|give me|i need)\b.{0,30}\b(justification|description|rationale)\b/,
+  ),
+  ...rules(
+    'off-subject',
+    /\b(ignore|forget|disregard|override|bypass)\b.{0,40}\b(instructions?|rules|prompt|guidelines)\b|\bsystem prompt\b|\bapi[- ]?keys?\b|\bjailbreak|\bdeveloper mode\b/,
+    /^(pretend|act as|you are now|roleplay|imagine you are)\b|\bselect \* from\b|\bdrop table\b|\badmin(istrator)? password\b/,
+    /\b(another|other|different|all) (company|companies|customers|tenants?|firms?|organi[sz]ations?)('s|')? (data|assessments?|results?|scores?)\b/,
+    /\b(data|assessments?|results?|scores?) (of|from|for) (another|other|a different|all other|every other|all) (company|companies|customers|tenants?|firms?|organi[sz]ations?)\b/,
+    /^(what is |calculate |how much is )?\d+ ?([+*/x-]|plus|minus|times|divided by) ?\d+(?! scor)\b(?! (point|values?|ratings?|scores?))/,
+  ),
+  ...rules(
+    'off-subject',
+    /^(please )?(write|compose|tell|make up|generate|translate|spell|debug|fix)\b.*\b(poems?|songs?|code|script|functions?|story|stories|jokes?|recipes?|python|javascript|sql|limericks?|hello|bonjour|computer|bike|love letter)\b/,
+  ),
+  // A request in so many words: a verb of doing, then what it is done to.
+  ...rules(
+    'do-for-me',
+    /^(please )?(change(?! my (password|name|e-?mail))|raise|lower|increase|reduce|decrease|update(?! me\b)|adjust|delete|remove|erase|add|create|insert|enter|mark|flag|submit|close|reopen|approve|sign off|save|store|invite|send|email|mail|share|deselect|select|untick|exclude|rename|move|copy|duplicate|merge|undo|revert|reset|correct|fix|upload|import) (the|this|that|these|those|my|our|all|a|an|another|me|it|them|everything|him|her|us|one|two|some|\d|e[1-5]\b|s[1-4]\b|g1\b|\w+ (to|from|as|under|from|with|by)\b)/,
+    /^(please )?(score|rate|assess|fill in|fill out|complete|finish) (the|this|that|these|all|my|our|it|them|everything)\b.*\b(for me|for us|yourself|please|now|automatically|on my behalf)\b/,
+    /^(please )?(set|put|make) (the|this|that|it|my|our|all|a)\b.*\b(to|as|into|under|material|high|low)\b/,
+    /^(please )?(suggest|propose|give me|i need) (me )?(a|an|the|some)?( new| better| short)? ?wording (for|of)\b/,
+    /^(please )?(draft|write|rewrite|compose|formulate|rephrase|reword|shorten|polish|translate|proofread)\b/,
+    /^(please )?(prepare|make|create|generate|give me|i need|put together|produce) (me )?(a|an|some|the)\b.*\b(text|e-?mail|letter|memo|presentation|slides?|slide deck|paragraph|press release|speech|talking points|board paper|report|wording|blurb|draft)\b/,
+    /^help (me )?(to )?(write|phrase|formulate|word|draft)\b|^(please )?write (it|this|that|one|something)? ?(for me|down|up)\b/,
+  ),
+  ...rules(
+    'assistant',
+    /^(hi|hello|hey|good (morning|afternoon|evening)|thanks|thank you|thx|cheers|bye|goodbye|ok|okay|great|perfect|nice|cool)[\s!.,]*$/,
+    /^(who|what) are you\b|^what can (you (do|help|answer|tell me)\b(?!.* (about|on) )|i ask)|^what (kind|kinds|sort|sorts) of (questions|things)\b|^are you (an? )?(ai|chatgpt|bot|robot|human|llm|language model|real)/,
+  ),
+];
+
+/** Names a kind of answer where the words leave hardly a doubt: what is refused must not depend on examples. */
+export function certainKind(text: string): AnswerKind | null {
+  return CERTAIN.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,50 @@
+import { stem, wordsOf } from '#domain/words/stems.ts';
+import { topicWords } from '#domain/words/topic-words.ts';
+import { conceptsOf } from './concepts.ts';
+import { normalise } from './normalise.ts';
+
+const CODE = /\b(e[1-5]|s[1-4]|g1)(?:\.\d+)?\b/g;
+const QUOTED = /"[^"]+"/g;
+/** Any of the ways people speak of topics. */
+const NAMES = new RegExp(topicWords.map(({ says }) => says.source).join('|'), 'g');
+
+/** What a topic is called does not change what is asked about it: every name reads the same here. */
+function maskNames(text: string): string {
+  const masked = text.replace(QUOTED, ' titlequoted ').replace(CODE, ' topicnamed ').replace(NAMES, ' topicnamed ');
+  return masked
+    .replace(/\d+(?:[.,]\d+)?/g, ' num ')
+    .replace(/(?:topicnamed[\s,/-]+(?:and |or |of )?)+topicnamed/g, 'topicnamed topicnamed');
+}
+
+/** Four letters each: forms of a word and slips of the keyboard share most of them. */
+function piecesOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => word.length >= 4)
+    .flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => ` ${word} `.slice(at, at + 4)));
+}
+
+/** What a question is judged by: its words' stems, pairs of neighbours, pieces of words, how it opens, and what
+ * it speaks of. */
+export function featuresOf(question: string): string[] {
+  const plain = normalise(question);
+  const concepts = conceptsOf(plain);
+  const words = wordsOf(maskNames(plain)).map(stem);
+  const features = new Set<string>(['bias']);
+  words.forEach((word, index) => {
+    features.add(`w:${word}`);
+    const next = words[index + 1];
+    if (next) features.add(`b:${word} ${next}`);
+    const afterNext = words[index + 2];
+    if (afterNext) features.add(`s:${word} ${afterNext}`);
+  });
+  for (const piece of piecesOf(plain)) features.add(`t:${piece}`);
+  if (words[0]) features.add(`o:${words[0]}`);
+  if (words[1]) features.add(`o:${words[0]} ${words[1]}`);
+  features.add(`n:${words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 8 ? 8 : 9}`);
+  if (concepts.length === 0) features.add('c:none');
+  concepts.forEach((concept, index) => {
+    features.add(`c:${concept}`);
+    for (const other of concepts.slice(index + 1)) features.add(`cc:${concept} ${other}`);
+  });
+  return [...features];
+}

@@ -1,0 +1,30 @@
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { draftKind } from './draft.ts';
+import { factsKind } from './facts.ts';
+import type { Kind } from './kind.ts';
+import { methodKind } from './method.ts';
+import { nextKind } from './next.ts';
+import { overviewKind } from './overview.ts';
+import { queryKind } from './query.ts';
+import { standingKinds } from './standing.ts';
+import { suggestionsKind } from './suggestions.ts';
+import { thresholdsKind } from './thresholds.ts';
+import { whyKind } from './why.ts';
+
+const kinds: ReadonlyMap<AnswerKind, Kind> = new Map(
+  [
+    queryKind,
+    whyKind,
+    overviewKind,
+    nextKind,
+    thresholdsKind,
+    methodKind,
+    factsKind,
+    suggestionsKind,
+    draftKind,
+    ...standingKinds,
+  ].map((kind) => [kind.id, kind]),
+);
+
+/** The kind of answer with this name; undefined where the port itself says it. */
+export const kindOf = (id: AnswerKind) => kinds.get(id);

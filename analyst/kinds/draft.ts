@@ -1,0 +1,162 @@
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { blocks, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { componentSource, rowSource, screeningSource, stakeholderSource } from '#analyst/blocks/sources.ts';
+import { draftPath } from '#domain/chat/chat-source.ts';
+import { type DraftFacts, type DraftField, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
+import type { Component } from '#domain/components/component.ts';
+import { allTexts } from '#domain/components/component-texts.ts';
+import { byId } from '#domain/found.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import { everything } from '#domain/query/query.ts';
+import { askedSubject } from '#domain/search/asked-words.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import { stem, subjectStems } from '#domain/words/stems.ts';
+import { speaksOf } from '#domain/words/topics-spoken-of.ts';
+import type { Asked, Kind, Said } from './kind.ts';
+import { rankTexts } from './rank-texts.ts';
+import { CANNOT_WRITE } from './standing.ts';
+
+const MOST_VIEWS = 3;
+const MOST_ANSWERS = 3;
+const MOST_CANDIDATES = 4;
+/** Words that a company uses of everything. */
+const COMMON_WORDS = new Set(
+  'product service company business work worker people material supply supplier chain operation market price cost'
+    .split(' ')
+    .map(stem),
+);
+
+/** A text for one component's form, made of what the assessment states. It opens there unsaved; nothing is written. */
+export const draftKind: Kind = {
+  id: 'draft',
+  offer: 'Draft a justification',
+  answer({ question, subjects, data }: Asked) {
+    const field: DraftField = /\bdescri/i.test(question) ? 'description' : 'justification';
+    const components = subjects.filter(({ noun }) => noun === 'component');
+    const [best, second] = components;
+    if (!best) return offerUnder(question, subjects, field, data) ?? { queries: [], blocks: CANNOT_WRITE };
+    if (second && second.fit > best.fit * SURE) {
+      return {
+        queries: [],
+        blocks: whichOne(
+          components.map(({ label }) => label),
+          field,
+        ),
+      };
+    }
+    return { queries: [], blocks: propose(byId(data.current.components, best.id), field, data) };
+  },
+};
+
+/** Which of a topic's components is meant, or of all; null where there is none. */
+function offerUnder(
+  question: string,
+  subjects: Asked['subjects'],
+  field: DraftField,
+  { current }: QueryData,
+): Said | null {
+  const topics = new Set(subjects.filter(({ noun }) => noun === 'topic').map(({ id }) => id));
+  const words = question.replace(DRAFTING, ' ');
+  if (topics.size === 0 && askedSubject(words) !== '') {
+    const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
+    const spokenOf = rankTexts(words, worded).filter(({ fit }) => fit >= SPOKEN_OF);
+    // Words that name nothing here are no leave to draft anything.
+    return spokenOf.length === 0
+      ? null
+      : {
+          queries: [],
+          blocks: whichOne(
+            spokenOf.map(({ thing }) => thing.title),
+            field,
+          ),
+        };
+  }
+  const under = current.components.filter(({ topicId }) => topics.size === 0 || topics.has(topicId));
+  // Those that lack the text first.
+  const titles = under.toSorted((one, other) => one[field].length - other[field].length).map(({ title }) => title);
+  return titles.length === 0 ? null : { queries: [], blocks: whichOne(titles, field) };
+}
+
+const whichOne = (titles: readonly string[], field: DraftField) =>
+  blocks(
+    sentence('Which component do you mean?'),
+    offers(...titles.slice(0, MOST_CANDIDATES).map((title) => `Draft a ${field} for "${title}"`)),
+  );
+
+/** So much of the words must be spoken of. */
+const SPOKEN_OF = 0.3;
+const DRAFTING =
+  /\b(draft|write|suggest|propose|compose|formulate|new|better|short|text|justifications?|descriptions?|rationales?)\b/gi;
+
+/** A second one that fits nearly as well makes it unsure which is meant. */
+const SURE = 0.9;
+
+function propose(component: Component, field: DraftField, data: QueryData): Block[] {
+  const { current } = data;
+  const name: Part[] = named(componentSource(current, component));
+  if (current.assessment.status !== 'draft') {
+    return [
+      sentence(`The assessment is completed, so the ${field} of `, ...name, ' cannot be changed. Reopen it first.'),
+    ];
+  }
+  const { facts, lineOf } = gatherFacts(component, data);
+  const parts = draftParts(field, facts);
+  const source = {
+    kind: 'section' as const,
+    label: `${field} of ${component.title}`,
+    path: draftPath(component, field),
+    proposal: { field, text: joinDraft(parts) },
+  };
+  return blocks(
+    sentence(
+      'A ',
+      strong('proposal'),
+      ` for the ${field} of `,
+      ...name,
+      ', made of what the assessment states and nothing else:',
+    ),
+    parts.map(({ text, basis }): Block => ({ is: 'quote', text, from: lineOf[basis] })),
+    sentence(
+      rests(source),
+      ' Nothing is saved until you save it there.',
+      component[field].trim() !== '' && ` The present ${field} stays above it.`,
+    ),
+  );
+}
+
+/** Everything the assessment states on a component and, near it, on its topic. */
+function gatherFacts(component: Component, data: QueryData) {
+  const { current } = data;
+  const topic = byId(current.topics, component.topicId);
+  const isOnTopic = (text: string) => speaksOf(text, topic);
+  const views = current.stakeholders
+    .map((row) => ({
+      row,
+      who: row.stakeholderNames.trim() || groupName(row),
+      text: sentencesOf(row.relevantTopicsViews).filter(isOnTopic).join(' '),
+      isKey: row.isKeyStakeholder,
+    }))
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => Number(other.isKey) - Number(one.isKey))
+    .slice(0, MOST_VIEWS);
+  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
+  const particular = new Set(
+    subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
+  );
+  const answers = evaluate({ ...everything('answer'), where: [{ field: 'answered', is: 'equal', value: true }] }, data)
+    .rows.flatMap((row) => sentencesOf(String(row.values.answer)).map((text) => ({ row, question: row.label, text })))
+    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => particular.has(word)))
+    .slice(0, MOST_ANSWERS);
+  const screening = current.scores.find((row) => row.topicId === topic.id) ?? null;
+  const facts: DraftFacts = { component, topic, thresholds: current.assessment.thresholds, screening, views, answers };
+  const lineOf: Record<DraftPart['basis'], Part[]> = {
+    component: ['Scores and details', rests(componentSource(current, component))],
+    screening: ['Screening', rests(screeningSource(current, topic))],
+    views: ['Stakeholders', ...views.map(({ row }) => rests(stakeholderSource(current, row)))],
+    answers: ['Answers', ...answers.map(({ row }) => rests(rowSource(row)))],
+  };
+  return { facts, lineOf };
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');

@@ -1,0 +1,49 @@
+import type { Block, Source } from '#analyst/blocks/answer.ts';
+import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { askedSubject } from '#domain/search/asked-words.ts';
+import { findQuotes } from '#domain/search/find-quotes.ts';
+import { listTexts } from '#domain/search/list-texts.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+import type { Asked, Kind } from './kind.ts';
+
+/** What the assessment's texts say on something, in their own words. */
+export const factsKind: Kind = {
+  id: 'facts',
+  offer: 'What do the texts say about emissions?',
+  answer({ question, data }: Asked) {
+    const quotes = quote(question, data.current);
+    return { blocks: quotes.length > 0 ? quotes : foundNothing(question), queries: [] };
+  },
+};
+
+/** The sentences that speak of what was asked; empty where none does. */
+export function quote(question: string, current: AssessmentData): Block[] {
+  const found = findQuotes(question, listTexts(current));
+  if (found.length === 0) return [];
+  return blocks(
+    sentence('The texts of the assessment say:'),
+    found.map(
+      ({ text, before, after, entry }): Block => ({
+        is: 'quote',
+        text: [before, text, after].filter((part) => part !== null).join(' '),
+        from: [`${entry.label}, ${entry.fieldLabel.toLowerCase()}`, rests(entrySource(entry))],
+      }),
+    ),
+  );
+}
+
+const entrySource = ({ noun, label, path }: SearchEntry): Source => ({
+  kind: noun === 'assessment' ? 'results' : noun,
+  label,
+  path,
+});
+
+/** Never that the assessment does not say it: it may be said in other words. */
+export function foundNothing(question: string): Block[] {
+  const subject = askedSubject(question);
+  return blocks(
+    sentence(`I found nothing about ${subject === '' ? 'that' : `“${subject}”`} in the texts of this assessment.`),
+    offers('Which topics are material?', 'Give me an overview of the assessment', 'What can you do?'),
+  );
+}

@@ -1,0 +1,57 @@
+import { byId } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import type { Subject } from './kind.ts';
+
+/** Words that ask who did what to something, or what it said before. */
+const ASKS_CHANGES =
+  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|corrected|rewritten|entered)\b|\bhistory of\b|\bsay before\b|\bused to (be|say)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
+/** Between years, not between two moments of this one. */
+const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
+
+/** The changes of the one thing that a question asks the history of; null where it asks none. */
+export function historyOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
+  if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
+  if (subject.noun === 'topic') {
+    return {
+      ...everything('change'),
+      where: [{ field: 'topic', is: 'equal', value: byId(current.topics, subject.id).code }],
+    };
+  }
+  const value = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
+  return { ...everything('change'), where: [{ field: 'title', is: 'equal', value }] };
+}
+
+/** It must be plain which thing is meant. */
+const NAMED = 0.5;
+
+/** Words that ask what became of something since the year before. */
+const ASKS_BECOME =
+  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\byear[- ]on[- ]year\b/i;
+
+/** The one thing of both years that a question asks the change of; null where it asks none. */
+export function changeOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
+  if (!subject || subject.noun === 'stakeholder' || subject.fit < NAMED || !ASKS_BECOME.test(question)) return null;
+  const isTopic = subject.noun === 'topic';
+  return {
+    ...everything(subject.noun),
+    where: [
+      isTopic
+        ? { field: 'topic', is: 'equal', value: byId(current.topics, subject.id).code }
+        : { field: 'title', is: 'equal', value: subject.label },
+    ],
+    comparedWith: 'earlier',
+  };
+}
+
+const OF_YEAR = /\b(chang|differ|develop|mov|compar|new|evolv)\w*\b/i;
+
+/** The topics that are not as they were a year before, for a question that asks what changed and names nothing; null for others. */
+export function changesOfYear(question: string): Query | null {
+  if (!ASKS_BECOME.test(question) || !OF_YEAR.test(question)) return null;
+  return {
+    ...everything('topic'),
+    where: [{ field: 'became', is: 'equal', value: 'same', not: true }],
+    comparedWith: 'earlier',
+  };
+}

@@ -1,0 +1,41 @@
+import type { Block, Desk } from '#analyst/blocks/answer.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+
+/** What the words of a question name. */
+export interface Subject {
+  noun: 'component' | 'topic' | 'stakeholder';
+  id: string;
+  label: string;
+  /** How sure, 0 to 1. */
+  fit: number;
+}
+
+/** A question as the kinds of answers take it. */
+export interface Asked {
+  /** As it was typed, slips put right. */
+  question: string;
+  /** What its words ask as a query; null where they ask none. */
+  query: Query | null;
+  /** The best first. */
+  subjects: readonly Subject[];
+  data: QueryData;
+  desk: Desk;
+}
+
+/** What a kind says. */
+export interface Said {
+  blocks: readonly Block[];
+  /** What it looked up, to be shown and gone on from; by default the question's query. */
+  queries?: Query[];
+}
+
+/** One kind of answer. */
+export interface Kind {
+  id: AnswerKind;
+  /** A question of this kind, offered where the analyst is unsure. */
+  offer: string;
+  /** Null where it has nothing to say to this question after all. */
+  answer(asked: Asked): Promise<Said | null> | Said | null;
+}

@@ -1,0 +1,181 @@
+import type { Line } from '#analyst/blocks/answer.ts';
+import { blocks, counted, joined, list, named, numbered, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { componentSource, resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { decidingComponents, findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
+import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import type { Kind } from './kind.ts';
+import { GAPS, MISSING, STATES } from './progress-words.ts';
+
+/** Most examples named of one open point. */
+const EXAMPLES = 12;
+
+/** How far the work is, what is missing, and what to do next. */
+export const nextKind: Kind = {
+  id: 'next',
+  offer: 'What should I focus on next in my assessment?',
+  answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current), queries: [] }),
+};
+
+/** Questions for where the work stands rather than for what to do. */
+const ASKS_STATE =
+  /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b/i;
+const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
+
+function tellNext(question: string, current: AssessmentData) {
+  const sections = wizardProgress(current);
+  const gaps = findGaps(current);
+  if (ASKS_GAPS.test(question)) return tellGaps(gaps, current);
+  if (ASKS_STATE.test(question)) return tellProgress(sections, gaps, current);
+  const steps = nextSteps(sections, gaps, current);
+  if (steps.length === 0) return [sentence('Nothing is open, and I find no gaps.', rests(resultsSource(current)))];
+  return blocks(sentence('In this order:'), numbered(steps));
+}
+
+function tellProgress(sections: readonly SectionProgress[], gaps: readonly Gap[], current: AssessmentData) {
+  const complete = sections.filter(({ state }) => state === 'complete').length;
+  const { status } = current.assessment;
+  return blocks(
+    sentence(
+      strong(`${complete} of ${sections.length} sections`),
+      ` ${complete === 1 ? 'is' : 'are'} complete${status === 'completed' ? ', and the assessment is completed' : ''}.`,
+      rests(resultsSource(current)),
+    ),
+    list(
+      sections.map((section): Line => {
+        const missing = missingOf(section, current);
+        return [
+          strong(section.name),
+          rests(sectionSource(current, section.name as SectionName)),
+          `: ${STATES[section.state]}`,
+          ...(missing.length > 0 ? ['. Missing: ', ...joined(missing, '; ')] : []),
+        ];
+      }),
+    ),
+    gaps.length > 0 &&
+      sentence('Besides there are gaps that an auditor would ask about.', rests(resultsSource(current))),
+  );
+}
+
+function tellGaps(gaps: readonly Gap[], current: AssessmentData) {
+  if (gaps.length === 0)
+    return [sentence('I find no gaps of the kinds that I look for.', rests(resultsSource(current)))];
+  return blocks(sentence('What an auditor would ask about:'), list(gaps.map((gap) => gapLine(gap, current))));
+}
+
+/** These are said by the sections. */
+const OF_SECTIONS: ReadonlySet<GapCode> = new Set([
+  'topic-without-components',
+  'topic-without-impacts',
+  'topic-without-risks-or-opportunities',
+  'impact-without-polarity',
+]);
+
+/** The weightiest first. */
+function nextSteps(sections: readonly SectionProgress[], gaps: readonly Gap[], current: AssessmentData): Line[] {
+  const deciding = decidingComponents(current);
+  const unjustified = current.components.filter(
+    ({ id, justification }) => deciding.has(id) && justification.trim() === '',
+  );
+  const borderline = borderlineCases(buildMatrix(current).points, current.assessment.thresholds);
+  const open = sections.filter(({ state }) => state !== 'complete');
+  const first: Line[] =
+    unjustified.length === 0
+      ? []
+      : [
+          [
+            strong('Justify the scores that decide.'),
+            ' These carry a topic over a threshold and have no justification: ',
+            ...joined(
+              unjustified
+                .slice(0, EXAMPLES)
+                .map((one) => [...named(componentSource(current, one)), ` (${scoreComponent(one).score} of 25)`]),
+            ),
+          ],
+        ];
+  const last: Line[] =
+    current.assessment.status === 'draft' && open.length === 0
+      ? [
+          [
+            strong('Complete the assessment'),
+            ' in the last section; it freezes the result.',
+            rests(resultsSource(current)),
+          ],
+        ]
+      : [];
+  return [
+    ...first,
+    ...open.map((section): Line => {
+      const missing = missingOf(section, current);
+      return [
+        strong(`${section.state === 'not-started' ? 'Begin' : 'Finish'} ${section.name}`),
+        rests(sectionSource(current, section.name as SectionName)),
+        ': ',
+        ...(missing.length > 0 ? joined(missing, '; ') : ['nothing is entered yet']),
+      ];
+    }),
+    ...gaps
+      .filter(({ code }) => !OF_SECTIONS.has(code))
+      .slice(0, 4)
+      .map((gap): Line => [strong('Close a gap: '), ...gapLine(gap, current)]),
+    ...(borderline.length === 0
+      ? []
+      : [
+          [
+            strong('Look twice at borderline cases: '),
+            ...joined(
+              borderline
+                .slice(0, EXAMPLES)
+                .map(({ point, side, score, threshold }) => [
+                  ...named(topicSource(current, point.topic)),
+                  ` (${side} ${score}, threshold ${threshold})`,
+                ]),
+            ),
+          ],
+        ]),
+    ...last,
+  ];
+}
+
+function missingOf(section: SectionProgress, current: AssessmentData): Line[] {
+  return section.missing.map(({ code, count, subjects }) => {
+    const names =
+      code === 'required-answers' ? subjects.map((question): Line => [question]) : namesOf(subjects, current);
+    return withNames(
+      code === 'version-confirmation' || code === 'stakeholders'
+        ? MISSING[code]
+        : `${count} ${counted(count, MISSING[code])}`,
+      names,
+    );
+  });
+}
+
+function gapLine(gap: Gap, current: AssessmentData): Line {
+  const { code, topicIds, componentIds, stakeholderIds } = gap;
+  const count = topicIds.length + componentIds.length + stakeholderIds.length;
+  if (count === 0) return [GAPS[code], rests(resultsSource(current))];
+  const names = namesOf([...topicIds, ...componentIds], current);
+  const line = withNames(`${count} ${counted(count, GAPS[code])}`, names);
+  return names.length > 0 ? line : [...line, rests(sectionSource(current, 'Stakeholder Mapping'))];
+}
+
+function withNames(what: string, names: readonly Line[]): Line {
+  if (names.length === 0) return [what];
+  const shown = names.slice(0, EXAMPLES);
+  return [`${what}: `, ...joined(shown), names.length > shown.length && ' …'];
+}
+
+/** Topics and components by their ids, linked. */
+function namesOf(ids: readonly string[], current: AssessmentData): Line[] {
+  const wanted = new Set(ids);
+  return [
+    ...current.topics.filter(({ id }) => wanted.has(id)).map((topic) => named(topicSource(current, topic))),
+    ...current.components
+      .filter(({ id }) => wanted.has(id))
+      .map((component) => named(componentSource(current, component))),
+  ];
+}

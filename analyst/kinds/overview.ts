@@ -1,0 +1,86 @@
+import { amount, blocks, day, joined, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
+import type { SectionName } from '#domain/chat/chat-source.ts';
+import { byId } from '#domain/found.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { allRows } from '#domain/results/compare-years.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import type { Kind } from './kind.ts';
+import { STATES } from './progress-words.ts';
+
+const MOST_TOPICS = 5;
+const side = (value: number) => (value === 0 ? 'not assessed' : String(value));
+
+/** The assessment at a glance. */
+export const overviewKind: Kind = {
+  id: 'overview',
+  offer: 'Give me an overview of the assessment',
+  answer: ({ data }) => ({ blocks: tellOverview(data), queries: [] }),
+};
+
+function tellOverview({ current }: QueryData) {
+  const { assessment, stakeholders } = current;
+  const dashboard = buildDashboard(current);
+  const { points, notYetAssessed, negativeImpacts, positiveImpacts, polarityNotSet, risks, opportunities } = dashboard;
+  const source = rests(resultsSource(current));
+  const by = (flag: keyof typeof MATERIAL_BY_LABELS) => points.filter(({ materialBy }) => materialBy === flag).length;
+  const relevant = relevantTopics(current.topics, current.selections).length;
+  const material = points.length - by('none');
+  const highest = points.toSorted((one, other) => other.impact + other.financial - one.impact - one.financial);
+  return blocks(
+    sentence(
+      strong(assessment.name),
+      `, financial year from ${day(assessment.financialYearStart)}, ${esrsVersions[assessment.esrsVersion].label}${assessment.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}: `,
+      assessment.status === 'completed' && assessment.completedAt
+        ? `completed on ${day(assessment.completedAt)}`
+        : 'a draft',
+      '.',
+      source,
+    ),
+    list([
+      [
+        `${amount(relevant, 'relevant topic')}, ${current.topics.length - relevant} deselected; ${points.length} assessed, ${notYetAssessed.length} not yet`,
+        source,
+      ],
+      [
+        strong(`${amount(material, 'topic is', 'topics are')} material`),
+        `: ${by('both')} by both sides, ${by('impact')} by impact only, ${by('financial')} financially only; ${by('none')} assessed and not material`,
+        source,
+      ],
+      [
+        `${amount(allRows(dashboard).length, 'component')}: ${amount(negativeImpacts.length, 'negative impact')}, ${amount(positiveImpacts.length, 'positive impact')}, ${amount(risks.length, 'risk')}, ${amount(opportunities.length, 'opportunity', 'opportunities')}`,
+        polarityNotSet.length > 0 && `, ${polarityNotSet.length} without a polarity`,
+        source,
+      ],
+      [
+        `${amount(stakeholders.length, 'stakeholder row')}, ${stakeholders.filter(({ isKeyStakeholder }) => isKeyStakeholder).length} of them key`,
+        rests(sectionSource(current, 'Stakeholder Mapping')),
+      ],
+      [`Thresholds: impact ${assessment.thresholds.impact}, financial ${assessment.thresholds.financial}`, source],
+    ]),
+    highest.length > 0 && sentence('Highest by both scores together:'),
+    list(
+      highest
+        .slice(0, MOST_TOPICS)
+        .map(({ topic, impact, financial, materialBy }) => [
+          ...named(topicSource(current, byId(current.topics, topic.id))),
+          `: impact ${side(impact)}, financial ${side(financial)}, ${MATERIAL_BY_LABELS[materialBy].toLowerCase()}`,
+        ]),
+    ),
+    sentence(
+      'Sections: ',
+      ...joined(
+        wizardProgress(current).map(({ name, state }) => [
+          ...named(sectionSource(current, name as SectionName)),
+          ` ${STATES[state]}`,
+        ]),
+        '; ',
+      ),
+      '.',
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { GapCode } from '#domain/progress/gaps.ts';
+import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+
+export const STATES: Readonly<Record<ProgressState, string>> = {
+  'not-started': 'not started',
+  'in-progress': 'in progress',
+  complete: 'complete',
+};
+
+/** What a section lacks, as it reads for several. */
+export const MISSING: Readonly<Record<MissingCode, string>> = {
+  'required-answers': 'required questions without an answer',
+  'version-confirmation': 'the ESRS version is to be confirmed',
+  stakeholders: 'no stakeholder group is entered',
+  'topic-selection': 'the topics have not been reviewed',
+  'relevant-topics': 'no topic is selected as relevant',
+  'topic-scores': 'topics without a screening score',
+  impacts: 'topics without an impact',
+  polarities: 'impacts without a polarity',
+  'risks-or-opportunities': 'topics without a risk or opportunity',
+};
+
+/** What an auditor would ask about, as it reads for several. */
+export const GAPS: Readonly<Record<GapCode, string>> = {
+  'topic-without-components': 'topics without any component',
+  'topic-not-counted': 'topics whose components all do not count',
+  'topic-without-impacts': 'assessed topics without an impact',
+  'topic-without-risks-or-opportunities': 'assessed topics without a risk or opportunity',
+  'component-without-justification': 'components without a justification',
+  'component-without-description': 'components without a description',
+  'impact-without-polarity': 'impacts without a polarity',
+  'impact-without-actuality': 'impacts not marked as actual or potential',
+  'component-without-time-horizon': 'components without a time horizon',
+  'component-without-value-chain': 'components without a place in the value chain',
+  'effect-without-type': 'risks and opportunities without a type',
+  'effect-without-financial-effects': 'risks and opportunities without financial effects',
+  'stakeholder-without-engagement': 'stakeholder rows without a way of engagement',
+  'key-stakeholder-without-reason': 'key stakeholders without a reason',
+  'thresholds-without-reason': 'the thresholds have no reason',
+};

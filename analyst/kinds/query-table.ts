@@ -1,0 +1,71 @@
+import type { Block, Column, Line } from '#analyst/blocks/answer.ts';
+import { day, figure, named } from '#analyst/blocks/say.ts';
+import { rowSource } from '#analyst/blocks/sources.ts';
+import { wordValue } from '#domain/fields/wording.ts';
+import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
+import type { QueryField, Value } from '#domain/query/field.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import type { QueryNoun } from '#domain/query/query.ts';
+
+/** Most rows of a table; more are counted. */
+export const MOST_ROWS = 60;
+
+/** What the name of a row says already. */
+const IN_NAME: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
+  topic: ['topic', 'name'],
+  score: ['topic'],
+  stakeholder: ['name', 'stakeholderNames', 'stakeholderGroup'],
+  answer: ['question', 'section'],
+  disclosure: ['code', 'name'],
+};
+
+const FIRST: Readonly<Record<QueryNoun, string>> = {
+  component: 'Title',
+  topic: 'Topic',
+  score: 'Topic',
+  stakeholder: 'Stakeholder',
+  answer: 'Question',
+  change: 'Changed',
+  disclosure: 'Requirement',
+};
+
+/** Rows with what is shown of them. A column in which nothing is said is left out. */
+export function queryTable(noun: QueryNoun, result: QueryResult): Block {
+  const rows = result.rows.slice(0, MOST_ROWS);
+  const { fields } = nouns[noun];
+  const shown = result.columns.filter(
+    (name) => !IN_NAME[noun]?.includes(name) && rows.some((row) => row.values[name] !== null),
+  );
+  const columns = shown.map((name): Column => {
+    const { label = name, kind } = fields[name] ?? {};
+    return { label, isNumber: kind === 'number' };
+  });
+  return {
+    is: 'table',
+    columns: [{ label: FIRST[noun] }, ...columns],
+    rows: rows.map((row) => [named(rowSource(row), row.label), ...shown.map((name) => cell(row, name, fields[name]))]),
+  };
+}
+
+const cell = (row: QueryRow, name: string, field: QueryField | undefined): Line => [
+  sayCell(row.values[name] ?? null, name, field),
+];
+
+/** What a side that nobody assessed is called; a 0 would be a judgement. */
+const UNASSESSED = ['impactScore', 'financialScore', 'impactScoreBefore', 'financialScoreBefore'];
+
+/** A value as it stands in a table. */
+function sayCell(value: Value, name: string, field: QueryField | undefined): string {
+  if (value === null) return UNASSESSED.includes(name) ? 'not assessed' : '–';
+  return sayValue(value, field);
+}
+
+/** A value as a person reads it. */
+export function sayValue(value: Value, field: QueryField | undefined): string {
+  if (typeof value === 'number') return figure(value);
+  if (field?.kind === 'date' && typeof value === 'string') return `${day(value)}, ${value.slice(11, 16)}`;
+  const text = wordValue({ label: field?.label ?? '', ...(field?.options && { options: field.options }) }, value);
+  return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL).replace(/\s+\S*$/, '')} …`;
+}
+
+const LONGEST_CELL = 240;

@@ -1,0 +1,170 @@
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { amount, blocks, figure, list, named, offers, percent, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
+import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import type { Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { borderlineSteps } from './borderline.ts';
+import type { Asked, Kind, Said } from './kind.ts';
+import { answerLines, fullLines, groupLines } from './query-rows.ts';
+import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
+
+/** Lists, counts and figures: whatever a query can say. */
+export const queryKind: Kind = {
+  id: 'query',
+  offer: 'List the highest impacts, risks and opportunities',
+  answer: ({ query, data, desk }: Asked) => query && answerQuery(query, data, desk),
+};
+
+/** What the assessment says to a query. */
+export async function answerQuery(asked: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {
+  const data = asked.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
+  // Of few stakeholders everything is told, and a query names which fields its rows carry.
+  const isFull = asked.noun === 'stakeholder' && evaluate(asked, data).total <= FEW;
+  const result = evaluate(isFull ? withEverything(asked) : asked, data);
+  const query = asked;
+  return { blocks: sayResult(query, result, data, isFull), queries: [query] };
+}
+
+/** So few stakeholders are told about in full. */
+const FEW = 4;
+/** Sorting by a field that is equal in all of them changes nothing but the columns. */
+const withEverything = (query: Query): Query => ({
+  ...query,
+  sort: [
+    ...query.sort,
+    ...['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'].map((field) => ({
+      field,
+      order: 'lowest' as const,
+    })),
+  ],
+});
+
+function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block[] {
+  const { total, rows } = result;
+  if (result.isEarlierMissing)
+    return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
+  if (total === 0) return sayNothing(query, result, data);
+  if (query.measure) return sayFigure(query, result, data);
+  return blocks(
+    sentence(...headline(query, result), rests(resultsSource(data.current))),
+    query.groupBy ? groupLines(query, result) : sayRows(query, result, isFull),
+    rows.length > MOST_ROWS &&
+      !query.groupBy &&
+      sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
+    result.alsoAtLast > 0 &&
+      sentence(
+        `${result.alsoAtLast} more ${result.alsoAtLast === 1 ? 'stands' : 'stand'} level with the last one shown.`,
+        rests(resultsSource(data.current)),
+      ),
+    borderlineSteps(query, data),
+    scale(query, data),
+  );
+}
+
+function sayRows(query: Query, result: QueryResult, isFull: boolean): Block {
+  if (query.noun === 'answer') return answerLines(result.rows);
+  return isFull ? fullLines(query, result.rows) : queryTable(query.noun, result);
+}
+
+/** How many, and of what. */
+function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
+  const isCut = rows.length < total;
+  return [
+    strong(isCut ? `${rows.length} of ${total}` : String(total)),
+    total < outOf || isCut ? `, of ${outOf} in all: ` : ': ',
+    sayQuery(query),
+    '.',
+  ];
+}
+
+/** What the scores stand against. */
+function scale({ noun, thresholds }: Query, { current }: QueryData): Block | null {
+  if (noun === 'score')
+    return sentence('Screening scores go from 1 to 10; they decide nothing.', rests(resultsSource(current)));
+  if (noun !== 'topic' && noun !== 'component') return null;
+  const { impact, financial } = thresholds ?? current.assessment.thresholds;
+  return sentence(
+    `Scores are out of 25. Thresholds: impact ${impact}, financial ${financial}`,
+    thresholds !== null && ', as asked; nothing was changed',
+    '.',
+    rests(resultsSource(current)),
+  );
+}
+
+const MEASURED = { highest: 'The highest', lowest: 'The lowest', average: 'The average', sum: 'The sum' } as const;
+
+function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] {
+  const { measure } = query;
+  if (!measure) return [];
+  const source = rests(resultsSource(data.current));
+  const field = 'field' in measure ? nouns[query.noun].fields[measure.field] : undefined;
+  const said = (value: number | null) =>
+    value === null ? 'nothing to measure' : measure.of === 'share' ? percent(value) : figure(value);
+  const count = measure.of === 'share' ? Math.round((result.figure ?? 0) * result.total) : 0;
+  const head: Part[] =
+    measure.of === 'count'
+      ? [strong(result.figure ?? 0), result.total < result.outOf && ` of ${result.outOf}`, ': ']
+      : measure.of === 'share'
+        ? [strong(said(result.figure)), ` (${count} of ${result.total}): `]
+        : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
+  return blocks(
+    sentence(...head, sayQuery(query), '.', source),
+    result.groups.length > 0 && {
+      is: 'table',
+      columns: [
+        { label: nouns[query.noun].fields[query.groupBy ?? '']?.label ?? '' },
+        { label: 'Number', isNumber: true },
+        ...(measure.of === 'count'
+          ? []
+          : [{ label: measure.of === 'share' ? 'Share' : (field?.label ?? ''), isNumber: true }]),
+      ],
+      rows: result.groups.map((group) => [
+        [group.label],
+        [String(group.count)],
+        ...(measure.of === 'count' ? [] : [[said(group.figure)]]),
+      ]),
+    },
+    result.rows.length > 0 &&
+      list(
+        result.rows
+          .slice(0, MOST_ROWS)
+          .map((row) => [
+            ...named(rowSource(row), row.label),
+            field !== undefined && `: ${sayValue(row.values[measureField(query)] ?? null, field)}`,
+          ]),
+      ),
+    // A handful is named as well: who asks how many mostly wants to see which.
+    measure.of === 'count' && result.groups.length === 0 && result.total <= MOST_NAMED && nameThem(query, data),
+  );
+}
+
+const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');
+
+/** So many are named beside their number. */
+const MOST_NAMED = 30;
+
+function nameThem(query: Query, data: QueryData): Block {
+  const { rows } = evaluate({ ...query, measure: null }, data);
+  return list(rows.map((row) => named(rowSource(row), row.label)));
+}
+
+/** That there is none, and which single condition stands in the way. */
+function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData): Block[] {
+  const source = rests(resultsSource(data.current));
+  if (outOf === 0)
+    return [sentence(strong('None'), `: the assessment has no ${nouns[query.noun].plural} yet.`, source)];
+  const without = query.where.flatMap((left) => {
+    const rest = { ...query, where: query.where.filter((one) => one !== left), measure: null, groupBy: null };
+    const { total } = evaluate(rest, data);
+    return total > 0 && rest.where.length > 0 ? [{ rest, total }] : [];
+  });
+  return blocks(
+    sentence(strong('None'), ` of ${outOf}: ${sayQuery(query)}.`, source),
+    without.length > 0 &&
+      list(without.slice(0, 3).map(({ rest, total }) => [`${total} with less: ${sayQuery(rest)}`, source])),
+    offers(...without.slice(0, 3).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
+  );
+}

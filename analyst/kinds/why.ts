@@ -1,0 +1,192 @@
+import type { Block, Part } from '#analyst/blocks/answer.ts';
+import { blocks, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sources.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentScore, likelihoodOverruled, scoreComponent } from '#domain/components/component-score.ts';
+import { shortTexts } from '#domain/components/component-texts.ts';
+import { byId } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import {
+  financialEffects,
+  riskOpportunityTypes,
+  timeHorizons,
+  valueChainConcentrations,
+} from '#domain/reference/options.ts';
+import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import type { Kind, Subject } from './kind.ts';
+
+/** Most topics told about at once: those of a standard. */
+const MOST_TOPICS = 6;
+/** Subjects that fit this much less than the best are not meant. */
+const BESIDE = 0.15;
+
+/** How the score of one thing comes about, and why a topic is material or not. */
+export const whyKind: Kind = {
+  id: 'why',
+  offer: 'Why is our highest topic material?',
+  answer({ subjects, data: { current } }) {
+    const [best] = subjects;
+    if (!best || best.noun === 'stakeholder') return null;
+    if (best.noun === 'component') {
+      return { blocks: tellComponent(byId(current.components, best.id), current), queries: [queryFor(best, current)] };
+    }
+    const meant = subjects
+      .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
+      .slice(0, MOST_TOPICS);
+    return {
+      blocks: meant.flatMap(({ id }) => tellTopic(byId(current.topics, id), current)),
+      queries: [queryForTopics(meant.map(({ id }) => byId(current.topics, id).code))],
+    };
+  },
+};
+
+/** One thing as a query, so that it can be shown and gone on from. */
+export function queryFor({ noun, id, label }: Subject, current: AssessmentData): Query {
+  if (noun === 'topic') return queryForTopics([byId(current.topics, id).code]);
+  if (noun === 'stakeholder') return everything('stakeholder');
+  return { ...everything('component'), where: [{ field: 'title', is: 'equal', value: label }] };
+}
+
+function queryForTopics(codes: readonly string[]): Query {
+  const [code = ''] = codes;
+  const condition =
+    codes.length === 1
+      ? ({ field: 'topic', is: 'equal', value: code } as const)
+      : ({ field: 'topic', is: 'one-of', values: codes } as const);
+  return { ...everything('topic'), where: [condition] };
+}
+
+const KIND = { impact: 'impact', risk: 'risk', opportunity: 'opportunity' } as const;
+
+/** 'negative impact', 'risk'. */
+export const kindOf = ({ kind, impactPolarity }: Component) =>
+  kind === 'impact' && impactPolarity ? `${impactPolarity.toLowerCase()} impact` : KIND[kind];
+
+const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
+  product: '',
+  actual: ', because an actual impact counts with likelihood 5',
+  'human-rights': ', because for a human-rights impact severity takes precedence and it counts with likelihood 5',
+};
+
+/** 'severity 4 × likelihood 5 = 20 of 25'. */
+const howScored = ({ side, severity, likelihoodCounted, score }: ComponentScore) =>
+  `${side === 'impact' ? 'severity' : 'magnitude'} ${severity} × likelihood ${likelihoodCounted} = ${score} of 25`;
+
+function tellComponent(component: Component, current: AssessmentData): Block[] {
+  const score = scoreComponent(component);
+  const threshold = current.assessment.thresholds[score.side];
+  const topic = byId(current.topics, component.topicId);
+  const source = rests(componentSource(current, component));
+  const overruled = likelihoodOverruled(score);
+  const details = [
+    ['scale', component.impactScale],
+    ['scope', component.impactScope],
+    ['irremediability', component.impactIrremediability],
+  ].filter(([, value]) => score.side === 'impact' && value !== null);
+  const { description, justification, severityReason } = component;
+  return blocks(
+    sentence(
+      strong(component.title),
+      source,
+      `: ${kindOf(component)} under `,
+      ...named(topicSource(current, topic)),
+      '.',
+    ),
+    sentence(
+      'Score ',
+      strong(`${score.score} of 25`),
+      `: ${howScored(score)}${RULES[score.rule]}.`,
+      overruled !== null && ` The likelihood stated is ${overruled}.`,
+      score.counted
+        ? ` It ${reaches(score.score, threshold) ? 'reaches' : 'stays below'} the ${score.side} threshold of ${threshold}.`
+        : ' It does not count: its relevance is unticked.',
+      source,
+    ),
+    details.length > 0 &&
+      sentence(`Behind the severity: ${details.map(([name, value]) => `${name} ${value}`).join(', ')}.`, source),
+    severityReason.trim() !== '' && {
+      is: 'quote',
+      text: severityReason,
+      from: ['Reason for another severity', source],
+    },
+    description.trim() !== '' && { is: 'quote', text: description, from: ['Description', source] },
+    justification.trim() === ''
+      ? sentence('No justification is written.', source)
+      : { is: 'quote', text: justification, from: ['Justification', source] },
+    sentence(factsOf(component).join(' · '), source),
+  );
+}
+
+function factsOf(component: Component): string[] {
+  return [
+    component.kind === 'impact' ? (component.actualPotentialImpact ?? 'Actual or potential not set') : '',
+    labelOf(timeHorizons, component.timeHorizon),
+    labelOf(valueChainConcentrations, component.valueChainConcentration),
+    labelOf(riskOpportunityTypes, component.riskOpportunityType),
+    ...shortTexts(component).map(({ text }) => text),
+    component.financialEffects.map((effect) => labelOf(financialEffects, effect)).join(', '),
+    component.humanRights ? 'Human-rights impact' : '',
+  ].filter((fact) => fact !== '');
+}
+
+const SIDES = { impact: 'Impact', financial: 'Financial' } as const;
+
+function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentData): Block[] {
+  const isRelevant = relevantTopics([topic], current.selections).length > 0;
+  const source = rests(topicSource(current, topic, isRelevant));
+  const name: Part[] = [strong(`${topic.code} ${topic.name}`), source];
+  const screening = current.scores.find(({ topicId }) => topicId === topic.id);
+  const view =
+    screening &&
+    sentence(
+      `Screening, from 1 to 10 and deciding nothing: impact ${screening.impactScore}, financial ${screening.financialScore}. ${screening.justification}`,
+      source,
+    );
+  if (!isRelevant)
+    return blocks(
+      sentence(...name, ' is deselected: it counts as not relevant and does not stand in the results.'),
+      view,
+    );
+  const point = buildMatrix({ ...current, topics: [topic] }).points[0];
+  if (!point) {
+    const has = current.components.some(({ topicId }) => topicId === topic.id);
+    const why = has ? 'none of its impacts, risks and opportunities counts' : 'it has no impact, risk or opportunity';
+    return blocks(sentence(...name, ` is not assessed yet: ${why}.`), view);
+  }
+  const { thresholds } = current.assessment;
+  const side = (which: 'impact' | 'financial') => {
+    const value = point[which];
+    if (value === 0)
+      return `${SIDES[which]} side: not assessed, ${which === 'impact' ? 'no impact' : 'no risk or opportunity'} counts there.`;
+    const does = reaches(value, thresholds[which]) ? 'reaches' : 'stays below';
+    return `${SIDES[which]} score ${value} of 25 ${does} the threshold of ${thresholds[which]}.`;
+  };
+  return blocks(
+    sentence(
+      ...name,
+      ': ',
+      strong(MATERIAL_BY_LABELS[materialBy(point, thresholds)]),
+      `, ${CLASSIFICATION_LABELS[classify(point, thresholds)]}. ${side('impact')} ${side('financial')} Each side takes its highest component.`,
+      source,
+    ),
+    list(
+      point.components.map(({ component, score }) => {
+        const whole = byId(current.components, component.id);
+        return [
+          ...named(componentSource(current, whole)),
+          `: ${kindOf(whole)}, ${howScored(score)}${RULES[score.rule]}${score.counted ? '' : '; not counted'}`,
+          score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
+        ];
+      }),
+    ),
+    view,
+    sentence(
+      `Thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}.`,
+      rests(resultsSource(current)),
+    ),
+  );
+}

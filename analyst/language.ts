@@ -1,0 +1,63 @@
+import type { Block } from './blocks/answer.ts';
+import { blocks, offers, sentence } from './blocks/say.ts';
+
+/** Languages in which it is said that only English is read, by words that are theirs alone and frequent. */
+const LANGUAGES = [
+  {
+    says: 'Ich lese nur Fragen auf Englisch. Ohne einen Satz geht es auch: Unter „Frage zusammenstellen“ wählen Sie, was Sie wissen möchten, und es wird in jeder Sprache gleich beantwortet.',
+    words:
+      /(?<![\p{L}])(der|die|das|und|ist|sind|nicht|wie|welche[rsnm]?|wer|wann|warum|wieviele?|viele|unsere?[rsnm]?|wir|haben|hat|für|mit|im|zum|zur|auf|ein|eine[rsnm]?|noch|bitte|zeig|mir|alle[nr]?|was|gibt|es|seit|jahr|themen|über|bis)(?![\p{L}])/giu,
+  },
+  {
+    says: 'Je ne lis que des questions en anglais. Sans phrase, « Composer une question » vous laisse choisir ce que vous voulez savoir, et la réponse est la même dans toutes les langues.',
+    words:
+      /(?<![\p{L}])(le|la|les|des|du|est|sont|pas|pour|quels?|quelles?|quoi|pourquoi|comment|combien|nos|notre|nous|avec|dans|sur|une?|et|qui|ce|cette|que|donne|montre|moi|depuis|année|elle|il)(?![\p{L}])|\b[ldqcs]['’]\p{L}/giu,
+  },
+  {
+    says: 'Solo leo preguntas en inglés. Sin frases, en «Componer una pregunta» usted elige lo que quiere saber, y la respuesta es la misma en todos los idiomas.',
+    words:
+      /(?<![\p{L}])(el|los|las|del|es|son|hay|para|qué|cuáles|cuál|cuánt[oa]s?|quién|quiénes|cómo|dónde|nuestr[oa]s?|con|una?|por|está|este|esta|más|han?|hemos|desde|año|temas|algo|muéstrame|dime|cambiado)(?![\p{L}])|[¿¡]/giu,
+  },
+  {
+    says: 'Leggo solo domande in inglese. Senza frasi, con «Componi una domanda» sceglie che cosa vuole sapere, e la risposta è la stessa in ogni lingua.',
+    words:
+      /(?<![\p{L}])(il|gli|della|delle|dei|che|sono|quali|quale|quanti|quante|perché|come|nostr[aeio]|abbiamo|con|una?|per|è|non|più|chi|cosa|temi|dallo|anno|rilevanti|mostrami|dove|ha|cambiato)(?![\p{L}])/giu,
+  },
+  {
+    says: 'Ik lees alleen vragen in het Engels. Zonder zin kan het ook: bij ‘Vraag samenstellen’ kiest u wat u wilt weten, en het antwoord is in elke taal hetzelfde.',
+    words:
+      /(?<![\p{L}])(het|een|zijn|niet|welke|waarom|hoe|hoeveel|onze|ons|wij|we|hebben|heeft|voor|met|van|wat|wie|geef|toon|mij|alle|sinds|vorig|jaar|er|veranderd|over|de|en|zijn|ontbreekt)(?![\p{L}])/giu,
+  },
+  {
+    says: 'Czytam tylko pytania w języku angielskim. Można też bez zdania: w „Ułóż pytanie” wybiera się, co chce się wiedzieć, a odpowiedź jest taka sama w każdym języku.',
+    words:
+      /(?<![\p{L}])(jest|są|nie|jak|jaki|jakie|które|który|która|dlaczego|ile|nasze|nasz|dla|się|czy|kto|co|od|na|w|z|i|tematy|istotne|pokaż|mi|wszystkie|mamy|zmienił[oa]?|roku)(?![\p{L}])|[ąęłńśźż]/giu,
+  },
+] as const;
+
+const ENGLISH =
+  /(?<![\p{L}])(the|of|is|are|what|which|who|how|why|when|where|our|we|do|does|did|in|for|and|to|with|has|have|by|on|that|any|all|show|list|many|much|not|it|this|year|last|me|us|a|an)(?![\p{L}])/giu;
+const OTHER_SCRIPT =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/gu;
+const ELSEWHERE =
+  'I read questions in English only. Without a sentence, under “Build a question”, you choose what you want to know; it is answered the same in every language.';
+
+/** A foreign name in an English sentence changes nothing: so many words must be another language's. */
+const LEAST_SHARE = 0.3;
+
+/** What to say to a question that is plainly not English, in its language where that is one of six; null otherwise. */
+export function otherLanguage(question: string): Block[] | null {
+  const text = question.slice(0, 600);
+  const letters = text.replace(/\s/g, '').length;
+  if ((text.match(OTHER_SCRIPT)?.length ?? 0) > letters * LEAST_SHARE) return say(ELSEWHERE);
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  const english = text.match(ENGLISH)?.length ?? 0;
+  const [best] = LANGUAGES.map(({ says, words: theirs }) => ({ says, hits: text.match(theirs)?.length ?? 0 })).toSorted(
+    (one, other) => other.hits - one.hits,
+  );
+  if (!best || best.hits < 2 || best.hits <= english || best.hits / words < LEAST_SHARE) return null;
+  return say(best.says);
+}
+
+const say = (text: string): Block[] =>
+  blocks(sentence(text), offers('Which topics are material?', 'Which risks do we have upstream?', 'What can you do?'));

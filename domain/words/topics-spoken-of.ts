@@ -1,0 +1,19 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { topicWords } from './topic-words.ts';
+
+/** A topic's name without what stands in brackets behind it, in small letters. */
+const bareName = ({ name }: Pick<Topic, 'name'>) =>
+  name
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/’/g, "'");
+
+/** Whether a text speaks of a topic, by its name or in the words that people use for it. */
+export function speaksOf(text: string, topic: Pick<Topic, 'code' | 'name'>): boolean {
+  const lower = text.toLowerCase();
+  if (lower.includes(bareName(topic))) return true;
+  return topicWords.some(
+    ({ says, means }) =>
+      (typeof means === 'string' ? topic.code.startsWith(`${means}.`) : means.test(topic.name)) && says.test(lower),
+  );
+}

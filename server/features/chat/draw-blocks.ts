@@ -1,0 +1,76 @@
+import type { Block, Line, Part, Source } from '#analyst/analyst.ts';
+import type { ChatSource } from '#domain/chat/chat-source.ts';
+
+/** An answer as the reader gets it. */
+export interface Drawn {
+  /** Markdown in which sources are numbered links. */
+  text: string;
+  /** Those that are cited, by the numbers that the text shows. */
+  sources: ChatSource[];
+}
+
+/** Draws the analyst's blocks as markdown. What people wrote is taken for nothing else. */
+export function drawBlocks(blocks: readonly Block[]): Drawn {
+  const shown = new Map<string, ChatSource>();
+  const cite = (source: Source) => {
+    const key = source.proposal ? `${source.path} ${shown.size}` : `${source.path} ${source.label}`;
+    const known = shown.get(key) ?? { ...source, number: shown.size + 1 };
+    shown.set(key, known);
+    return `\u00a0[${known.number}](${known.path} "${asLinkTitle(known.label)}")`;
+  };
+  const part = (one: Part) => {
+    if (!one) return '';
+    if (typeof one === 'string') return plain(one);
+    return 'strong' in one ? `**${plain(one.strong).trim()}**` : cite(one.source);
+  };
+  const line = (parts: Line) => parts.map(part).join('').trim();
+  const text = blocks
+    .map((block) => draw(block, line))
+    .filter((drawn) => drawn !== '')
+    .join('\n\n');
+  return { text, sources: [...shown.values()] };
+}
+
+function draw(block: Block, line: (parts: Line) => string): string {
+  switch (block.is) {
+    case 'sentence':
+      return line(block.line);
+    case 'list':
+      return block.lines.map((one, at) => `${block.isNumbered ? `${at + 1}.` : '-'} ${line(one)}`).join('\n');
+    case 'table': {
+      const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+      return [
+        row(block.columns.map(({ label }) => plain(label))),
+        row(block.columns.map(({ isNumber }) => (isNumber ? '---:' : '---'))),
+        ...block.rows.map((cells) => row(cells.map((cell) => line(cell)))),
+      ].join('\n');
+    }
+    case 'quote':
+      return `> “${plain(block.text).trim()}” – ${line(block.from)}`;
+    case 'offers':
+      return block.questions.map((question) => `- [${plain(question)}](#ask)`).join('\n');
+  }
+}
+
+/** Signs that turn the direction of what follows them. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+
+/** What people wrote, as text that markdown takes for nothing else. Keeps blanks at its ends. */
+function plain(text: string): string {
+  return text
+    .replace(TURNS, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([\\`*_[\]<>|~#]|&(?=#?\w+;))/g, '\\$1');
+}
+
+/** Longest label in a link's title. */
+const LONGEST_TITLE = 120;
+
+/** Nothing in a label may end the link, its table cell or its line. */
+function asLinkTitle(label: string): string {
+  const bare = label
+    .replace(TURNS, '')
+    .replace(/[\\"`<>[\]|\s]+/g, ' ')
+    .trim();
+  return bare.length <= LONGEST_TITLE ? bare : `${bare.slice(0, LONGEST_TITLE).trim()} …`;
+}
