@@ -6,6 +6,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
+import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { markdownOfTexts, markdownTexts, titleWithReferences } from '../shared/markdown-texts.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -186,6 +187,110 @@ describe('asking', () => {
     expect(await bubbles(page, 'You').count()).toBe(1);
     await expectAnswer(page).toContain('risks');
     expect(await listMessages()).toHaveLength(2);
+  });
+});
+
+/** The chips of the last answer, by what they are told as: 'How many: 3. Change'. */
+const chips = (page: Page) =>
+  bubbles(page, 'Assistant').last().getByRole('group', { name: 'How the question was understood' });
+const builder = (page: Page) => page.getByRole('region', { name: 'Build a question' });
+const question = (page: Page) => bubbles(page, 'You').last();
+
+describe('asking by pressing', () => {
+  it('builds a question from chips, says how many rows fit, and changes it above its answer', async () => {
+    const { page, draft, listMessages } = await visitAssistant();
+    const risks = draft.components.filter(({ kind }) => kind === 'risk');
+    const status = builder(page).getByRole('status');
+    await expect.poll(() => status.textContent()).toContain(`${draft.components.length} of ${draft.components.length}`);
+    await builder(page).getByRole('button', { name: 'Kind', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Kind' }).getByRole('button', { name: 'Risk', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Kind' }).getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => status.textContent()).toContain(`${risks.length} of ${draft.components.length}`);
+    await builder(page).getByRole('button', { name: 'How many', exact: true }).click();
+    await page.getByRole('dialog', { name: 'How many' }).getByRole('button', { name: '3', exact: true }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await builder(page).getByRole('button', { name: 'Ask', exact: true }).click();
+    await button(page, 'Ask again').waitFor();
+    await expect.poll(() => question(page).textContent()).toContain('risks, highest 3 by score');
+    await bubbles(page, 'Assistant').getByRole('table').waitFor();
+    expect(await bubbles(page, 'Assistant').getByRole('row').count()).toBe(4);
+
+    // A changed chip answers anew in place, and the focus stays where it was.
+    const [asked] = await listMessages();
+    await chips(page).getByRole('button', { name: 'How many: 3. Change' }).press('Enter');
+    const many = page.getByRole('dialog', { name: 'How many' });
+    await many.getByRole('textbox', { name: 'Another number' }).fill('none');
+    await many.getByRole('button', { name: 'Apply' }).click();
+    await many.getByText('Use a number of the scale.').waitFor();
+    await many.getByRole('button', { name: '5', exact: true }).press('Enter');
+    await expect.poll(() => question(page).textContent()).toContain('risks, highest 5 by score');
+    await expectFocus(page, 'How many: 5. Change');
+    expect(await bubbles(page, 'Assistant').getByRole('row').count()).toBe(6);
+    const messages = await listMessages();
+    expect(messages).toHaveLength(2);
+    expect(messages[0]?.id).not.toBe(asked?.id);
+    expect(await findViolations(page)).toEqual([]);
+
+    // It is taken away by its cross, and another is added.
+    await chips(page).getByRole('button', { name: 'Remove How many: 5' }).click();
+    await chips(page).getByRole('button', { name: 'Add', exact: true }).click();
+    const add = page.getByRole('dialog', { name: 'Add a condition' });
+    await add.getByRole('searchbox', { name: 'Find' }).fill('score');
+    await add.getByRole('button', { name: 'Score', exact: true }).click();
+    const score = page.getByRole('dialog', { name: 'Score' });
+    await score.getByRole('textbox', { name: 'From' }).fill('15');
+    await score.getByRole('textbox', { name: 'From' }).press('Enter');
+    await expect.poll(() => question(page).textContent()).toContain('risks, score 15 or more');
+    await chips(page).getByRole('button', { name: 'Score: score 15 or more. Change' }).waitFor();
+    expect(await listMessages()).toHaveLength(2);
+  });
+
+  it('shows how a written question was understood, and what a follow-up made of it', async () => {
+    const { page, listMessages } = await visitAssistant();
+    await ask(page, 'Which negative impacts do we have?');
+    await chips(page).getByRole('button', { name: 'Impact polarity: negative. Change' }).waitFor();
+    await ask(page, 'only those on people');
+    await chips(page).getByRole('button', { name: 'Impact polarity: negative. Change' }).waitFor();
+    await chips(page).getByRole('button', { name: 'Subject: subject is people. Change' }).waitFor();
+    // A chip of an earlier answer asks a new question below.
+    const earlier = bubbles(page, 'Assistant').first();
+    await earlier.getByRole('button', { name: 'Impact polarity: negative. Change' }).click();
+    const polarity = page.getByRole('dialog', { name: 'Impact polarity' });
+    await polarity.getByRole('button', { name: 'Negative', exact: true }).click();
+    await polarity.getByRole('button', { name: 'Positive', exact: true }).click();
+    await polarity.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => question(page).textContent()).toContain('positive impacts');
+    await button(page, 'Ask again').waitFor();
+    await expect.poll(async () => (await listMessages()).length).toBe(6);
+    // Built anew beside the field, at any time.
+    await press(page, 'Build a question');
+    const dialog = page.getByRole('dialog', { name: 'Build a question' });
+    await dialog.getByRole('button', { name: /^About: / }).click();
+    await page
+      .getByRole('dialog', { name: 'About' })
+      .getByRole('button', { name: 'Stakeholders', exact: true })
+      .click();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect.poll(() => question(page).textContent()).toContain('stakeholders');
+  });
+
+  it('follows a link of the dashboard once, and says what is wrong with one that cannot be asked', async () => {
+    const { page, draft } = await visitAssistant();
+    await page.goto(`${app.url}/app/dashboard?assessment=${draft.assessment.id}`);
+    await page.getByRole('link', { name: 'Ask about these: Risks' }).click();
+    await expect.poll(() => question(page).textContent()).toContain('risks');
+    await button(page, 'Ask again').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await button(page, 'Ask again').waitFor();
+    expect(await bubbles(page, 'You').count()).toBe(1);
+
+    await page.goto(`${app.url}/app/chat?query={"noun":"topic","where":[{"field":"colour","is":"missing"}]}`);
+    const alert = page.getByRole('status').filter({ hasText: 'This link does not hold a question that can be asked' });
+    await alert.getByText('It names a field that does not exist.').waitFor();
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });
 

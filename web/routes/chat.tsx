@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
+import { ASSESSMENT_PART } from '#web/features/ask/ask-path.ts';
+import { askMessages as ask } from '#web/features/ask/messages.ts';
+import { useLinkedQuestion } from '#web/features/ask/use-linked-question.ts';
 import { chatAssessmentsQuery } from '#web/features/chat/api.ts';
 import { Assistant } from '#web/features/chat/assistant.tsx';
 import { chatMessages as say } from '#web/features/chat/messages.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -18,7 +23,9 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export default function ChatScreen() {
   const { data: assessments, isError, refetch } = useQuery(chatAssessmentsQuery);
   const { settings } = useSession();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState(params.get(ASSESSMENT_PART));
+  const { linked, reasons, forget } = useLinkedQuestion();
   const assessment = assessments?.find(({ id }) => id === chosen) ?? assessments?.[0];
   return (
     // As high as what the header leaves: the messages scroll, the question stays in view.
@@ -48,10 +55,30 @@ export default function ChatScreen() {
               <span className="font-medium text-ink">{say.builtInTitle}</span>: {say.builtInText}
             </p>
           ) : null}
+          {reasons ? (
+            <Alert
+              tone="warning"
+              announce
+              className="mt-3"
+              title={ask.badLink}
+              action={
+                <Button size="sm" onClick={forget}>
+                  {ask.dismiss}
+                </Button>
+              }
+            >
+              {ask.badLinkText(reasons)}
+            </Alert>
+          ) : null}
         </div>
       </div>
       {assessment ? (
-        <Assistant key={assessment.id} assessmentId={assessment.id as AssessmentId} />
+        <Assistant
+          key={assessment.id}
+          assessmentId={assessment.id as AssessmentId}
+          linked={linked}
+          onLinkedAsked={forget}
+        />
       ) : assessments ? (
         <EmptyState
           title={say.noAssessment}

@@ -1,10 +1,16 @@
-import { useRef, useState } from 'react';
-import type { AssessmentId } from '#domain/ids.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { earlierOf } from '#domain/assessment/earlier-of.ts';
+import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import type { Query } from '#domain/query/query.ts';
+import { useAskedAssessment } from '#web/features/ask/use-asked-assessment.ts';
+import { useKeptFocus } from '#web/features/ask/use-kept-focus.ts';
+import type { LinkedQuestion } from '#web/features/ask/use-linked-question.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Announcer } from './announcer.tsx';
-import type { ChatSession } from './api.ts';
+import { type ChatSession, chatAssessmentsQuery } from './api.ts';
 import { AskBar } from './ask-bar.tsx';
 import { MessageList } from './message-list.tsx';
 import { chatMessages as say } from './messages.ts';
@@ -13,8 +19,23 @@ import { DeleteChatDialog, RenameChatDialog } from './session-dialogs.tsx';
 import { type AskOptions, useConversation } from './use-conversation.ts';
 import { useSessions } from './use-sessions.ts';
 
+interface Pressed {
+  /** The chip that was pressed, which keeps the focus. */
+  slot?: string | null;
+  /** The question that is asked anew. */
+  replaces?: string;
+}
+
+interface AssistantProps {
+  assessmentId: AssessmentId;
+  /** What the address asks: asked once, in a chat of its own. */
+  linked: LinkedQuestion | null;
+  /** The address has been asked and need not say it any longer. */
+  onLinkedAsked: () => void;
+}
+
 /** The assistant on one assessment: its chats, the open one's messages, and where to ask. */
-export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
+export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProps) {
   const { settings } = useSession();
   const sessions = useSessions(assessmentId);
   const { active, create } = sessions;
@@ -22,6 +43,13 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const [renaming, setRenaming] = useState<ChatSession | null>(null);
   const [deleting, setDeleting] = useState<ChatSession | null>(null);
+  const { data: assessments = [] } = useQuery(chatAssessmentsQuery);
+  const current = assessments.find(({ id }) => id === assessmentId);
+  const asked = useAskedAssessment(
+    assessmentId,
+    current !== undefined && earlierOf(assessments, current) !== undefined,
+  );
+  const keepFocus = useKeptFocus(conversation.isAnswering);
 
   /** With no chat open one is begun first (product P24). */
   async function ask(question: string, options?: AskOptions): Promise<boolean> {
@@ -29,9 +57,27 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
     const session = active ?? (await create.mutateAsync().catch(() => null));
     if (!session) return false;
     void conversation.ask(session.id, question, options);
-    inputRef.current?.focus();
+    if (!options?.query) inputRef.current?.focus();
     return true;
   }
+
+  /** Asks what was pressed together; a pressed chip keeps the focus. */
+  async function askQuery(query: Query, words: string, { slot, replaces }: Pressed = {}) {
+    if (slot) keepFocus(slot);
+    await ask(words, { query, ...(replaces && { replaces }) });
+  }
+
+  const isReady = sessions.sessions !== undefined;
+  const hasAskedLink = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks is asked once, when the chats are there
+  useEffect(() => {
+    if (!linked) hasAskedLink.current = false;
+    if (!linked || !isReady || hasAskedLink.current) return;
+    hasAskedLink.current = true;
+    onLinkedAsked();
+    const send = ({ id }: { id: ChatSessionId }) => conversation.ask(id, linked.words, { query: linked.query });
+    create.mutateAsync().then(send, () => undefined);
+  }, [linked, isReady]);
 
   if (sessions.isError && !sessions.sessions) {
     return <ErrorState title={say.sessionsFailed} onRetry={sessions.reload} />;
@@ -66,12 +112,15 @@ export function Assistant({ assessmentId }: { assessmentId: AssessmentId }) {
         conversation={conversation}
         hasEndpoint={settings.model !== null}
         onAsk={(question, options) => void ask(question, options)}
+        asked={asked}
+        onQuery={(query, words, pressed) => void askQuery(query, words, pressed)}
       />
       <AskBar
-        assessmentId={assessmentId}
+        asked={asked}
         isAnswering={conversation.isAnswering}
         inputRef={inputRef}
         onSend={ask}
+        onQuery={(query, words) => void askQuery(query, words)}
         onStop={conversation.stop}
       />
       <Announcer ended={conversation.ended} messages={conversation.messages} />

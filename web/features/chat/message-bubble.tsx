@@ -113,6 +113,8 @@ function EditArea({ value, onChange, onSend, onCancel }: EditAreaProps) {
 
 interface AnswerBubbleProps {
   message: Pick<ChatMessage, 'content' | 'sources' | 'state' | 'answeredBy'>;
+  /** How the question was understood; stands above the answer. */
+  reading?: ReactNode;
   isBusy: boolean;
   /** True while it still grows: nothing can be done with it yet. */
   isGrowing?: boolean;
@@ -122,10 +124,11 @@ interface AnswerBubbleProps {
 }
 
 /** An answer with who gave it, whether it is whole, and what can be done with it. */
-export function AnswerBubble({ message, isBusy, isGrowing = false, onAsk, onRetry }: AnswerBubbleProps) {
+export function AnswerBubble({ message, reading, isBusy, isGrowing = false, onAsk, onRetry }: AnswerBubbleProps) {
   const propose = useProposal();
   return (
     <Bubble who={say.assistant} isOwn={false}>
+      {reading}
       <div className={cn(bubble, 'border bg-surface text-ink')}>
         <AnswerBoundary text={message.content}>
           <Suspense fallback={<Spinner />}>

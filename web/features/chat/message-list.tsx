@@ -1,11 +1,18 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { ANALYST_NAME } from '#domain/chat/analyst-name.ts';
 import { found } from '#domain/found.ts';
+import type { Query } from '#domain/query/query.ts';
+import { AnswerReading, loadAsk, preloadAsk, QueryBuilder } from '#web/features/ask/load-ask.ts';
+import { askMessages as ask } from '#web/features/ask/messages.ts';
+import type { AskedAssessment } from '#web/features/ask/use-asked-assessment.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { ChatMessage } from './api.ts';
 import { AnswerBubble, preloadMarkdown, QuestionBubble } from './message-bubble.tsx';
 import { faultSentences, chatMessages as say } from './messages.ts';
 import { type AskOptions, type Conversation, isModelFault } from './use-conversation.ts';
@@ -18,10 +25,14 @@ interface MessageListProps {
   /** Whether another model than the built-in analyst answers, so that the analyst can be offered after a fault. */
   hasEndpoint: boolean;
   onAsk: (question: string, options?: AskOptions) => void;
+  asked: AskedAssessment;
+  /** Asks what was pressed together; in place of an earlier question, where one is given. */
+  onQuery: (query: Query, words: string, pressed?: { slot?: string | null; replaces?: string }) => void;
 }
 
 /** The messages of a chat, the answer that grows, and what failed. */
-export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: MessageListProps) {
+export function MessageList({ listKey, ...props }: MessageListProps) {
+  const { conversation } = props;
   const { listRef, contentRef, isAway, follow, toEnd } = useReadingPlace(listKey);
   const { messages, turn, isLoading, loadError, isAnswering, reload } = conversation;
   const questionId = turn?.question.id;
@@ -30,6 +41,7 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
     if (questionId) follow();
   }, [questionId, follow]);
   useEffect(preloadMarkdown, []);
+  useEffect(preloadAsk, []);
   const isEmpty = messages.length === 0 && turn === null;
   return (
     <div className="relative min-h-0 flex-1">
@@ -45,9 +57,9 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
               <Spinner label={say.loadingMessages} />
             </div>
           ) : isEmpty ? (
-            <Suggestions onAsk={onAsk} />
+            <Suggestions {...props} />
           ) : (
-            <Messages conversation={conversation} hasEndpoint={hasEndpoint} onAsk={onAsk} />
+            <Messages {...props} />
           )}
         </div>
       </div>
@@ -64,26 +76,47 @@ export function MessageList({ listKey, conversation, hasEndpoint, onAsk }: Messa
   );
 }
 
-function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+type PartProps = Omit<MessageListProps, 'listKey'>;
+
+/** The specified questions, and the builder for whoever would rather press. */
+function Suggestions({ conversation, asked, onAsk, onQuery }: PartProps) {
   return (
-    <EmptyState
-      className="my-auto"
-      title={say.emptyTitle}
-      action={say.suggestions.map(({ label, question }) => (
-        <Button key={label} onClick={() => onAsk(question)} className="h-auto min-h-9 py-1.5 whitespace-normal">
-          {label}
-        </Button>
-      ))}
-    />
+    <div className="my-auto flex flex-col gap-2">
+      <EmptyState
+        className="px-0 py-6"
+        title={say.emptyTitle}
+        action={say.suggestions.map(({ label, question }) => (
+          <Button key={label} onClick={() => onAsk(question)} className="h-auto min-h-9 py-1.5 whitespace-normal">
+            {label}
+          </Button>
+        ))}
+      />
+      <Card aria-labelledby="build-a-question">
+        <CardHeader>
+          <div className="min-w-0">
+            <CardTitle id="build-a-question">{ask.build}</CardTitle>
+            <CardDescription>{ask.buildText}</CardDescription>
+          </div>
+        </CardHeader>
+        <CardBody>
+          <Suspense fallback={<Spinner />}>
+            <QueryBuilder asked={asked} isBusy={conversation.isAnswering} onAsk={onQuery} />
+          </Suspense>
+        </CardBody>
+      </Card>
+    </div>
   );
 }
 
-function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, 'listKey'>) {
+function Messages(props: PartProps) {
+  const { conversation, hasEndpoint, asked, onAsk, onQuery } = props;
   const { messages, turn, isAnswering } = conversation;
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
   const last = messages.at(-1);
   const isOpen = turn === null && last?.role === 'user';
   const fault = (turn === null && lastQuestion?.fault) || null;
+  const askAgain = async (question: ChatMessage, answer: ChatMessage) =>
+    onAsk(question.content, { replaces: question.id, ...(await pressedQuery(question, answer)) });
   const resend = (id: string) => (text: string) => onAsk(text, { replaces: id });
   return (
     <ol className="flex flex-col gap-4">
@@ -94,11 +127,28 @@ function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, '
           <AnswerBubble
             key={message.id}
             message={message}
+            reading={
+              message.reading ? (
+                <Suspense fallback={<div className="mb-1.5 h-13" />}>
+                  <AnswerReading
+                    asked={asked}
+                    reading={message.reading}
+                    isOfModel={message.answeredBy !== ANALYST_NAME}
+                    isBusy={isAnswering}
+                    onAsk={(query, words, slot) => {
+                      const replaces =
+                        slot !== null && message === last && turn === null ? lastQuestion?.id : undefined;
+                      onQuery(query, words, { slot, ...(replaces && { replaces }) });
+                    }}
+                  />
+                </Suspense>
+              ) : null
+            }
             isBusy={isAnswering}
             onAsk={onAsk}
             onRetry={
               !isAnswering && message === last && lastQuestion && turn === null
-                ? () => onAsk(lastQuestion.content, { replaces: lastQuestion.id })
+                ? () => void askAgain(lastQuestion, message)
                 : undefined
             }
           />
@@ -124,15 +174,24 @@ function Messages({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, '
           </Alert>
         </li>
       ) : null}
-      {turn ? <TurnInProgress conversation={conversation} hasEndpoint={hasEndpoint} onAsk={onAsk} /> : null}
+      {turn ? <TurnInProgress {...props} /> : null}
     </ol>
   );
 }
 
-function TurnInProgress({ conversation, hasEndpoint, onAsk }: Omit<MessageListProps, 'listKey'>) {
+/** What an answered question asks, where it was pressed together and says just that. */
+async function pressedQuery(question: ChatMessage, { reading }: ChatMessage): Promise<Pick<AskOptions, 'query'>> {
+  const [query] = reading?.queries ?? [];
+  if (!query) return {};
+  const { sayQuery } = await loadAsk();
+  return sayQuery(query) === question.content ? { query } : {};
+}
+
+function TurnInProgress({ conversation, hasEndpoint, onAsk }: PartProps) {
   const turn = found(conversation.turn, 'a turn in progress');
-  const { question, text, state, failure } = turn;
-  const again = (withAnalyst: boolean) => onAsk(question.content, { replaces: question.id, withAnalyst });
+  const { question, text, state, failure, query } = turn;
+  const again = (withAnalyst: boolean) =>
+    onAsk(question.content, { replaces: question.id, withAnalyst, ...(query && { query }) });
   return (
     <>
       <QuestionBubble message={question} onResend={undefined} />

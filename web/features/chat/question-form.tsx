@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { MAX_CHAT_MESSAGE } from '#domain/limits.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,13 +14,15 @@ interface QuestionFormProps {
   /** Resolves false when the question could not be sent: it then stays in the field. */
   onSend: (question: string) => Promise<boolean>;
   onStop: () => void;
+  /** Another way to ask, at the left of the field. */
+  besides: ReactNode;
 }
 
 /** The buttons beside the field: where one types with a finger its letters are larger (`control-styles.ts`). */
-const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
+export const AS_HIGH_AS_ONE_LINE = 'size-10.5 sm:size-9.5';
 
 /** Where questions are typed: Enter sends, Shift and Enter begin a new line. What is typed survives a reload. */
-export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop }: QuestionFormProps) {
+export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onStop, besides }: QuestionFormProps) {
   const [draft, setDraft] = useUnsaved<string>(assessmentId, 'chat-question');
   const text = draft ?? '';
   const isSendable = canSend(text);
@@ -44,6 +46,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
         void send();
       }}
     >
+      {besides}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <LimitedTextarea
           ref={inputRef}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
+import type { Query } from '#domain/query/query.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts';
@@ -14,6 +15,8 @@ export interface Turn {
   question: ChatMessage;
   /** What has arrived of the answer. */
   text: string;
+  /** What was pressed together instead of written; null for a written question. */
+  query: Query | null;
   /** Known once the answer has ended. */
   sources: ChatMessage['sources'];
   state: 'waiting' | 'streaming' | 'failed';
@@ -29,6 +32,8 @@ export interface AskOptions {
   /** The question to replace, with everything after it. */
   replaces?: string;
   withAnalyst?: boolean;
+  /** What the question asks, where it was pressed together; the text says it in words. */
+  query?: Query;
 }
 
 export interface Conversation {
@@ -59,7 +64,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = useCallback(
-    async (to: ChatSessionId, text: string, { replaces, withAnalyst = false }: AskOptions = {}) => {
+    async (to: ChatSessionId, text: string, { replaces, withAnalyst = false, query }: AskOptions = {}) => {
       if (running.current) return;
       const control = new AbortController();
       running.current = control;
@@ -68,6 +73,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
         sessionId: to,
         question,
         text: '',
+        query: query ?? null,
         sources: [],
         state: 'waiting',
         failure: null,
@@ -88,6 +94,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
           saveHistory: false,
           message_id: question.id,
           ...(replaces && { replace_from: replaces }),
+          ...(query && { query }),
           ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
         };
         for await (const event of streamQuestion(request, control.signal)) {

@@ -1,5 +1,7 @@
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { AskLink } from '#web/features/ask/ask-link.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTable } from './rows-table.tsx';
 
@@ -10,7 +12,8 @@ interface FinancialBlockProps {
 
 /** Financial Materiality: opportunities and risks. */
 export function FinancialBlock({ dashboard, onOpenTopic }: FinancialBlockProps) {
-  const { opportunities, risks } = dashboard;
+  const { assessment, opportunities, risks } = dashboard;
+  const ask = { assessmentId: assessment.id };
   const shared = { side: 'financial', onOpenTopic } as const;
   return (
     <Card aria-labelledby="financial-materiality">
@@ -26,9 +29,17 @@ export function FinancialBlock({ dashboard, onOpenTopic }: FinancialBlockProps) 
           caption={say.opportunities}
           rowHeader={say.rowName.opportunity}
           rows={opportunities}
+          askLink={<AskLink {...ask} query={askedSets.opportunities} about={say.opportunities} />}
           empty={say.noRows.opportunities}
         />
-        <RowsTable {...shared} caption={say.risks} rowHeader={say.rowName.risk} rows={risks} empty={say.noRows.risks} />
+        <RowsTable
+          {...shared}
+          caption={say.risks}
+          rowHeader={say.rowName.risk}
+          rows={risks}
+          empty={say.noRows.risks}
+          askLink={<AskLink {...ask} query={askedSets.risks} about={say.risks} />}
+        />
       </CardBody>
     </Card>
   );

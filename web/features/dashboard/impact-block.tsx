@@ -1,5 +1,7 @@
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { AskLink } from '#web/features/ask/ask-link.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { askedSets } from './asked-sets.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { RowsTable } from './rows-table.tsx';
 
@@ -10,8 +12,9 @@ interface ImpactBlockProps {
 
 /** Impact Materiality: positive and negative impacts, and those without a polarity when there are any. */
 export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
-  const { positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
+  const { assessment, positiveImpacts, negativeImpacts, polarityNotSet } = dashboard;
   const shared = { side: 'impact', rowHeader: say.rowName.impact, onOpenTopic } as const;
+  const ask = { assessmentId: assessment.id };
   return (
     <Card aria-labelledby="impact-materiality">
       <CardHeader>
@@ -25,17 +28,25 @@ export function ImpactBlock({ dashboard, onOpenTopic }: ImpactBlockProps) {
           {...shared}
           caption={say.positiveImpacts}
           rows={positiveImpacts}
+          askLink={<AskLink {...ask} query={askedSets.positiveImpacts} about={say.positiveImpacts} />}
           empty={say.noRows.positiveImpacts}
         />
         <RowsTable
           {...shared}
           caption={say.negativeImpacts}
           rows={negativeImpacts}
+          askLink={<AskLink {...ask} query={askedSets.negativeImpacts} about={say.negativeImpacts} />}
           empty={say.noRows.negativeImpacts}
         />
         {polarityNotSet.length > 0 ? (
           <div>
-            <RowsTable {...shared} caption={say.polarityNotSet} rows={polarityNotSet} empty="" />
+            <RowsTable
+              {...shared}
+              caption={say.polarityNotSet}
+              rows={polarityNotSet}
+              empty=""
+              askLink={<AskLink {...ask} query={askedSets.polarityNotSet} about={say.polarityNotSet} />}
+            />
             <p className="mt-2 text-sm text-muted">{say.polarityNotSetText}</p>
           </div>
         ) : null}

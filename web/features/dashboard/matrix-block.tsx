@@ -114,7 +114,12 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
             {say.materialSummary(material, listed.length)}
           </p>
         ) : null}
-        <NotYetAssessed topics={dashboard.notYetAssessed} filter={filter} onOpenTopic={onOpenTopic} />
+        <NotYetAssessed
+          assessmentId={dashboard.assessment.id}
+          topics={dashboard.notYetAssessed}
+          filter={filter}
+          onOpenTopic={onOpenTopic}
+        />
       </CardBody>
     </Card>
   );

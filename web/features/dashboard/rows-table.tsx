@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
@@ -21,11 +21,13 @@ interface RowsTableProps {
   side: DashboardRow['side'];
   rows: readonly DashboardRow[];
   empty: string;
+  /** Leads to the assistant with these rows as its question. */
+  askLink: ReactNode;
   onOpenTopic: (topicId: string) => void;
 }
 
 /** One of the tables of impacts, risks or opportunities, the highest scores first. */
-export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }: RowsTableProps) {
+export function RowsTable({ caption, rowHeader, side, rows, empty, askLink, onOpenTopic }: RowsTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = useIsPrinting();
   const isNarrow = useMediaQuery('(max-width: 39.99rem)');
@@ -34,10 +36,13 @@ export function RowsTable({ caption, rowHeader, side, rows, empty, onOpenTopic }
   const factors = side === 'impact' ? say.severityByLikelihood : say.magnitudeByLikelihood;
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 flex items-baseline gap-2 text-sm font-medium">
-        {caption}
-        {rows.length > 0 ? <span className="figures font-normal text-muted">{formatNumber(rows.length)}</span> : null}
-      </h3>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 className="flex items-baseline gap-2 text-sm font-medium">
+          {caption}
+          {rows.length > 0 ? <span className="figures font-normal text-muted">{formatNumber(rows.length)}</span> : null}
+        </h3>
+        {rows.length > 0 ? askLink : null}
+      </div>
       {rows.length === 0 ? (
         <p className="text-sm text-muted">{empty}</p>
       ) : (

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuery } from '#domain/query/check.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { type AskedQuery, everything } from '#domain/query/query.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { sampleQueryData } from '#tests/domain/query/sample-query-data.ts';
+import { askPath, QUERY_PART } from '#web/features/ask/ask-path.ts';
+import { readAskLink } from '#web/features/ask/read-ask-link.ts';
+import { askedSets } from '#web/features/dashboard/asked-sets.ts';
+import { mustHave } from '../../shared/must-have.ts';
+
+/** What the assistant reads from an address. */
+const readFrom = (path: string) =>
+  readAskLink(mustHave(new URL(path, 'https://twofold.example').searchParams.get(QUERY_PART)));
+
+describe('a link that asks', () => {
+  it('is read as the question it was made of, in its one form and in words', () => {
+    const asked: AskedQuery = {
+      noun: 'component',
+      where: [{ field: 'kind', is: 'one-of', values: ['risk'] }],
+      first: 3,
+    };
+    expect(readFrom(askPath('assessment-1', asked))).toEqual({
+      ok: true,
+      query: { ...everything('component'), where: [{ field: 'kind', is: 'equal', value: 'risk' }], first: 3 },
+      words: 'risks, highest 3 by score',
+    });
+  });
+
+  it('that was cut off has no reasons', () => {
+    expect(readAskLink('{"noun":"compo')).toEqual({ ok: false, reasons: [] });
+  });
+
+  it.each([
+    ['an unknown noun', { noun: 'invoice' }, 'It asks about something that no assessment has.'],
+    ['no noun', {}, 'It asks about something that no assessment has.'],
+    [
+      'an unknown field',
+      { noun: 'topic', where: [{ field: 'colour', is: 'missing' }] },
+      'It names a field that does not exist.',
+    ],
+    [
+      'a score off its scale',
+      { noun: 'component', where: [{ field: 'score', is: 'at-least', value: 99 }] },
+      'It names a number outside its scale.',
+    ],
+    ['the first none', { noun: 'topic', first: 0 }, 'It names a number outside its scale.'],
+    ['a list', [], 'A part of it cannot be read.'],
+  ])('with %s says why it cannot be asked', (_, written, reason) => {
+    expect(readAskLink(JSON.stringify(written))).toEqual({ ok: false, reasons: [reason] });
+  });
+});
+
+describe('the sets that the dashboard lists', () => {
+  const { current } = sampleQueryData;
+  /** The sample, with one impact whose polarity nobody has said. */
+  const data = {
+    ...current,
+    components: current.components.map((component, at) => {
+      const first = current.components.findIndex(({ kind }) => kind === 'impact');
+      return at === first && component.kind === 'impact' ? { ...component, impactPolarity: null } : component;
+    }),
+  };
+  const dashboard = buildDashboard(data);
+
+  it.each(Object.keys(askedSets) as (keyof typeof askedSets)[])('%s are what the link asks for', (name) => {
+    const checked = checkQuery(askedSets[name]);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const { rows } = evaluate(checked.query, { ...sampleQueryData, current: data });
+    const listed = dashboard[name].map((row) =>
+      'topic' in row && !('id' in row) ? row.topic.id : (row as { id: string }).id,
+    );
+    expect(listed.length).toBeGreaterThan(0);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(listed.toSorted());
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ChipEntry } from '#domain/query/chips/chip.ts';
+import { everything } from '#domain/query/query.ts';
+import { readEntry, textsOf } from '#web/features/ask/read-entry.ts';
+
+const components = everything('component');
+const score: ChipEntry = { kind: 'numbers', min: 1, max: 25, from: null, to: null };
+const read = (entry: ChipEntry, from: string, to = '', slot = 'where.score') =>
+  readEntry(components, slot, entry, [from, to]);
+
+describe('what is typed into a chip', () => {
+  it('of a number is a range, open at either end', () => {
+    expect(read(score, '10', '15')).toEqual({
+      ok: true,
+      change: { where: [{ field: 'score', is: 'between', from: 10, to: 15 }] },
+    });
+    expect(read(score, '12,5')).toEqual({
+      ok: true,
+      change: { where: [{ field: 'score', is: 'at-least', value: 12.5 }] },
+    });
+    expect(read(score, '', ' 8 ')).toEqual({
+      ok: true,
+      change: { where: [{ field: 'score', is: 'at-most', value: 8 }] },
+    });
+  });
+
+  it('asks nothing when it is empty', () => {
+    const asked = { ...components, where: [{ field: 'score', is: 'at-least', value: 12 }] as const };
+    expect(readEntry(asked, 'where.score', score, ['', ' '])).toEqual({ ok: true, change: { where: [] } });
+  });
+
+  it('is refused where no query can hold it', () => {
+    expect(read(score, 'ten')).toEqual({ ok: false, reason: 'not-on-scale' });
+    expect(read(score, '26')).toEqual({ ok: false, reason: 'not-on-scale' });
+    expect(read(score, '15', '10')).toEqual({ ok: false, reason: 'upside-down' });
+    expect(read({ kind: 'amount', amount: null }, '2.5', '', 'first')).toEqual({ ok: false, reason: 'not-on-scale' });
+  });
+
+  it('of an amount, a text, days and thresholds', () => {
+    expect(read({ kind: 'amount', amount: 3 }, '7', '', 'first')).toEqual({ ok: true, change: { first: 7 } });
+    expect(read({ kind: 'text', text: null }, ' heat ', '', 'where.title')).toEqual({
+      ok: true,
+      change: { where: [{ field: 'title', is: 'contains', text: 'heat' }] },
+    });
+    const thresholds: ChipEntry = { kind: 'thresholds', impact: null, financial: null };
+    expect(read(thresholds, '15', '', 'thresholds')).toEqual({
+      ok: true,
+      change: { thresholds: { impact: 15, financial: 15 } },
+    });
+    const days: ChipEntry = { kind: 'days', from: null, to: null };
+    expect(readEntry(everything('change'), 'where.at', days, ['2026-05-01', ''])).toEqual({
+      ok: true,
+      change: { where: [{ field: 'at', is: 'at-least', value: '2026-05-01' }] },
+    });
+  });
+
+  it('stands in the fields again when the chip is opened', () => {
+    expect(textsOf({ ...score, from: 10 })).toEqual(['10', '']);
+    expect(textsOf({ kind: 'text', text: 'heat' })).toEqual(['heat', '']);
+    expect(textsOf({ kind: 'thresholds', impact: 15, financial: 20 })).toEqual(['15', '20']);
+  });
+});

@@ -1,0 +1,100 @@
+import { ChevronLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { Query } from '#domain/query/query.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { chipAt, slotsToAdd } from './chip-at.ts';
+import { ChipPanel } from './chip-panel.tsx';
+import { chipStyles, panelStyles, partStyles } from './chip-styles.ts';
+import { askMessages as say } from './messages.ts';
+import { useDraftQuery } from './use-draft-query.ts';
+
+interface AddChipProps {
+  query: Query;
+  world: ChipWorld;
+  /** Slots that stand beside it already. */
+  except: readonly string[];
+  isBusy: boolean;
+  onChange: (query: Query, slot: string) => void;
+}
+
+/** Gives a query one more part: first which, then what. */
+export function AddChip({ query, world, except, isBusy, onChange }: AddChipProps) {
+  const [slot, setSlot] = useState<string | null>(null);
+  const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
+  const chip = slot === null ? null : chipAt(draft, slot, world);
+  const open = (next: boolean) => {
+    if (next) setSlot(null);
+    setOpen(next);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={open}
+      title={chip?.label ?? say.addTitle}
+      className={panelStyles}
+      trigger={
+        <button
+          type="button"
+          data-chip="add"
+          disabled={isBusy}
+          className={cn(chipStyles(false), partStyles, 'gap-1 px-2.5 max-sm:px-4')}
+        >
+          <Plus aria-hidden="true" className="size-3.5" />
+          {say.add}
+        </button>
+      }
+    >
+      {chip ? (
+        <>
+          <Button size="sm" variant="ghost" onClick={() => setSlot(null)} className="-ml-2 self-start">
+            <ChevronLeft aria-hidden="true" />
+            {say.back}
+          </Button>
+          <ChipPanel query={draft} chip={chip} onChoose={choose} onToggle={toggle} onDone={() => open(false)} />
+        </>
+      ) : (
+        <SlotList slots={slotsToAdd(query, world).filter((each) => !except.includes(each.slot))} onChoose={setSlot} />
+      )}
+    </Popover>
+  );
+}
+
+interface SlotListProps {
+  slots: readonly { slot: string; label: string }[];
+  onChoose: (slot: string) => void;
+}
+
+function SlotList({ slots, onChoose }: SlotListProps) {
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const shown = slots.filter(({ label }) => label.toLowerCase().includes(words));
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label={say.find}
+        placeholder={say.find}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ul className="-mx-2 mt-2 min-h-0 overflow-y-auto">
+        {shown.map(({ slot, label }) => (
+          <li key={slot}>
+            <button
+              type="button"
+              onClick={() => onChoose(slot)}
+              className="flex min-h-8 w-full items-center rounded-sm px-2 py-1 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="text-muted">{say.nothingFound}</p> : null}
+    </>
+  );
+}

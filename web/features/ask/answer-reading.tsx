@@ -1,0 +1,83 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Query } from '#domain/query/query.ts';
+import type { Reading } from '#domain/query/reading.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BuildDialog } from './build-dialog.tsx';
+import { askMessages as say } from './messages.ts';
+import { QueryChips } from './query-chips.tsx';
+import type { AskedAssessment } from './use-asked-assessment.ts';
+
+interface AnswerReadingProps {
+  asked: AskedAssessment;
+  reading: Reading;
+  /** A model has answered: what it looked up is told in words, and changing one of them asks a new question. */
+  isOfModel: boolean;
+  isBusy: boolean;
+  /** The changed query, how it is said, and the chip that was pressed. */
+  onAsk: (query: Query, words: string, slot: string | null) => void;
+}
+
+/** How a question was understood: each query as chips and in words. A changed chip answers anew. */
+export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
+  const { queries } = reading;
+  if (queries.length === 0) return null;
+  if (isOfModel) return <LookedUp asked={asked} queries={queries} isBusy={isBusy} onAsk={onAsk} />;
+  return (
+    <div className="mb-1.5 flex max-w-full min-w-0 flex-col gap-2 sm:max-w-[80%]">
+      {queries.map((query) => (
+        <div key={JSON.stringify(query)} className="flex min-w-0 flex-col gap-1">
+          <QueryChips
+            label={say.reading}
+            query={query}
+            world={asked.world}
+            isBusy={isBusy}
+            inOneRow
+            onChange={(next, slot) => onAsk(next, sayQuery(next), slot)}
+          />
+          <p className="text-xs break-words text-muted">{sayQuery(query)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type LookedUpProps = Pick<AnswerReadingProps, 'asked' | 'isBusy' | 'onAsk'> & { queries: readonly Query[] };
+
+/** What a model looked up. Folded, for there may be many. */
+function LookedUp({ asked, queries, isBusy, onAsk }: LookedUpProps) {
+  const [changed, setChanged] = useState<Query | null>(null);
+  return (
+    <details className="mb-1.5 max-w-full text-xs text-muted sm:max-w-[80%]">
+      <summary className="inline-flex min-h-6 items-center rounded-sm hover:text-ink max-sm:min-h-11">
+        {say.lookedUp(queries.length)}
+      </summary>
+      <ul className="flex flex-col gap-1">
+        {queries.map((query) => (
+          <li key={JSON.stringify(query)}>
+            <Button
+              size="sm"
+              disabled={isBusy}
+              aria-label={say.changeQuery(sayQuery(query))}
+              onClick={() => setChanged(query)}
+              className="h-auto min-h-7 max-w-full py-1 text-left whitespace-normal max-sm:min-h-11"
+            >
+              {sayQuery(query)}
+              <Pencil aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {changed ? (
+        <BuildDialog
+          asked={asked}
+          start={changed}
+          isBusy={isBusy}
+          onClose={() => setChanged(null)}
+          onAsk={(query, words) => onAsk(query, words, null)}
+        />
+      ) : null}
+    </details>
+  );
+}

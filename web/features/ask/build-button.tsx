@@ -1,0 +1,31 @@
+import { ListFilter } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Query } from '#domain/query/query.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { BuildDialog } from './load-ask.ts';
+import { askMessages as say } from './messages.ts';
+import type { AskedAssessment } from './use-asked-assessment.ts';
+
+interface BuildButtonProps {
+  asked: AskedAssessment;
+  isBusy: boolean;
+  onAsk: (query: Query, words: string) => void;
+  className?: string;
+}
+
+/** Opens the builder: for whoever prefers pressing to writing. */
+export function BuildButton({ asked, isBusy, onAsk, className }: BuildButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={say.build} variant="secondary" onClick={() => setIsOpen(true)} className={className ?? ''}>
+        <ListFilter aria-hidden="true" />
+      </IconButton>
+      {isOpen ? (
+        <Suspense>
+          <BuildDialog asked={asked} isBusy={isBusy} onClose={() => setIsOpen(false)} onAsk={onAsk} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, useState } from 'react';
+import type { Chip, ChipEntry, QueryChange } from '#domain/query/chips/chip.ts';
+import type { Query } from '#domain/query/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { askMessages as say } from './messages.ts';
+import { readEntry, textsOf } from './read-entry.ts';
+
+interface ChipEntryFormProps {
+  query: Query;
+  slot: Chip['slot'];
+  entry: ChipEntry;
+  onEnter: (change: QueryChange) => void;
+}
+
+/** What is typed into a chip instead of chosen: a text, a range, an amount, thresholds. */
+export function ChipEntryForm({ query, slot, entry, onEnter }: ChipEntryFormProps) {
+  const [texts, setTexts] = useState(() => textsOf(entry));
+  const [error, setError] = useState<string | null>(null);
+  const [first, second] = fieldsOf(entry);
+  const type = (at: 0 | 1, text: string) => {
+    setTexts(([from, to]) => (at === 0 ? [text, to] : [from, text]));
+    setError(null);
+  };
+  return (
+    <form
+      noValidate
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It stands in a dialog or a chat, whose own forms this is none of.
+        event.stopPropagation();
+        const read = readEntry(query, slot, entry, texts);
+        if (read.ok) onEnter(read.change);
+        else setError(read.reason === 'upside-down' ? say.upsideDown : say.notOnScale);
+      }}
+    >
+      <Field label={first.label} error={error} className="flex-1">
+        <Input {...first.props} value={texts[0]} onChange={(event) => type(0, event.target.value)} />
+      </Field>
+      {second ? (
+        <Field label={second.label} className="flex-1 self-start">
+          <Input {...second.props} value={texts[1]} onChange={(event) => type(1, event.target.value)} />
+        </Field>
+      ) : null}
+      <Button type="submit" className={error ? 'mb-5.5' : ''}>
+        {say.apply}
+      </Button>
+    </form>
+  );
+}
+
+interface TypedField {
+  label: string;
+  props: ComponentProps<'input'>;
+}
+
+const MAX_TEXT = 300;
+const decimal = { inputMode: 'decimal' } as const;
+
+function fieldsOf(entry: ChipEntry): readonly [TypedField, TypedField?] {
+  switch (entry.kind) {
+    case 'text':
+      return [{ label: say.containing, props: { maxLength: MAX_TEXT } }];
+    case 'amount':
+      return [{ label: say.amount, props: { inputMode: 'numeric' } }];
+    case 'days':
+      return [
+        { label: say.from, props: { type: 'date' } },
+        { label: say.to, props: { type: 'date' } },
+      ];
+    case 'thresholds':
+      return [
+        { label: say.impactThreshold, props: decimal },
+        { label: say.financialThreshold, props: decimal },
+      ];
+    case 'numbers': {
+      const { min, max } = entry;
+      const placeholder = (value: number | null) => (value === null ? {} : { placeholder: String(value) });
+      return [
+        { label: say.from, props: { ...decimal, ...placeholder(min) } },
+        { label: say.to, props: { ...decimal, ...placeholder(max) } },
+      ];
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { ChipChoice, QueryChange } from '#domain/query/chips/chip.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Input } from '#web/ui/input.tsx';
+import { askMessages as say } from './messages.ts';
+
+/** From so many choices on they can be searched. */
+const MANY = 12;
+
+interface ChoiceListProps {
+  /** Names the group for assistive technology. */
+  label: string;
+  choices: readonly ChipChoice[];
+  /** Only this: the popover is done. */
+  onChoose: (change: QueryChange) => void;
+  /** Beside the others: more may follow. */
+  onToggle: (change: QueryChange) => void;
+}
+
+/** What can be chosen of a chip; where several can, each is ticked by itself. */
+export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListProps) {
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const shown = choices.filter((choice) => choice.label.toLowerCase().includes(words));
+  return (
+    <div className="flex min-h-0 flex-col gap-2">
+      {choices.length > MANY ? (
+        <Input
+          type="search"
+          aria-label={say.find}
+          placeholder={say.find}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      ) : null}
+      <fieldset aria-label={label} className="-mx-2 flex min-h-0 flex-col overflow-y-auto">
+        {shown.map((choice) => (
+          <ChoiceButton
+            key={choice.label}
+            choice={choice}
+            onPress={() => (choice.toggle ? onToggle(choice.toggle) : onChoose(choice.change))}
+          />
+        ))}
+        {shown.length === 0 ? <p className="px-2 text-muted">{say.nothingFound}</p> : null}
+      </fieldset>
+    </div>
+  );
+}
+
+function ChoiceButton({ choice, onPress }: { choice: ChipChoice; onPress: () => void }) {
+  const { label, isChosen, toggle } = choice;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={cn(
+        'flex min-h-8 w-full shrink-0 items-center gap-2 rounded-sm px-2 py-1 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
+        isChosen && 'font-medium text-accent-strong',
+      )}
+    >
+      <span
+        className={cn(
+          'grid size-4 shrink-0 place-items-center',
+          toggle && 'rounded-sm border border-line-strong',
+          toggle && isChosen && 'border-accent bg-accent text-on-accent',
+        )}
+      >
+        {isChosen ? <Check aria-hidden="true" strokeWidth={3} className="size-3" /> : null}
+      </span>
+      <span className="min-w-0 break-words">{label}</span>
+    </button>
+  );
+}

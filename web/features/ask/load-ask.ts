@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+
+/** What knows the query language. A page that is to be read first does not wait for it. */
+export const loadAsk = () => import('./ask-parts.ts');
+
+/** Fetches it ahead; a failure shows when it is needed. */
+export function preloadAsk(): void {
+  loadAsk().catch(() => undefined);
+}
+
+export const AnswerReading = lazy(async () => ({ default: (await loadAsk()).AnswerReading }));
+export const BuildDialog = lazy(async () => ({ default: (await loadAsk()).BuildDialog }));
+export const QueryBuilder = lazy(async () => ({ default: (await loadAsk()).QueryBuilder }));

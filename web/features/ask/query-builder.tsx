@@ -1,0 +1,68 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { everything, type Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { askMessages as say } from './messages.ts';
+import { QueryChips } from './query-chips.tsx';
+import type { AskedAssessment } from './use-asked-assessment.ts';
+import { useResult } from './use-result.ts';
+
+const START = everything('component');
+
+interface QueryBuilderProps {
+  asked: AskedAssessment;
+  /** Where it begins; without one at all impacts, risks and opportunities. */
+  start?: Query | null;
+  /** No question can be asked at the moment. */
+  isBusy: boolean;
+  /** The question and how it is said. */
+  onAsk: (query: Query, words: string) => void;
+  className?: string;
+}
+
+/** Puts a question together by pressing: chips, the question in words, how many rows fit. */
+export function QueryBuilder({ asked, start, isBusy, onAsk, className }: QueryBuilderProps) {
+  const [query, setQuery] = useState(start ?? START);
+  const words = sayQuery(query);
+  const isChanged = JSON.stringify(query) !== JSON.stringify(START);
+  return (
+    <div className={cn('flex min-w-0 flex-col gap-4 text-left', className)}>
+      <QueryChips label={say.build} query={query} world={asked.world} showsEmpty onChange={setQuery} />
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-t pt-3">
+        <div className="min-w-0 flex-1 basis-60 text-sm">
+          <p className="break-words text-ink">{words}</p>
+          <Count asked={asked} query={query} />
+        </div>
+        <div className="flex gap-2">
+          {isChanged ? (
+            <Button variant="ghost" onClick={() => setQuery(START)} className="max-sm:h-11">
+              <RotateCcw aria-hidden="true" />
+              {say.startAnew}
+            </Button>
+          ) : null}
+          <Button variant="primary" disabled={isBusy} onClick={() => onAsk(query, words)} className="max-sm:h-11">
+            {say.ask}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How many rows fit, told to those who listen as well. */
+function Count({ asked, query }: { asked: AskedAssessment; query: Query }) {
+  const { result, hasFailed } = useResult(asked, query);
+  return (
+    <p role="status" className="figures mt-0.5 text-muted">
+      {hasFailed
+        ? say.countFailed
+        : result === null
+          ? say.counting
+          : result.isEarlierMissing
+            ? say.noEarlier
+            : say.fits(query.noun, result.total, result.outOf)}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { checkQuery } from '#domain/query/check.ts';
+import type { Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { queryFaultSentences } from './messages.ts';
+
+/** What an address asks: a question in its one form, or why it cannot be asked, in sentences. */
+export type ReadLink = { ok: true; query: Query; words: string } | { ok: false; reasons: string[] };
+
+/** Reads the question of an address; what is no query at all has no reasons. */
+export function readAskLink(text: string): ReadLink {
+  const input = parse(text);
+  if (input === undefined) return { ok: false, reasons: [] };
+  const checked = checkQuery(input);
+  if (checked.ok) return { ok: true, query: checked.query, words: sayQuery(checked.query) };
+  return { ok: false, reasons: [...new Set(checked.problems.map(({ reason }) => queryFaultSentences[reason]))] };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { checkQuery } from '#domain/query/check.ts';
+import type { ChipEntry, QueryChange } from '#domain/query/chips/chip.ts';
+import { conditionOf, withCondition } from '#domain/query/chips/field-chip.ts';
+import type { Query } from '#domain/query/query.ts';
+
+/** The one or two fields in which an entry is typed, as texts; empty where nothing is asked. */
+export function textsOf(entry: ChipEntry): readonly [string, string] {
+  const text = (value: string | number | null) => (value === null ? '' : String(value));
+  switch (entry.kind) {
+    case 'text':
+      return [text(entry.text), ''];
+    case 'amount':
+      return [text(entry.amount), ''];
+    case 'thresholds':
+      return [text(entry.impact), text(entry.financial)];
+    default:
+      return [text(entry.from), text(entry.to)];
+  }
+}
+
+type ReadEntry = { ok: true; change: QueryChange } | { ok: false; reason: 'upside-down' | 'not-on-scale' };
+
+/** What was typed into a chip as a change of its query; empty fields ask nothing. */
+export function readEntry(query: Query, slot: string, entry: ChipEntry, texts: readonly [string, string]): ReadEntry {
+  const change = changeOf(query, slot, withTexts(entry, texts));
+  const checked = checkQuery({ ...query, ...change });
+  if (checked.ok) return { ok: true, change };
+  const isUpsideDown = checked.problems.some(({ reason }) => reason === 'upside-down');
+  return { ok: false, reason: isUpsideDown ? 'upside-down' : 'not-on-scale' };
+}
+
+/** NaN, which no query holds, for what is no number. */
+const toNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+const toText = (text: string) => text.trim() || null;
+
+function withTexts(entry: ChipEntry, [first, second]: readonly [string, string]): ChipEntry {
+  switch (entry.kind) {
+    case 'text':
+      return { ...entry, text: toText(first) };
+    case 'amount':
+      return { ...entry, amount: toNumber(first) };
+    case 'numbers':
+      return { ...entry, from: toNumber(first), to: toNumber(second) };
+    case 'days':
+      return { ...entry, from: toText(first), to: toText(second) };
+    case 'thresholds':
+      return { ...entry, impact: toNumber(first), financial: toNumber(second) };
+  }
+}
+
+function changeOf(query: Query, slot: string, entry: ChipEntry): QueryChange {
+  if (entry.kind === 'amount') return { first: entry.amount };
+  if (entry.kind === 'thresholds') {
+    const { impact, financial } = entry;
+    // One alone holds for both sides.
+    return { thresholds: pair(impact ?? financial, financial ?? impact) };
+  }
+  const field = slot.replace(/^where\./, '');
+  return withCondition(query, field, conditionOf(field, entry));
+}
+
+const pair = (impact: number | null, financial: number | null) =>
+  impact === null || financial === null ? null : { impact, financial };

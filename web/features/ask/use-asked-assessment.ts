@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** An assessment with everything below it, as queries are asked of it; read again when something of it has changed. */
+const askedAssessmentQuery = (assessmentId: AssessmentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.assessment, 'asked', assessmentId],
+    queryFn: ({ signal }) => api.assessment.read({ assessmentId }, { signal }),
+    staleTime: 30_000,
+  });
+
+export interface AskedAssessment {
+  id: AssessmentId;
+  /** Null until it is there. */
+  whole: WholeAssessment | null;
+  /** What chips know of it; it names no topics until they are there. */
+  world: ChipWorld;
+}
+
+/** The assessment that is asked, and what chips offer of it. */
+export function useAskedAssessment(id: AssessmentId, hasEarlier: boolean): AskedAssessment {
+  const { data: whole = null } = useQuery(askedAssessmentQuery(id));
+  const world = useMemo(() => ({ topics: whole?.topics ?? [], hasEarlier }), [whole, hasEarlier]);
+  return { id, whole, world };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { QueryChange } from '#domain/query/chips/chip.ts';
+import { withChange } from '#domain/query/chips/with-change.ts';
+import type { Query } from '#domain/query/query.ts';
+
+export interface DraftQuery {
+  /** As it stands while the popover is open. */
+  draft: Query;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Makes a change and closes. */
+  choose: (change: QueryChange) => void;
+  /** Makes a change and stays open, for more. */
+  toggle: (change: QueryChange) => void;
+}
+
+/**
+ * A query while one of its parts is being changed in a popover. Several values can be ticked before it is asked: the change is handed
+ * on when the popover closes, whichever way.
+ */
+export function useDraftQuery(query: Query, onChange: (query: Query) => void): DraftQuery {
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState(query);
+
+  function close(last: Query) {
+    setIsOpen(false);
+    if (JSON.stringify(last) !== JSON.stringify(query)) onChange(last);
+  }
+
+  return {
+    draft: isOpen ? draft : query,
+    isOpen,
+    setOpen: (next) => {
+      if (!next) return close(draft);
+      setDraft(query);
+      setIsOpen(true);
+    },
+    choose: (change) => close(withChange(draft, change)),
+    toggle: (change) => setDraft(withChange(draft, change)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { AskedQuery } from '#domain/query/query.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+
+const ofKind = (value: string) => ({ field: 'kind', is: 'equal', value }) as const;
+const ofPolarity = (value: string) => ({ field: 'impactPolarity', is: 'equal', value }) as const;
+
+/** The sets that the dashboard lists, as questions to the assistant. */
+export const askedSets = {
+  positiveImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Positive')] },
+  negativeImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Negative')] },
+  polarityNotSet: { noun: 'component', where: [ofKind('impact'), { field: 'impactPolarity', is: 'missing' }] },
+  opportunities: { noun: 'component', where: [ofKind('opportunity')] },
+  risks: { noun: 'component', where: [ofKind('risk')] },
+  notYetAssessed: { noun: 'topic', where: [{ field: 'assessed', is: 'equal', value: 'none' }] },
+} as const satisfies Partial<Record<keyof Dashboard, AskedQuery>>;
