@@ -25,6 +25,7 @@ or|and less|below|lower|fewer|under|down → after at-most
 between → between
 high|big|large|strong → level high
 low|small|little|weak|minor → level low
+years|months|weeks|hours|euro|eur|tonnes|kg|employees → other-unit
 point|points / out of 25|5|10|ten|five → unit
 
 how many / number|count of / count|counts|number → measure count
@@ -66,10 +67,10 @@ or → or
 to → to
 of → of
 not|non|never|neither|nor|isnt|arent → not
-no|without|lacking|lack|lacks|miss|missing|misses / with no|out / has|have no / has|have not → no
+no|without|lacking|lack|lacks|miss|missing|misses / with no|out / has|have no / has|have not / but no|without / but has|have no → no
 nobody said whether / nobody|unclear|unknown|undecided whether|if → nobody
 not|never set|stated|entered|given|filled / blank|unset|unstated → nobody
-except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not|no / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any → except
+except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any → except
 only|just|purely|strictly|exclusively|solely|merely|alone → only
 distribution|histogram|breakdown|distributed → spread
 on? both sides|scales / both scores / both → both-sides
@@ -94,7 +95,7 @@ export const FILLERS =
   'exist exists hold carry carries reach reaches bear given put how what which when why also too very really quite rather any some all both either every each ' +
   'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
   'assessment company business firm auditor board report reader want wants count total overall altogether exactly only else same own currently ' +
-  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers figure figures value values ' +
+  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers value values ' +
   'pls plz instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
   'if else not yes no lol so-called respectively it they them these those cause causes happen happens happened arise arises run runs concern concerns relate relates related ' +
   'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +

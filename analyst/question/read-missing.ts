@@ -1,5 +1,16 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import type { Condition } from '#domain/query/query.ts';
 import { equal, missing, notBe } from './meaning.ts';
 import { fieldAt, meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+
+/** Who could say something in a field at all: impacts have no type of risk to be set. */
+function owners({ marks, noun }: Reading, name: string): Condition[] {
+  if (noun === 'stakeholder') return name === 'keyStakeholderReason' ? [equal('isKeyStakeholder', true)] : [];
+  const { [name]: field }: Fields = componentFields;
+  const isKindNamed = marks.some(({ means }) => means.is === 'noun' && means.where);
+  return noun === 'component' && field?.side && !isKindNamed ? [equal('side', field.side)] : [];
+}
 
 /** What is not set, and of what there is none: 'without justification', 'horizon not set', 'topics without risks'. */
 export function readMissing(reading: Reading): void {
@@ -23,6 +34,7 @@ function lack(reading: Reading, at: number, place: number): void {
   const isCount = field.kind === 'number' && field.min === 0;
   const otherSide = reading.noun === 'topic' ? OTHER_SIDE[field.name] : undefined;
   want(reading, place, isCount ? equal(field.name, 0) : otherSide ? equal('assessed', otherSide) : missing(field.name));
+  if (!isCount) want(reading, place, ...owners(reading, field.name));
   use(reading, at, place);
   // 'No financial side assessed' says it twice.
   const after = meaningOf(reading.marks[place + 1], 'condition');

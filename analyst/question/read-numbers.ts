@@ -143,7 +143,11 @@ function findFrom({ marks }: Reading, from: number, over: readonly string[]): nu
 /** Percents, years, tonnes: no score. */
 function isOfOtherUnit({ marks }: Reading, at: number): boolean {
   const [mark, next] = [marks[at], marks[at + 1]];
-  return next?.words[0]?.text === '%' || (mark?.words.length === 1 && (meaningOf(mark, 'number')?.value ?? 0) > 100);
+  return (
+    next?.words[0]?.text === '%' ||
+    next?.means.is === 'other-unit' ||
+    (mark?.words.length === 1 && (meaningOf(mark, 'number')?.value ?? 0) > 100)
+  );
 }
 
 function readRange(reading: Reading, at: number): Found {

@@ -1,5 +1,5 @@
 import type { QueryData } from '#domain/query/noun.ts';
-import type { Query, QueryNoun } from '#domain/query/query.ts';
+import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
 import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow } from './follow-up.ts';
 import { createMarker } from './marks.ts';
 import type { Mark } from './meaning.ts';
@@ -47,9 +47,12 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const noun = findAsked(heard, goesOnFrom) ?? (isKeyword ? 'component' : null);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
   const said = noun && readMarks(marks, noun, { data, names, isKeyword });
+  const isLost = said !== null && isOnlyMeasure(said) && marks.some((each) => each.means.is === 'word');
   const changed =
-    goesOnFrom && (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
-  const asked = before && row ? queryOfRow(before.query, row) : goesOnFrom ? changed : said;
+    goesOnFrom &&
+    !isLost &&
+    (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
+  const asked = before && row ? queryOfRow(before.query, row) : goesOnFrom ? changed || null : said;
   const query = asked && toValid(asked);
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
@@ -65,6 +68,10 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     corrected: correctedText(question, typed, words),
   };
 }
+
+/** 'How many invoices are late' asks how many of what was not understood. */
+const isOnlyMeasure = (query: Query) =>
+  JSON.stringify(query) === JSON.stringify({ ...everything(query.noun), measure: query.measure });
 
 /** 'Which ones are they': the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {

@@ -3,6 +3,9 @@ import { nouns } from '#domain/query/nouns.ts';
 import { everything, type QueryNoun } from '#domain/query/query.ts';
 import { fieldAt, placesOf, type Reading, use, want } from './reading.ts';
 
+/** By these a row is called; words beside them are no text of theirs. */
+const CALLED = ['title', 'name', 'stakeholderNames', 'by'];
+
 /** Each costs a look at every row. */
 const MOST_TEXTS = 3;
 
@@ -17,7 +20,7 @@ export function readTexts(reading: Reading): void {
   readQuotes(reading);
   reading.marks.forEach((_, at) => {
     const field = fieldAt(reading, at);
-    if (field?.kind !== 'line') return;
+    if (field?.kind !== 'line' || CALLED.includes(field.name)) return;
     const words = reading.marks.flatMap(({ means, isUsed }, place) => (means.is === 'word' && !isUsed ? [place] : []));
     if (words.length > 0 && words.length <= 3) contain(reading, words, field.name);
     use(reading, at);

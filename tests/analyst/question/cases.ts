@@ -388,4 +388,11 @@ export const single: readonly (readonly [string, string])[] = [
   ['Which three components have the highest severity?', 'component · highest severity first · first 3'],
   ['Which impacts got worse since last year?', 'component became=higher kind=impact · compared'],
   ['impacts with scale 5 and scope below 4', 'component impactScale=5 impactScope<4 kind=impact'],
+  ['Which topic has risks but no impacts?', 'topic impacts=0 risks>=1'],
+  [
+    'Are any stakeholders missing a reason for being key?',
+    'stakeholder isKeyStakeholder=true keyStakeholderReason missing',
+  ],
+  ['entries without a financial effect', 'component financialEffects missing side=financial'],
+  ['which env topics are still empty', 'topic category=Environmental components=0'],
 ];
