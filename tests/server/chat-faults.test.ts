@@ -328,6 +328,25 @@ describe('a model that uses tools badly', () => {
     expect(answer.text).toBe('I could not look that up.');
   });
 
+  it('shows how it read the question: the queries that it looked up, kept with the answer', async () => {
+    const first = { noun: 'component', where: [{ field: 'kind', is: 'equal', value: 'risk' }], first: 3 };
+    const wrong = { noun: 'component', where: [{ field: 'colour', is: 'missing' }] };
+    const second = { noun: 'topic', measure: { of: 'count' } };
+    model.play(
+      calls({ name: 'query', arguments: first }, { name: 'query', arguments: wrong }),
+      calls({ name: 'query', arguments: second }),
+      says('There you are.'),
+    );
+    const answer = await answerTo('Which risks?');
+    const reading = {
+      kind: 'query',
+      queries: [expect.objectContaining(first), expect.objectContaining(second)],
+      unused: [],
+    };
+    expect(answer.events.find(({ type }) => type === 'end')).toMatchObject({ reading });
+    expect((await messages()).at(-1)).toMatchObject({ reading });
+  });
+
   it('asks with the company’s words, and they are not logged', async () => {
     const words = 'our supplier in Ghana employs children';
     model.play(calls({ name: 'draftText', arguments: `{"text": "${words}` }), says('I could not.'));

@@ -58,6 +58,8 @@ export async function* answerByModel(question: QuestionToModel): AsyncGenerator<
       continue;
     }
     yield* show(citing.end());
+    const queries = [...context.queries];
+    if (queries.length > 0) yield { type: 'reading', reading: { kind: 'query', queries, unused: [] } };
     if (fault) yield { type: 'fault', code: fault === 'no-tools' ? 'model-failed' : fault };
     return citing.cited();
   }
@@ -155,12 +157,6 @@ function judgeFinish(reason: string, hasText: boolean): ModelEvent | null {
   return reason === 'stop' ? null : { type: 'warning', code: 'answer-cut-short' };
 }
 
-/** What the model put in itself comes back with some answers, and is no figure that was returned. */
-function withoutGiven(answer: object): object {
-  const { asked: _, ...returned } = answer as { asked?: unknown };
-  return returned;
-}
-
 /** The data stand in the question's own message: some endpoints refuse two messages of one role in a row. */
 function withDataInQuestion(messages: readonly TurnMessage[], data: string): TurnMessage[] {
   return messages.map((message, index) =>
@@ -179,7 +175,7 @@ function asToolSet({ context, requireAccess, signal, log }: Question): ToolSet {
           try {
             await requireAccess();
             const answer = await ask(context, given);
-            context.citations.figures.note(withoutGiven(answer));
+            context.citations.figures.note(answer);
             return answer;
           } catch (error) {
             if (!signal.aborted) log.warn({ err: error, tool: name }, 'a tool of the assistant failed');

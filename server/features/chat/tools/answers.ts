@@ -8,10 +8,10 @@ import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { stem, wordsOf } from '#domain/words/stems.ts';
+import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { excerpt, labelOf, sourcesOf } from './facts.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
-import { subjectFilter } from './topics.ts';
 
 const ASKS_INDUSTRY = /industry/i;
 
@@ -52,7 +52,8 @@ export const suggestionsTool = chatTool({
     const version = whole.assessment.esrsVersion;
     const industry = answersOf(on, context).find(({ question }) => ASKS_INDUSTRY.test(question));
     const industryId = whole.responses.find((row) => ASKS_INDUSTRY.test(row.fieldName))?.fieldValue ?? '';
-    const isAbout = subjectFilter(about, whole.topics);
+    const named = new Set<string>(allTopicsNamed(about ?? '', whole.topics).map(({ id }) => id));
+    const isAbout = (topicId: string) => !about?.trim() || named.has(topicId);
     const titles = whole.components.map((component) => new Set(wordsOf(component.title).map(stem)));
     const isStated = (title: string) => {
       const words = [...new Set(wordsOf(title).map(stem))];

@@ -8,7 +8,6 @@ import { allTopicsNamed, rowsNamed, standardsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
-import { namesOf } from './topics.ts';
 
 const FACT_IDS = methodFacts.map(({ id }) => id) as [MethodFactId, ...MethodFactId[]];
 
@@ -85,8 +84,6 @@ export const disclosuresTool = chatTool({
       source: sources.results(),
       act: actOf(esrsVersion),
       law,
-      asked: [...asked],
-      named: namesOf(about, on.whole.topics),
       alwaysCount: due.always.length,
       always: asked.size === 0 ? due.always.map(tell) : [],
       dueCount: byStandard.reduce((sum, { requirements }) => sum + requirements.length, 0),
