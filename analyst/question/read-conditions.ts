@@ -11,9 +11,10 @@ const REACH = 3;
 export function readConditions(reading: Reading): void {
   const { marks } = reading;
   const isExact = placesOf(reading, 'only').length > 0;
+  const isOfOthers = namesOtherKinds(reading);
   const negated = findNegated(reading);
   marks.forEach((mark, at) => {
-    const conditions = mark.isUsed || isOfOtherKind(mark, reading) ? [] : conditionsOf(mark, reading, isExact);
+    const conditions = mark.isUsed || (isOfOthers && saysOfImpacts(mark)) ? [] : conditionsOf(mark, reading, isExact);
     if (mark.means.is === 'noun') use(reading, at);
     if (conditions.length === 0) return;
     use(reading, at);
@@ -25,13 +26,15 @@ export function readConditions(reading: Reading): void {
   use(reading, ...placesOf(reading, 'not'), ...placesOf(reading, 'except'), ...placesOf(reading, 'only'));
 }
 
-/** What is only said of impacts, where the question names other kinds alone: 'potential risks'. */
-function isOfOtherKind({ means }: Mark, { marks, noun }: Reading): boolean {
-  const field = means.is === 'condition' ? means.where[0]?.field : undefined;
-  if (noun !== 'component' || field === undefined || !OF_IMPACTS.includes(field)) return false;
-  const kinds = marks.flatMap((mark) => (mark.means.is === 'noun' ? (mark.means.where ?? []) : []));
-  return kinds.length > 0 && !kinds.some((kind) => kind.is === 'equal' && kind.value === 'impact');
+/** Whether only risks or opportunities are named: 'potential' says nothing of them. */
+function namesOtherKinds({ marks, noun }: Reading): boolean {
+  const kinds = marks.flatMap(({ means }) => (means.is === 'noun' ? (means.where ?? []) : []));
+  return (
+    noun === 'component' && kinds.length > 0 && !kinds.some((kind) => kind.is === 'equal' && kind.value === 'impact')
+  );
 }
+
+const saysOfImpacts = ({ means }: Mark) => means.is === 'condition' && OF_IMPACTS.includes(means.where[0]?.field ?? '');
 
 function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolean): readonly Condition[] {
   switch (means.is) {
@@ -59,6 +62,7 @@ function conditionsOf({ means }: Mark, { noun, names }: Reading, isExact: boolea
 function findNegated(reading: Reading): Set<number> {
   const { marks } = reading;
   const negated = new Set<number>();
+  const isOnlyNoun = marks.filter(({ means }) => means.is === 'noun' && means.where).length < 2;
   const says = (at: number) =>
     ['condition', 'topics', 'side', 'subject', 'noun'].includes(marks[at]?.means.is ?? '') &&
     marks[at]?.isUsed === false;
@@ -66,7 +70,6 @@ function findNegated(reading: Reading): Set<number> {
     const kind = marks[at]?.means.is;
     let next = at + 1;
     while (next <= at + REACH && !says(next) && marks[next]?.means.is !== 'stop') next += 1;
-    const isOnlyNoun = marks.filter(({ means }) => means.is === 'noun' && means.where).length < 2;
     if (kind === 'no' && marks[next]?.means.is === 'noun' && isOnlyNoun) continue;
     if (!says(next) || (kind === 'no' && marks[next]?.means.is === 'noun' && next > at + 1)) continue;
     negated.add(next);

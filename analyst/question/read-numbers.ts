@@ -20,6 +20,7 @@ interface Found {
 /** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
 export function readNumbers(reading: Reading): void {
   readLevels(reading);
+  const isOfBoth = placesOf(reading, 'both-sides').length > 0;
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
     if (readFirst(reading, at) || isOfOtherUnit(reading, at)) continue;
@@ -32,7 +33,7 @@ export function readNumbers(reading: Reading): void {
         (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
         DEFAULT_NUMBER[reading.noun];
       if (field === null || !fitsScale(reading, field, found.range)) continue;
-      const isBoth = placesOf(reading, 'both-sides').length > 0 && OTHER_SIDE[field] !== undefined;
+      const isBoth = isOfBoth && OTHER_SIDE[field] !== undefined;
       take(reading, field, place, found);
       if (isBoth) want(reading, at, toCondition(OTHER_SIDE[field] ?? field, found.range));
     }
