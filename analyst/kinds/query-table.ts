@@ -5,7 +5,7 @@ import { wordValue } from '#domain/fields/wording.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryField, Value } from '#domain/query/field.ts';
 import { nouns } from '#domain/query/nouns.ts';
-import type { QueryNoun } from '#domain/query/query.ts';
+import type { Query, QueryNoun } from '#domain/query/query.ts';
 
 /** Most rows of a table; more are counted. */
 export const MOST_ROWS = 60;
@@ -29,12 +29,25 @@ const FIRST: Readonly<Record<QueryNoun, string>> = {
   disclosure: 'Requirement',
 };
 
-/** Rows with what is shown of them. A column in which nothing is said is left out. */
-export function queryTable(noun: QueryNoun, result: QueryResult): Block {
+/** What is read first where a screen is narrow. */
+const FIRST_COLUMNS: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = { component: ['score'] };
+
+/** What the question says of every row needs no column. */
+function isSaid(name: string, { where }: Pick<Query, 'where'>, rows: readonly QueryRow[]): boolean {
+  const isAsked = where.some((condition) => condition.field === name && condition.is === 'equal' && !condition.not);
+  return isAsked && rows.every((row) => typeof row.values[name] !== 'object');
+}
+
+/** Rows with what is shown of them. A column in which nothing is said, or the same as in the question, is left out. */
+export function queryTable(query: Query, result: QueryResult): Block {
+  const { noun } = query;
   const rows = result.rows.slice(0, MOST_ROWS);
   const { fields } = nouns[noun];
-  const shown = result.columns.filter(
-    (name) => !IN_NAME[noun]?.includes(name) && rows.some((row) => row.values[name] !== null),
+  const first = FIRST_COLUMNS[noun] ?? [];
+  const ordered = [...first, ...result.columns.filter((name) => !first.includes(name))];
+  const shown = ordered.filter(
+    (name) =>
+      !IN_NAME[noun]?.includes(name) && !isSaid(name, query, rows) && rows.some((row) => row.values[name] !== null),
   );
   const columns = shown.map((name): Column => {
     const { label = name, kind } = fields[name] ?? {};

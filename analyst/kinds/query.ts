@@ -66,7 +66,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: b
 
 function sayRows(query: Query, result: QueryResult, isFull: boolean): Block {
   if (query.noun === 'answer') return answerLines(result.rows);
-  return isFull ? fullLines(query, result.rows) : queryTable(query.noun, result);
+  return isFull ? fullLines(query, result.rows) : queryTable(query, result);
 }
 
 /** How many, and of what. */
