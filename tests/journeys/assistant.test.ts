@@ -78,6 +78,10 @@ async function ask(page: Page, question: string): Promise<void> {
   await bubbles(page, 'Assistant').last().locator('.answer-text').waitFor();
 }
 
+/** From the source beside the chat to where it stands. */
+const openBeside = (page: Page) =>
+  page.getByRole('complementary', { name: 'Source' }).getByRole('link', { name: 'Open where it stands' }).click();
+
 /** What stands in the last answer, once that is there. */
 const expectAnswer = (page: Page) => expect.poll(() => bubbles(page, 'Assistant').last().textContent());
 
@@ -122,7 +126,17 @@ describe('asking', () => {
     await ask(page, 'What are the scores of all topics?');
     const table = page.getByRole('region', { name: 'Table' }).getByRole('table');
     expect(await table.getByRole('row').count()).toBeGreaterThan(8);
-    await table.getByRole('link', { name: /^Source \d+: E3\.1 Water/ }).click();
+    // Where there is room a source stands beside its answer, and leads on from there.
+    const mark = table.getByRole('link', { name: /^Source \d+: E3\.1 Water/ });
+    await mark.click();
+    const beside = page.getByRole('complementary', { name: 'Source' });
+    await beside.getByRole('heading', { name: /Water/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => beside.count()).toBe(0);
+    await expect.poll(() => mark.evaluate((link) => link === document.activeElement)).toBe(true);
+    await mark.click();
+    await openBeside(page);
     const water = mustHave(draft.topics.find(({ code }) => code === 'E3.1'));
     await page.waitForURL(`**/app/dashboard?assessment=${draft.assessment.id}&topic=${water.id}`);
     await page.getByRole('dialog', { name: /Water/ }).waitFor();
@@ -134,6 +148,7 @@ describe('asking', () => {
       .getByRole('link', { name: `: ${deforestation.title}` })
       .last()
       .click();
+    await openBeside(page);
     await page.waitForURL(`**/app/assessment?section=impact-materiality&component=${deforestation.id}`);
     await page.locator('[data-arrived]').filter({ hasText: deforestation.title }).waitFor();
     await expectFocus(page, `Edit: ${deforestation.title}`);
@@ -147,6 +162,7 @@ describe('asking', () => {
       .getByRole('link', { name: /: In which countries/ })
       .last()
       .click();
+    await openBeside(page);
     await page.waitForURL('**/app/assessment?section=organizational&question=3');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))

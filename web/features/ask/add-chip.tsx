@@ -78,6 +78,7 @@ function SlotList({ slots, onChoose }: SlotListProps) {
         type="search"
         aria-label={say.find}
         placeholder={say.find}
+        className="shrink-0"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />

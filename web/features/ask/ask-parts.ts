@@ -4,3 +4,4 @@ export { AnswerReading } from './answer-reading.tsx';
 export { BuildDialog } from './build-dialog.tsx';
 export { QueryBuilder } from './query-builder.tsx';
 export { readAskLink } from './read-ask-link.ts';
+export { SourcePanel } from './source-panel.tsx';

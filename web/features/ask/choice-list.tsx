@@ -30,6 +30,7 @@ export function ChoiceList({ label, choices, onChoose, onToggle }: ChoiceListPro
           type="search"
           aria-label={say.find}
           placeholder={say.find}
+          className="shrink-0"
           value={sought}
           onChange={(event) => setSought(event.target.value)}
         />

@@ -11,3 +11,4 @@ export function preloadAsk(): void {
 export const AnswerReading = lazy(async () => ({ default: (await loadAsk()).AnswerReading }));
 export const BuildDialog = lazy(async () => ({ default: (await loadAsk()).BuildDialog }));
 export const QueryBuilder = lazy(async () => ({ default: (await loadAsk()).QueryBuilder }));
+export const SourcePanel = lazy(async () => ({ default: (await loadAsk()).SourcePanel }));

@@ -56,6 +56,13 @@ export const askMessages = {
     count === 1 ? 'What was looked up' : `What was looked up: ${formatNumber(count)} queries`,
   changeQuery: (words: string) => `Change and ask: ${words}`,
 
+  // Sources
+  source: 'Source',
+  sourceFields: 'What it says',
+  sourceGone: 'It does not stand in this assessment any more.',
+  closeSource: 'Close the source',
+  openSource: 'Open where it stands',
+
   // Links that ask
   askAbout: 'Ask about these',
   askAboutLabel: (what: string) => `Ask about these: ${what}`,

@@ -1,10 +1,11 @@
 import './answer-text.css';
 import { PencilLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
+import { OpenSourceContext } from '#web/features/ask/open-source.ts';
 import { Button } from '#web/ui/button.tsx';
 import { markFigures } from './mark-figures.ts';
 import { chatMessages as say } from './messages.ts';
@@ -27,8 +28,36 @@ interface AnswerMarkdownProps {
  * an answer to show.
  */
 export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: AnswerMarkdownProps) {
-  if (nestsTooDeeply(text)) return <PlainAnswer text={text} />;
-  const components: Components = {
+  const acts = useRef<Acts>({ onAsk, onPropose });
+  acts.current = { onAsk, onPropose };
+  // Drawn anew only when it changes: else each of its links would be another one, without the focus.
+  const drawn = useMemo(
+    () =>
+      nestsTooDeeply(text) ? (
+        <PlainAnswer text={text} />
+      ) : (
+        <div className="answer-text min-w-0">
+          <Markdown
+            remarkPlugins={[remarkGfm, withoutReferences]}
+            rehypePlugins={[markFigures]}
+            components={componentsFor(isBusy, {
+              onAsk: (question) => acts.current.onAsk(question),
+              onPropose: (path, number) => acts.current.onPropose(path, number),
+            })}
+          >
+            {withoutDirectionSigns(text)}
+          </Markdown>
+        </div>
+      ),
+    [text, isBusy],
+  );
+  return drawn;
+}
+
+type Acts = Pick<AnswerMarkdownProps, 'onAsk' | 'onPropose'>;
+
+function componentsFor(isBusy: boolean, { onAsk, onPropose }: Acts): Components {
+  return {
     a: ({ href = '', title, children }) =>
       href === '#ask' ? (
         <Button
@@ -53,13 +82,6 @@ export default function AnswerMarkdown({ text, onAsk, onPropose, isBusy }: Answe
       </section>
     ),
   };
-  return (
-    <div className="answer-text min-w-0">
-      <Markdown remarkPlugins={[remarkGfm, withoutReferences]} rehypePlugins={[markFigures]} components={components}>
-        {withoutDirectionSigns(text)}
-      </Markdown>
-    </div>
-  );
 }
 
 interface AnswerLinkProps {
@@ -71,6 +93,7 @@ interface AnswerLinkProps {
 
 /** A place inside the application or an act of law; whatever else looks like an address leads nowhere. */
 function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
+  const openSource = useContext(OpenSourceContext);
   const label = textOf(children);
   const isSource = /^\d+$/.test(label) && title !== undefined;
   const look = isSource ? { className: 'source-mark', 'aria-label': say.sourceLabel(Number(label), title) } : {};
@@ -90,7 +113,15 @@ function AnswerLink({ href, title, onPropose, children }: AnswerLinkProps) {
   }
   if (href.startsWith('/app/')) {
     return (
-      <Link to={href} title={title} {...look}>
+      <Link
+        to={href}
+        title={title}
+        onClick={(event) => {
+          const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
+          if (isPlain && openSource(href)) event.preventDefault();
+        }}
+        {...look}
+      >
         {children}
       </Link>
     );

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { earlierOf } from '#domain/assessment/earlier-of.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { Query } from '#domain/query/query.ts';
+import { SourcePanel } from '#web/features/ask/load-ask.ts';
+import { OpenSourceContext } from '#web/features/ask/open-source.ts';
 import { useAskedAssessment } from '#web/features/ask/use-asked-assessment.ts';
 import { useKeptFocus } from '#web/features/ask/use-kept-focus.ts';
 import type { LinkedQuestion } from '#web/features/ask/use-linked-question.ts';
+import { useSourceBeside } from '#web/features/ask/use-source-beside.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -49,6 +52,7 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
     assessmentId,
     current !== undefined && earlierOf(assessments, current) !== undefined,
   );
+  const sourceBeside = useSourceBeside(active?.id ?? null);
   const keepFocus = useKeptFocus(conversation.isAnswering);
 
   /** With no chat open one is begun first (product P24). */
@@ -107,14 +111,23 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
           />
         </div>
       </div>
-      <MessageList
-        listKey={active?.id ?? null}
-        conversation={conversation}
-        hasEndpoint={settings.model !== null}
-        onAsk={(question, options) => void ask(question, options)}
-        asked={asked}
-        onQuery={(query, words, pressed) => void askQuery(query, words, pressed)}
-      />
+      <OpenSourceContext value={sourceBeside.open}>
+        <div className="flex min-h-0 flex-1">
+          <MessageList
+            listKey={active?.id ?? null}
+            conversation={conversation}
+            hasEndpoint={settings.model !== null}
+            onAsk={(question, options) => void ask(question, options)}
+            asked={asked}
+            onQuery={(query, words, pressed) => void askQuery(query, words, pressed)}
+          />
+          {sourceBeside.path ? (
+            <Suspense>
+              <SourcePanel asked={asked} path={sourceBeside.path} onClose={sourceBeside.close} />
+            </Suspense>
+          ) : null}
+        </div>
+      </OpenSourceContext>
       <AskBar
         asked={asked}
         isAnswering={conversation.isAnswering}

@@ -44,7 +44,7 @@ export function MessageList({ listKey, ...props }: MessageListProps) {
   useEffect(preloadAsk, []);
   const isEmpty = messages.length === 0 && turn === null;
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-0 min-w-0 flex-1">
       <div
         ref={listRef}
         className="absolute inset-0 overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] sm:px-6"

@@ -40,7 +40,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
 
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex items-end gap-1.5 sm:gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -62,7 +62,7 @@ export function QuestionForm({ assessmentId, isAnswering, inputRef, onSend, onSt
             event.preventDefault();
             void send();
           }}
-          className="max-h-40 min-h-9 resize-none"
+          className="max-h-40 min-h-9 resize-none max-sm:px-2.5"
         />
       </div>
       {isAnswering ? (

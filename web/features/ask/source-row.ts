@@ -1,0 +1,44 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { wordValue } from '#domain/fields/wording.ts';
+import type { QueryField, Value } from '#domain/query/field.ts';
+import { nouns } from '#domain/query/nouns.ts';
+import type { QueryNoun } from '#domain/query/query.ts';
+import { readYear } from '#domain/query/year.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { nounOfSource } from './noun-of-source.ts';
+
+/** A row that an answer rests on, with all that it says. */
+export interface SourceRow {
+  label: string;
+  fields: { label: string; said: string; isLong: boolean }[];
+}
+
+/** What stands at the place of a source; null where it is no row, or stands there no longer. */
+export function readSourceRow(path: string, whole: WholeAssessment): SourceRow | null {
+  const place = nounOfSource(path);
+  if (!place) return null;
+  const { rows, fields } = nouns[place.noun];
+  const data = { current: whole, earlier: null, changes: [], requirements: {} };
+  const all = rows({ year: readYear(whole), before: null, data });
+  const row = all.find((each) => each.path === path) ?? all.find(({ id }) => id === place.id);
+  if (!row) return null;
+  const said = Object.entries(fields).flatMap(([name, field]) => {
+    const value = row.value(name);
+    if (value === null || value === row.label || isSaidElsewhere(place.noun, name)) return [];
+    return [{ label: field.label, said: sayValue(value, field), isLong: field.kind === 'long-text' }];
+  });
+  return { label: row.label, fields: said };
+}
+
+/** What another line of the same row says already. */
+const DOUBLED: Readonly<Partial<Record<QueryNoun, readonly string[]>>> = {
+  component: ['place', 'horizon', 'relevant', 'side', 'subject', 'standard', 'category', 'likelihoodStated'],
+  topic: ['topic', 'name', 'subject', 'standard', 'sum'],
+  answer: ['question', 'answered'],
+};
+const isSaidElsewhere = (noun: QueryNoun, name: string) => DOUBLED[noun]?.includes(name) ?? false;
+
+function sayValue(value: Value, { label, options }: QueryField): string {
+  if (typeof value === 'number') return formatNumber(value);
+  return wordValue({ label, ...(options && { options }) }, value);
+}
