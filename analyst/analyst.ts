@@ -1,23 +1,21 @@
 /** The built-in analyst: answers questions about one assessment by rules, a query language and what was learnt from patterns. */
-import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { subjectStems } from '#domain/words/stems.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 import { chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
+import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
 import { kindOf } from './kinds/all-kinds.ts';
-import { foundNothing, quote } from './kinds/facts.ts';
+import { bestQuote, foundNothing, quote } from './kinds/facts.ts';
 import { changeOf, changesOfYear, historyOf } from './kinds/history.ts';
-import type { Asked, Subject } from './kinds/kind.ts';
+import type { Asked } from './kinds/kind.ts';
 import { answerQuery } from './kinds/query.ts';
-import { rankTexts } from './kinds/rank-texts.ts';
 import { otherLanguage } from './language.ts';
-import { type QuestionContext, readQuestion } from './question/read-question.ts';
+import { readQuestion } from './question/read-question.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
 
@@ -87,21 +85,11 @@ async function answerWords(
   const changes = await desk.changes();
   const shown = before && rowsOf(before, data);
   const read = readQuestion(question, { data: { ...data, changes }, before: shown });
-  const topics = queriedSubjects(read.query, data);
-  const named = /\bmaterial\b/i.test(question) ? topicsFirst(read.subjects) : read.subjects;
-  const isRead = read.query !== null && read.understood === 1;
-  const subjects =
-    [
-      named,
-      isRead ? [] : particularSubjects(read.corrected, data),
-      topics,
-      shownSubjects(shown),
-      isRead ? [] : subjectsByWords(read.corrected, data),
-    ].find((one) => one.length > 0) ?? [];
+  const subjects = subjectsOf(question, read, shown, data);
   const asked: Asked = { question: withSubject(read.corrected, shown), query: read.query, subjects, data, desk };
   const [subject] = subjects;
   const ofSubject =
-    historyOf(read.corrected, read.subjects[0], data.current) ??
+    (read.query?.noun === 'change' ? null : historyOf(read.corrected, subject, data.current)) ??
     (read.query?.comparedWith
       ? null
       : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected))));
@@ -112,8 +100,10 @@ async function answerWords(
   const signs = {
     understood: read.query ? read.understood : 0,
     isFollowUp: read.isFollowUp,
+    isOfYears: read.query?.comparedWith === 'earlier',
     named: subject?.fit ?? 0,
-    asksRequirement: read.query?.noun === 'disclosure' && read.query.where.length === 0 && read.unused.length > 0,
+    asksRequirement: read.query?.noun === 'disclosure' && read.unused.length > 0,
+    quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
   const tried = choice.isSure ? choice.kinds : [];
@@ -157,55 +147,6 @@ function notUsed(unused: readonly string[]): Block[] {
   );
 }
 
-/** Topics that the query is narrowed to are what it is about. */
-function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
-  const codes = (query?.where ?? []).flatMap((condition): readonly unknown[] => {
-    if (condition.field !== 'topic' || condition.not) return [];
-    if (condition.is === 'equal') return [condition.value];
-    return condition.is === 'one-of' ? condition.values : [];
-  });
-  return current.topics
-    .filter(({ code }) => codes.includes(code))
-    .map(({ id, code, name }) => ({ noun: 'topic', id, label: `${code} ${name}`, fit: 1 }));
-}
-
-/** From this share of a question's words on, what was written about something is what it means. */
-const SPOKEN_OF = 0.3;
-/** And so much more than the next one. */
-const AHEAD = 1.25;
-/** Words for what is told of one thing. */
-const ASKS_ONE = /\b(scored?|rated?|rating|why|how come|tell|about|evaluat\w*|assess\w*|justif\w*|descri\w*)\b/i;
-const FEW_WORDS = 4;
-
-/** The one whose title and texts hold the words of a question that is for one thing. */
-function subjectsByWords(question: string, { current }: QueryData): Subject[] {
-  if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
-  const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
-  const [best, next] = rankTexts(question.replace(ASKS_ONE, ' '), worded);
-  if (!best || best.fit < SPOKEN_OF || best.fit < AHEAD * (next?.fit ?? 0)) return [];
-  return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
-}
-
-/** Material are topics: where one is named as well, it is meant. */
-const topicsFirst = (subjects: readonly Subject[]) =>
-  subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
-
-/** So many words tell more than the name of a topic among them. */
-const MANY_WORDS = 4;
-
-/** The one thing that many words of a question speak of, whichever topic they name besides. */
-const particularSubjects = (question: string, data: QueryData): Subject[] =>
-  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
-
-type Shown = ReturnType<typeof rowsOf> | null;
-
-/** 'why?' after a list of one is about that one. */
-function shownSubjects(shown: Shown): Subject[] {
-  const { noun } = shown?.query ?? {};
-  if (!shown || (noun !== 'component' && noun !== 'topic')) return [];
-  return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.4 }));
-}
-
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
 
 /** A question that points back at one thing is about what that is called. */
@@ -214,7 +155,7 @@ function withSubject(question: string, shown: Shown): string {
   return only && !another && POINTS_BACK.test(question) ? `${question} (${only.label})` : question;
 }
 
-function rowsOf(query: Query, data: QueryData): NonNullable<QuestionContext['before']> {
+function rowsOf(query: Query, data: QueryData): NonNullable<Shown> {
   const { rows } = evaluate({ ...query, measure: null }, data);
   return { query, rows: rows.map(({ id, label }) => ({ id, label })) };
 }

@@ -42,6 +42,9 @@ const OTHER_SCRIPT =
 const ELSEWHERE =
   'I read questions in English only. Without a sentence, under “Build a question”, you choose what you want to know; it is answered the same in every language.';
 
+/** Letters with marks, outside names that begin with a capital. */
+const STRANGE = /(?<![\p{L}])\p{Ll}*[à-žåäöæøß]\p{Ll}*/u;
+const FEW_WORDS = 3;
 /** A foreign name in an English sentence changes nothing: so many words must be another language's. */
 const LEAST_SHARE = 0.3;
 
@@ -55,8 +58,9 @@ export function otherLanguage(question: string): Block[] | null {
   const [best] = LANGUAGES.map(({ says, words: theirs }) => ({ says, hits: text.match(theirs)?.length ?? 0 })).toSorted(
     (one, other) => other.hits - one.hits,
   );
-  if (!best || best.hits < 2 || best.hits <= english || best.hits / words < LEAST_SHARE) return null;
-  return say(best.says);
+  if (best && best.hits >= 2 && best.hits > english && best.hits / words >= LEAST_SHARE) return say(best.says);
+  // Signs that English has not, and not one of its small words.
+  return english === 0 && words >= FEW_WORDS && STRANGE.test(text) ? say(ELSEWHERE) : null;
 }
 
 const say = (text: string): Block[] =>

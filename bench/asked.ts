@@ -25,8 +25,8 @@ const folder = import.meta.dirname;
 const weights = brotliDecompressSync(await readFile(join(folder, '..', 'dist', 'analyst.weights')));
 const analyst = createAnalyst(weights);
 const [set = 'held-back', ...only] = process.argv.slice(2);
-const isPractice = set === 'practice';
-const lines = (await readFile(join(folder, 'asked', `${isPractice ? 'practice' : 'held-back'}.jsonl`), 'utf8')).trim();
+const isPractice = set.startsWith('practice');
+const lines = (await readFile(join(folder, 'asked', `${set}.jsonl`), 'utf8')).trim();
 const asked = lines.split('\n').map((line) => JSON.parse(line) as AskedQuestion);
 
 const edits = JSON.parse(await readFile(join(folder, 'asked', 'edits.json'), 'utf8'));

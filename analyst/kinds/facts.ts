@@ -7,15 +7,26 @@ import { listTexts } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import type { Asked, Kind } from './kind.ts';
 
+/** Words that ask for both years. */
+const ASKS_YEARS =
+  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period)|(vs\.?|versus) now|since then|developed|over the years?|both years)\b/gi;
+
 /** What the assessment's texts say on something, in their own words. */
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
   answer({ question, data }: Asked) {
-    const quotes = quote(question, data.current);
+    const isOfYears = ASKS_YEARS.test(question) && data.earlier !== null;
+    const before = isOfYears && data.earlier ? quote(question.replace(ASKS_YEARS, ' '), data.earlier) : [];
+    const now = quote(isOfYears ? question.replace(ASKS_YEARS, ' ') : question, data.current);
+    const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
     return { blocks: quotes.length > 0 ? quotes : foundNothing(question), queries: [] };
   },
 };
+
+/** How well the best sentence of the texts holds what was asked: 1 and more is all of it, 0 none that could be quoted. */
+export const bestQuote = (question: string, current: AssessmentData): number =>
+  findQuotes(question, listTexts(current))[0]?.score ?? 0;
 
 /** The sentences that speak of what was asked; empty where none does. */
 export function quote(question: string, current: AssessmentData): Block[] {

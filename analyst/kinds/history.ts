@@ -27,7 +27,7 @@ const NAMED = 0.5;
 
 /** Words that ask what became of something since the year before. */
 const ASKS_BECOME =
-  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\byear[- ]on[- ]year\b/i;
+  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\ba year ago\b|\bthen and now\b|\b(go|goes|going|went|gone) (down|up)\b|\b(rise|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|increased?|decreased?)\b|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\b(months?|years?) ago\b|\b(better|worse) (or|than)\b|\bby how (many|much)\b|\byear[- ]on[- ]year\b/i;
 
 /** The one thing of both years that a question asks the change of; null where it asks none. */
 export function changeOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {

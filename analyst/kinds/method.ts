@@ -56,18 +56,33 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
 }
 
 const CODE = /\b(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
-const SPEAKS_OF = /\brequirements?\b|\bdisclos|\bdata ?points?\b|\breport/i;
+const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
+/** All that a standard asks for. */
+const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
+const SPEAKS_OF = /\brequirements?\b|\bdisclos|\bdata ?points?\b|\breport|\bstandards?\b|\besrs\b|\bcodes?\b/i;
 
 /** Requirements named by their code, or found by the words of their title. */
 function requirementsOn(question: string, { current, requirements }: QueryData): Block[] {
   const all = requirements[current.assessment.esrsVersion] ?? [];
   const codes = new Set((question.match(CODE) ?? []).map((code) => code.toUpperCase()));
-  const named = all.filter(({ code }) => codes.has(code.toUpperCase()));
+  const byCode = all.filter(({ code }) => codes.has(code.toUpperCase()));
+  const standards = new Set((question.match(STANDARD) ?? []).map((code) => code.toUpperCase()));
+  const ofStandard = ASKS_ALL.test(question) ? all.filter(({ standard }) => standards.has(standard)) : [];
+  if (byCode.length === 0 && ofStandard.length > 0) {
+    return blocks(
+      sentence(strong(ofStandard.length), ' disclosure requirements:', rests(lawSource(current))),
+      list(ofStandard.map((one) => requirementLine(one, current))),
+    );
+  }
+  const named = byCode;
   const ranked =
     named.length > 0 || !SPEAKS_OF.test(question)
       ? []
       : rankTexts(
-          question.replace(/\b(esrs( \d)?|disclosures?|requirements?|shows?|tells?)\b/gi, ' '),
+          question.replace(
+            /\b(esrs( \d)?|disclosures?|requirements?|standards?|shows?|tells?|covers?|belongs?|where|codes?|go|would|have)\b/gi,
+            ' ',
+          ),
           all.map((requirement) => ({ requirement, title: requirement.title, text: requirement.area })),
         );
   const best = ranked[0]?.fit ?? 0;

@@ -15,8 +15,22 @@ import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 export const queryKind: Kind = {
   id: 'query',
   offer: 'List the highest impacts, risks and opportunities',
-  answer: ({ query, data, desk }: Asked) => query && answerQuery(query, data, desk),
+  async answer({ question, query, data, desk }: Asked) {
+    if (!query) return null;
+    const isOfBoth = BOTH_YEARS.test(question) && data.earlier && !query.comparedWith && query.noun !== 'change';
+    if (!isOfBoth) return answerQuery(query, data, desk);
+    const years = [
+      { ...query, of: 'this' as const },
+      { ...query, of: 'earlier' as const },
+    ];
+    const said = await Promise.all(years.map((each) => answerQuery(each, data, desk)));
+    return { blocks: said.flatMap((each) => each.blocks), queries: years };
+  },
 };
+
+/** The same is asked of both years, to be compared by the reader. */
+const BOTH_YEARS =
+  /\b(then and now|now and (then|last year|a year ago)|(in |between )?(both|the two) years|last year (and|versus|vs\.?) (this year|now|today)|this year (and|versus|vs\.?) last|a year ago and (now|today))\b/i;
 
 /** What the assessment says to a query. */
 export async function answerQuery(asked: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {

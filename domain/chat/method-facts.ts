@@ -258,7 +258,7 @@ export const methodFacts = [
   ),
   fact(
     'versions',
-    'Which version of the standards applies, and which may still be used',
+    'From when which version of the standards (the new ESRS) must be applied, and which may still be used',
     'Delegated Regulation (EU) 2026/1563 Art. 2, Art. 3',
     'Delegated Regulation (EU) 2026/1563 Art. 2, Art. 3',
     'For a financial year that begins in 2026 there are three routes: the set of 2023 may still be used, the set of 2023 with eight reliefs may be used, and the revised set of 2026 may be used; the statement says which. For financial years that begin on or after 1 January 2027 the revised set is mandatory. The first day of the financial year decides.',

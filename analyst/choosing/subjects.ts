@@ -1,0 +1,84 @@
+import type { Subject } from '#analyst/kinds/kind.ts';
+import { rankTexts } from '#analyst/kinds/rank-texts.ts';
+import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
+import { allTexts } from '#domain/components/component-texts.ts';
+import type { QueryData } from '#domain/query/noun.ts';
+import type { Query } from '#domain/query/query.ts';
+import { subjectStems } from '#domain/words/stems.ts';
+
+/** What the answer before showed; null where there is none. */
+export type Shown = QuestionContext['before'];
+
+/** What a question is about, the best first: what it names, else what it is narrowed to, points back at, or speaks of. */
+export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, data: QueryData): readonly Subject[] {
+  const named = /\bmaterial\b/i.test(question) ? topicsFirst(read.subjects) : read.subjects;
+  const isRead = read.query !== null && read.understood === 1;
+  const ways = [
+    () => named,
+    () => (isRead ? [] : particularSubjects(read.corrected, data)),
+    () => queriedSubjects(read.query, data),
+    () => shownSubjects(shown),
+    () => (isRead ? [] : subjectsByWords(read.corrected, data)),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** So many are told about one by one. */
+const FEW_TOPICS = 3;
+
+/** Topics that the query is narrowed to are what it is about. */
+function queriedSubjects(query: Query | null, { current }: QueryData): Subject[] {
+  const codes = (query?.where ?? []).flatMap((condition): readonly unknown[] => {
+    if (condition.field !== 'topic' || condition.not) return [];
+    if (condition.is === 'equal') return [condition.value];
+    return condition.is === 'one-of' ? condition.values : [];
+  });
+  return current.topics
+    .filter(({ code }) => codes.includes(code))
+    .map(({ id, code, name }, _at, all) => ({
+      noun: 'topic',
+      id,
+      label: `${code} ${name}`,
+      // Many together are a field, not one thing.
+      fit: all.length <= FEW_TOPICS ? 1 : 1 / all.length,
+    }));
+}
+
+/** From this share of a question's words on, what was written about something is what it means. */
+const SPOKEN_OF = 0.3;
+/** And so much more than the next one. */
+const AHEAD = 1.25;
+/** Words for what is told of one thing. */
+const ASKS_ONE = /\b(scored?|rated?|rating|why|how come|tell|about|evaluat\w*|assess\w*|justif\w*|descri\w*)\b/i;
+const FEW_WORDS = 4;
+
+/** The one whose title and texts hold the words of a question that is for one thing. */
+function subjectsByWords(question: string, { current }: QueryData): Subject[] {
+  if (!ASKS_ONE.test(question) && question.split(/\s+/).length > FEW_WORDS) return [];
+  const worded = current.components.map((component) => ({ ...component, text: allTexts(component) }));
+  const [best, next] = rankTexts(question.replace(ASKS_ONE, ' '), worded);
+  if (!best || best.fit < SPOKEN_OF || best.fit < AHEAD * (next?.fit ?? 0)) return [];
+  return [{ noun: 'component', id: best.thing.id, label: best.thing.title, fit: Math.min(1, best.fit) }];
+}
+
+/** Material are topics: where one is named as well, it is meant. */
+const topicsFirst = (subjects: readonly Subject[]) =>
+  subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
+
+/** So many words tell more than the name of a topic among them. */
+const MANY_WORDS = 4;
+
+/** The one thing that many words of a question speak of, whichever topic they name besides. */
+const particularSubjects = (question: string, data: QueryData): Subject[] =>
+  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
+
+/** 'why?' after a list of one is about that one. */
+function shownSubjects(shown: Shown): Subject[] {
+  const { noun } = shown?.query ?? {};
+  if (!shown || (noun !== 'component' && noun !== 'topic')) return [];
+  return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.4 }));
+}
