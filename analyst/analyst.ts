@@ -86,8 +86,16 @@ async function answerWords(
   const shown = before && rowsOf(before, data);
   const read = readQuestion(question, { data: { ...data, changes }, before: shown });
   const subjects = subjectsOf(question, read, shown, data);
-  const asked: Asked = { question: withSubject(read.corrected, shown), query: read.query, subjects, data, desk };
   const [subject] = subjects;
+  const one = onlyOne(read.query);
+  const asked: Asked = {
+    question:
+      one !== null && read.unused.length > 0 ? `${read.corrected} (${one})` : withSubject(read.corrected, shown),
+    query: read.query,
+    subjects,
+    data,
+    desk,
+  };
   const ofSubject =
     (read.query?.noun === 'change' ? null : historyOf(read.corrected, subject, data.current)) ??
     (read.query?.comparedWith
@@ -98,8 +106,9 @@ async function answerWords(
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
   }
   const signs = {
-    understood: read.query ? read.understood : 0,
-    isFollowUp: read.isFollowUp,
+    // Of one thing it is asked what the words say that are left over.
+    understood: read.query && (one === null || read.unused.length === 0) ? read.understood : 0,
+    isFollowUp: read.isFollowUp && (one === null || read.unused.length === 0),
     isOfYears: read.query?.comparedWith === 'earlier',
     named: subject?.fit ?? 0,
     asksRequirement: read.query?.noun === 'disclosure' && read.unused.length > 0,
@@ -148,6 +157,12 @@ function notUsed(unused: readonly string[]): Block[] {
 }
 
 const POINTS_BACK = /\b(it|its|there|they|them|their|this|that|those|these)\b/i;
+
+/** The title of the one thing that a query is for; null for any other. */
+function onlyOne(query: Query | null): string | null {
+  const [only, another] = query?.where ?? [];
+  return only?.field === 'title' && only.is === 'equal' && !another ? String(only.value) : null;
+}
 
 /** A question that points back at one thing is about what that is called. */
 function withSubject(question: string, shown: Shown): string {

@@ -29,7 +29,8 @@ export interface Names {
   aliases: ReadonlyMap<string, string>;
 }
 
-export type Verdict = 'right' | 'wrong' | 'declined';
+/** 'partial': not what was wanted, and the answer begins by naming the words that it did not use. */
+export type Verdict = 'right' | 'wrong' | 'partial' | 'declined';
 
 const words = (line: Line) =>
   line.map((part) => (!part ? '' : typeof part === 'string' ? part : 'strong' in part ? part.strong : '')).join('');
@@ -150,10 +151,11 @@ function isInOrder(rows: readonly string[], { rows: wanted = [], by }: Expected)
   );
 }
 
-/** Judges by what an answer holds: right, declined without a claim, or wrong. */
+/** Judges by what an answer holds: right, declined without a claim, open about what it left out, or wrong. */
 export function judge(asked: AskedQuestion, answer: Answer, names: Names): Verdict {
   if ([asked.expect, ...(asked.or ?? [])].some((expect) => fulfils(answer, expect, names))) return 'right';
   const offersWay = answer.blocks.some(({ is }) => is === 'offers');
   const claims = answer.blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list');
-  return offersWay && !claims ? 'declined' : 'wrong';
+  if (offersWay && !claims) return 'declined';
+  return answer.reading && answer.reading.unused.length > 0 ? 'partial' : 'wrong';
 }

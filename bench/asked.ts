@@ -66,7 +66,7 @@ for (const question of asked) {
   const next = answer.reading?.queries[0];
   if (question.chain !== null && next) before.set(question.chain, next);
   const verdict = judge(question, answer, names);
-  const row = tally.get(question.kind) ?? { right: 0, wrong: 0, declined: 0 };
+  const row = tally.get(question.kind) ?? { right: 0, wrong: 0, partial: 0, declined: 0 };
   row[verdict] += 1;
   tally.set(question.kind, row);
   const isShown = only.length > 0 ? only.includes(question.id) : verdict !== 'right';
@@ -83,18 +83,20 @@ for (const question of asked) {
 }
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`.padStart(9);
-const print = (name: string, { right, wrong, declined }: Record<Verdict, number>) => {
-  const all = right + wrong + declined;
+const print = (name: string, { right, wrong, partial, declined }: Record<Verdict, number>) => {
+  const all = right + wrong + partial + declined;
   console.log(
-    `${name.padEnd(14)}${String(all).padStart(4)}${percent(right, all)}${percent(wrong, all)}${percent(declined, all)}`,
+    `${name.padEnd(14)}${String(all).padStart(4)}${percent(right, all)}${percent(wrong, all)}${percent(partial, all)}${percent(declined, all)}`,
   );
 };
-console.log(`\n${(isPractice ? 'practice' : 'held-back').padEnd(14)} all    right    wrong declined`);
+console.log(`\n${(isPractice ? 'practice' : 'held-back').padEnd(14)} all    right    wrong  partial declined`);
 for (const [kind, row] of tally) print(kind, row);
-const sum = { right: 0, wrong: 0, declined: 0 };
-for (const row of tally.values()) for (const key of ['right', 'wrong', 'declined'] as const) sum[key] += row[key];
+const sum = { right: 0, wrong: 0, partial: 0, declined: 0 };
+for (const row of tally.values())
+  for (const key of ['right', 'wrong', 'partial', 'declined'] as const) sum[key] += row[key];
 print('all', sum);
 console.log('aim              at least 85 %  at most 2 %');
+console.log('partial: not what was wanted, and the answer begins by naming the words that it did not use');
 const sorted = times.toSorted((one, other) => one - other);
 console.log(
   `in this process: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`,
