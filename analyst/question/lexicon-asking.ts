@@ -1,59 +1,66 @@
 /** How is asked: order, bounds, measures, years, and the small words that tie the rest together; see `readTable`. */
 export const ASKING = `
-highest|biggest|largest|greatest|maximum|max|top|strongest|best|heaviest|worst|gravest|main → sort highest
-lowest|smallest|weakest|least|minimum|min|bottom → sort lowest
-most severe|serious → sort highest severity
-least severe|serious → sort lowest severity
-most likely|probable / likeliest → sort highest likelihood
-least likely|probable → sort lowest likelihood
-latest|newest / most recent → sort highest at
+highest|biggest|largest|greatest|maximum|max|top|tops|strongest|best|heaviest|worst|gravest|main|leading|leader|leads|foremost|uppermost|hottest|prime / top ranking|ranked|rated|scoring|scored / highest|best|worst rated|ranked|scoring|scored → sort highest
+lowest|smallest|weakest|least|minimum|min|bottom|mildest|slightest|lightest|tiniest / lowest|least|bottom rated|ranked|scoring|scored → sort lowest
+most|more severe|serious|grave / severest → sort highest severity
+least|less severe|serious|grave → sort lowest severity
+most|more likely|probable / likeliest → sort highest likelihood
+least|less likely|probable → sort lowest likelihood
+latest|newest / most recent|recently → sort highest at
 oldest|earliest → sort lowest at
 most|largest number of / most of? → most ; sort highest
-highest|largest|worst|biggest|top|best first / from the? top|highest|worst down? / descending|downwards / high to low → order highest
-lowest|smallest first / from the? bottom|lowest up? / ascending|upwards / low to high → order lowest
+highest|largest|worst|biggest|top|best first / from the? top|highest|worst down? / descending|decreasing order? / downwards / high to low / largest to smallest / from high|highest to low|lowest → order highest
+lowest|smallest first / from the? bottom|lowest up? / increasing order / ascending|rising order? / upwards / low to high / smallest to largest / from low|lowest to high|highest → order lowest
 lowest|highest score first → order lowest
-sort|sorted|order|ordered|rank|ranked|ranking|ordering|sorting → sorted
+sort|sorted|order|ordered|rank|ranked|ranking|ordering|sorting|arrange|arranged / in order of / in the order of → sorted
 first → first
+number one|1 / no 1 / biggest single → sort highest
+dozen / a dozen → number 12
+half a? dozen → number 6
+couple|pair of? → number 2
+handful → number 5
 
-at least / minimum|min of / no less|lower than / not below|under / not less|lower than / from|starting at? / >= / > = → before at-least
-at most / maximum|max of / no more|higher than / not above|over / not more|higher than / up to / <= / < = → before at-most
-above|over|exceeding|exceed|beyond / more|higher|greater|bigger|better|larger than / > → before above
-below|under|beneath / less|lower|fewer|smaller than / < → before below
+at least / minimum|min of / no less|lower than / not below|under / not less|lower than / from|starting|upwards at|of? / >= / > = / a|the minimum of / not|no worse|weaker than / from the? → before at-least
+at most / maximum|max of / no more|higher than / not above|over / not more|higher than / up to / <= / < = / not beyond|exceed|exceeding / does|do not exceed / no|not greater|bigger|better than / capped at / until → before at-most
+above|over|exceeding|exceed|exceeds|beyond|past|north / more|higher|greater|bigger|better|larger|worse|stronger than|then / north|upwards|upward|excess of / in excess of / > → before above
+below|under|beneath|underneath|south / less|lower|fewer|smaller|weaker than|then / south|short of / < → before below
 exactly|precisely|equal|equals / equal to / = → before equal
-or|and more|above|higher|up|upwards|over|greater|better / plus → after at-least
-or|and less|below|lower|fewer|under|down → after at-most
-between → between
-high|big|large|strong → level high
-low|small|little|weak|minor → level low
+or|and more|above|higher|up|upwards|upward|over|greater|better|bigger|beyond|worse|larger / plus / onwards → after at-least
+or|and less|below|lower|fewer|under|down|smaller|downwards|beneath → after at-most
+between / anywhere|somewhere between / in the range / range|ranging|ranges from|of|between? / in the range of|from|between / range|ranging|ranges → between
+high|big|large|strong|considerable|substantial|elevated → level high
+low|small|little|weak|minor|slight|limited → level low
 years|months|weeks|hours|euro|eur|tonnes|kg|employees → other-unit
-point|points / out of 25|5|10|ten|five → unit
+point|pts|pt / out of 25|5|10|ten|five → unit
 
-how many / number|count of / count|counts|number → measure count
-average|mean|avg / on average → measure average
-sum / sum|total of / add up → measure sum
-share|percentage|percent|proportion|fraction|part|ratio / share|percentage|proportion|fraction of / what|which part of → measure share
-per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into / grouped|divided|separated by / for|by each → per
+how many / number|count|amount|quantity|tally|headcount of / count|counts|number|tally / total number|count of? / how often|frequently / how many times / what number → measure count
+numbers on|for|behind|in / counts|count|counting|counted as / number|numbers behind → filler
+average|mean|avg|averaged|typical / on average / average|mean value of? / in the mean → measure average
+sum / sum|total of / add|adds up|together → measure sum
+share|percentage|percent|pct|proportion|fraction|part|ratio|quota / share|percentage|proportion|fraction of / what|which part of → measure share
+per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into|according / grouped|group|divided|divide|separated|separate|clustered|cluster|bucketed|organised|organized|structured|arranged|classified|categorised|categorized|sliced|listed|summarised|aggregated|bundled by|into|along|under / according to / along the? / for|by each|every / one per|for|by each? / depending on → per
+grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
 by → by
 
-last|previous|earlier|prior|preceding year|assessment|time / year before / year ago / previously|formerly → earlier
+last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / year before / year ago / previously|formerly → earlier
 than → than
-this|current|present year / now|today|currently / at present → this-year
-since / compared to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare
-changed|change|changing their|its|the? impact|financial? score|rating / scored differently → became higher lower
+this|current|present year|round|cycle|assessment|time / now|nowadays|today|currently / at present → this-year
+then and|versus|vs|to now|today / since / compared|relative|against to|with|the? / measured against / as opposed to|with? / compared|compare to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare
+change|changes|shift|shifted|altered their|its|the? impact|financial? score|rating / changed|change|changing their|its|the? impact|financial? score|rating / scored differently → became higher lower
 newly material / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before → became newly-material
 fell|fallen|dropped out of materiality / no longer material / stopped being material / lost their|its? materiality / not material any more|anymore / not now|anymore|today / not any more / not this year → became no-longer-material
-new|newly added? / added / new this year → became added
-gone|dropped|disappeared|vanished|removed|deleted / missing this|in this year / missing in|from this year list / taken off → became gone
-up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|increased|increase|grew|grown|climbed|worsened / got|become|became|becoming worse|higher|bigger|larger → became higher
-dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|decreased|decrease|declined|sank|shrank|improved / got|become|became|becoming better|lower|smaller → became lower
+new|newly added? / added / new this year / brand new / came|come|newly on top|board / came|come in new / not there last|previous year / added|joined|introduced / appeared|appear newly? → became added
+gone|dropped|disappeared|vanished|removed|deleted|disappear|vanish / no longer|not there|listed|included / no longer there|listed|on the list / missing this|in this year / missing in|from this year list / taken off → became gone
+up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|rise|rises|increased|increase|increases|grew|grow|grown|climbed|climb|worsened|worsen|jumped|jump / moved|gone|went|shifted|crept upwards / got|become|became|becoming worse|higher|bigger|larger → became higher
+dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|fall|decreased|decrease|decreases|declined|decline|sank|sunk|shrank|shrunk|improved|eased|lessened / came|come|coming|moved|slid down / got|become|became|becoming better|lower|smaller → became lower
 higher|worse → became? higher
 lower → became? lower
 changed|moved|different|rescored|changes|change|differ|differently → became? higher lower
-unchanged / stayed|remained|kept|are|is the? same / not change|changed → became same
+unchanged|stable|constant|static / at the same level / stayed|stay|remain|remained|kept|are|is the? same / not change|changed → became same
 
 impact threshold / threshold of? for? impact → threshold impact
 financial|finance threshold / threshold of? for? finance → threshold financial
-threshold|cutoff|cut-off / both|two thresholds / cut off → threshold both
+threshold|cutoff|cut-off|hurdle / both|two thresholds / the|our|both|a bar|hurdle / cut off|line → threshold both
 material at|with → threshold both
 if / what if / suppose|supposing|assuming|imagine → if
 lose|losing / no longer be material|relevant|included / drop|fall|left out → lose
@@ -66,23 +73,24 @@ or → or
 " → quote
 to → to
 of → of
-not|non|never|neither|nor|isnt|arent → not
-no|without|lacking|lack|lacks|miss|missing|misses / with no|out / has|have no / has|have not / but no|without / but has|have no → no
+not|non|never|isnt|arent|dont|doesnt|didnt|wasnt|werent|havent|hasnt|cannot / but|that|which|who are|is no / rather|instead than|of → not
+no|without|lacking|lack|lacks|lacked|miss|missing|misses|neither|nor|absent|sans / there are|is no / still need|needs|needing / there is nothing for / not|no|never single|any|a / empty|bare of / with no|out / has|have no / has|have not / but no|without / but has|have no → no
 nobody said whether / nobody|unclear|unknown|undecided whether|if → nobody
-not|never set|stated|entered|given|filled / blank|unset|unstated → nobody
-except|excluding|excl|besides|apart|minus / except|apart for|from / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any → except
-only|just|purely|strictly|exclusively|solely|merely|alone → only
+not|never set|stated|entered|given|filled|provided|specified|chosen|selected|recorded|written|documented|completed|noted|indicated|defined|assigned|supplied / unset|unstated|unspecified|undefined|undocumented / left empty|blank|open|out → nobody
+blank|empty → is components=0 ; nobody
+except|excepting|excluding|exclude|excl|besides|apart|aside|minus|barring|bar|omitting|omit|discard|disregard|disregarding|scrap|ditch / except|apart|aside|save for|from / save the|for / other|different than|from / with the exception of / outside of? / anything|everything|all|any bar|save / not counting|including|incl|considering / leave|leaving|kick|filter|filtering|strike|cross|weed|throw|cut aside|off|out / now strike / get rid of / minus the / no more / rule out / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the|any → except
+only|just|purely|strictly|exclusively|solely|merely|alone|entirely|limited|confined|restricted|uniquely / limited|confined|restricted to / nowhere|nothing|nobody else / and nothing|nowhere|no else? / in isolation / limit|restrict|narrow|reduce to|it|them|this|that|down? to? / on its|their own → only
 distribution|histogram|breakdown|distributed → spread
-on? both sides|scales / both scores / both → both-sides
+on? both|either sides|side|scales|dimensions / both scores / both → both-sides
 together|combined|alike|taken|altogether → together
 screening / screen|screened / in|on|at the screening → screening
 among|amongst|within|across → among
 that|which|who is|are|were|was|have|has|had / is|are|have|has|had|were|was → clause
 which|what|who|list|show → which
-about|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about → about
-these|those|them|they|that one / of|among|from these|those|them / these|those ones / the ones / behind|under|of|in that|this|it → back
-what|how about → start
-so kind / all kinds / every kind / kind of / of all kinds → filler
+about|around|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about → about
+these|those|them|they|that one / of the two|three|four|five|six|ten|lot|bunch / out of these|those|them / of|among|from these|those|them / these|those ones / the ones / behind|under|of|in that|this|it → back
+what|how about / sorry i? meant|mean|rather? / no sorry|wait|rather|i? meant|mean|but|instead|make? / no , sorry|rather|i meant|mean|make / i meant|mean / i meant|mean to ask / make that|it / correction|rather|actually|instead / same question? for|with|but|on|in / same again|thing|query for|with|but? / and now|then / now → start
+still? need|needs to / is|be it possible to? / would it be possible to? / if|as possible / as soon as possible / sum|summing up / to sum up / in advance / double materiality / end|ended|ends up / right|by|until|so now|far / not the? screening / name the? entry|entries|item|items / for|of the matter / in total|sum|all|full|short|brief / as well as / long story short / so kind / all kinds / every kind / kind of / of all kinds → filler
 other|others|rest → other
 `;
 
@@ -99,4 +107,5 @@ export const FILLERS =
   'pls plz instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
   'if else not yes no lol so-called respectively it they them these those cause causes happen happens happened arise arises run runs concern concerns relate relates related ' +
   'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
+  'gimme hand hands handed pull pulled fetch obtain obtained compile compiled deliver output produce provide provided supply enumerate dig grab run rundown outline summarise summarize summary overview sorry bother mean meant wait em i.e e.g eg ie viz namely stuff guys folks colleague tomorrow asap fyi btw um hmm er oh ah ok dear hiya morning afternoon tick ticked flag flagged mark marked tag tagged label labelled labeled box boxes matrix map sub worth hit hits strike strikes bite bites touch lens angle perspective viewpoint standpoint dimension point-of-view setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing bring brings brought await awaits loom looms rank exactly single remain remains remaining left end ended amount happen carry bear weigh weighs represent represents constitute figure appear appears appeared show featured feature features include includes including contained comprise quickly short brief detail details detailed ' +
   'esrs under beneath below after before ours least most than too use used using work do go goes going there hand present type types sort come up via towards toward';

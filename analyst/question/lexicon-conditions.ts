@@ -1,110 +1,116 @@
 /** What rows must be, as people say it beside the labels of the options; see `readTable`. */
 export const CONDITIONS = `
-negative|adverse|harmful|bad|detrimental|neg → is impactPolarity=Negative
-positive|beneficial|good|favourable|favorable|pos → is impactPolarity=Positive
-actual|existing|real|current / already happening|occurring|happened|occurred / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
+negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging → is impactPolarity=Negative
+positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
+actual|existing|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
 happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
-potential|possible|hypothetical / may|might|could happen|occur|arise / not yet happened|occurred / in the future → is actualPotentialImpact=Potential
-direct|directly / direct link / linked directly → is natureOfImpact=direct
+potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future → is actualPotentialImpact=Potential
+direct|directly|immediate / direct link / linked directly → is natureOfImpact=direct
 indirect|indirectly / indirect contribution|link → is natureOfImpact=indirect
 
-people|person / on|for|to people|person → is subject=people
-environment|planet / on|to the environment|planet / nature and environment → is subject=environment
+people|person / on|for|to people|person|humans → is subject=people
+environment|planet|ecosystem|ecology / on|to|for the environment|planet / nature and environment / environment and nature → is subject=environment
 environmental|ecological|green|env|e → is category=Environmental
 social|s → is category=Social
 governance|gov|g → is category=Governance
 
-upstream|sourcing / supply|suppliers chain / in|at our? suppliers → is place=upstream, only valueChainConcentration=upstream
-own operations|operation|plant|site|factory|business|activity / in-house|internal|operations / our own? operations|plant|site|factory → is place=own-operations, only valueChainConcentration=own-operations
-downstream / customer|consumer end / with|at our? customers → is place=downstream, only valueChainConcentration=downstream
-short / short term|run|dated → is horizon=short, only timeHorizon=short
-medium → is horizon=medium, only timeHorizon=medium ; is classification=Medium
-medium term|run / mid term → is horizon=medium, only timeHorizon=medium
+upstream|sourcing / supply|suppliers|supplier|supplying chain|side|end|base|network / up the chain / in|at|with|from|of our? suppliers|vendors|growers|farms / in|from our? sourcing|purchasing / before our gates? → is place=upstream, only valueChainConcentration=upstream
+own operations|operation|plant|site|factory|business|activity / in-house|internal|operations / our own? operations|plant|site|factory|premises|walls|facility|company|business|house|gate|fence|yard / own company|premises|facility|facilities|location|walls|house|production / on site|premises / on our site|premises / in house / at home / our? facility|facilities|premises → is place=own-operations, only valueChainConcentration=own-operations
+downstream / customer|consumer|demand|selling|client|buyer|market end|side / down the chain / with|at|by our? customers|consumers|clients|buyers|retailers / after our gates? → is place=downstream, only valueChainConcentration=downstream
+short|near / short|near|immediate term|run|dated|future / soon / within the|a|one|1|12|twelve year|months|month / in|over the next|coming year|months / next|coming|this year / immediate|imminent → is horizon=short, only timeHorizon=short
+medium|mid|middle → is horizon=medium, only timeHorizon=medium ; is classification=Medium
+medium|mid|middle|intermediate term|run|dated / one to five years / in a few years → is horizon=medium, only timeHorizon=medium
 high / high materiality → is classification=High
 low / low materiality → is classification=Low
-long / long term|run → is horizon=long, only timeHorizon=long
+long / long|longer|far term|run|dated|future / distant future / beyond|after|over|more than? five|5 years / in the distant|far future → is horizon=long, only timeHorizon=long
 entire|whole|full value chain / across|along|throughout the? entire|whole|full? value chain → is valueChainConcentration=upstream-own-downstream
-all|through three? time? horizons / all three horizons / all three time horizons / all time horizons → is timeHorizon=short-medium-long
+all|through three? time? horizons / all three horizons / all three time horizons / all time horizons / every horizon|term → is timeHorizon=short-medium-long
 
-human right|rights → is humanRights=true
+human right|rights / human rights issue|relevant|related|flag|flagged|tag|mark → is humanRights=true
 
 human rights impact|abuse|violation → is kind=impact & humanRights=true
-counted → is counted=true
-uncounted → is counted=false
+counted / included in the? result|results → is counted=true
+uncounted / not|never count|counts|counted / not counted|included in|towards the? result|results → is counted=false
 
-material|significant / above|over|past|reaching the? threshold|line|bar / reach|cross|pass|exceed the|our|its? threshold|line|bar → is material=true, @topic
-immaterial|insignificant / below|under|beneath the|our? threshold|line|bar → is material=false, @topic
-material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material → is materialBy=both
+material|significant / above|over|past|reaching the? threshold|line|bar / reach|cross|pass|exceed|clear|clears|make|makes|meet|meets|top the|our|its? threshold|line|bar|cut|cutoff|hurdle → is material=true, @topic
+immaterial|insignificant|unimportant / below|under|beneath|short|miss|missed|misses of? the|our? threshold|line|bar|cut|cutoff|hurdle → is material=false, @topic
+material by|on|for|in|from both / material on|from both sides|perspective / on both sides / both sides / doubly material / double material / double|doubly on both|either / tick both boxes / material in both dimensions|respects|ways / both ways → is materialBy=both
 but? not by|on|for the? impact|impacts side? / not impact material → is materialBy!=impact|both
 but? not financially|financial material? / not material financially / but? not by|on|for the? financial|finance side? → is materialBy!=financial|both
 material financially? only / financially material only → is materialBy=financial
-financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side? → is materialBy=financial|both, only materialBy=financial ; is side=financial & material=true
+financially material / material financially / financial materiality|material / material by|on|for|from the? financial|finances|finance side? → is materialBy=financial|both, only materialBy=financial, @topic ; is side=financial & material=true
 impact material / material by|on|for|from the? impact|impacts side? / material impact side → is materialBy=impact|both, only materialBy=impact
 by|on|for impact only / impact side? only / only by|on|for? impact side? / material on? the? impact side? only → is materialBy=impact
 by|on|for finance|financial|finances|financially only / financial side? only / only by|on|for? financial side? / financially only / only financially → is materialBy=financial
 impact or financial / by either → is materialBy=impact|financial|both
-borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line → is borderline=true
+borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line|bar|cutoff|cut-off / close|near call|calls|run / marginal / just|barely|narrowly|slightly|only below|under|beneath|above|over|short of? the? threshold|line|bar|cutoff / on the edge|fence|brink|verge / just about material? / near misses|miss / nearly|almost material → is borderline=true
 one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
-relevant|selected|included / in scope → is relevant=true
-irrelevant|deselect|deselected|unselected|exclude|excluded|untick|unticked / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope → is relevant=false
-assessed|evaluated|analysed|analyzed → is assessed!=none
-unassessed|unscored|untouched|unevaluated / be|get assessed|scored|evaluated → is assessed=none
+relevant|selected|included|chosen|applicable / in scope / opted|switched|turned in|on → is relevant=true, @topic
+irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|discarded|dismissed|disabled|deactivated|omitted|inapplicable / not applicable|selected|chosen|included|ticked|considered|in scope? / switched|turned|left|ticked|crossed|sorted|screened|ruled|scoped|opted|weeded|filtered|thrown|taken off|out|away|aside / did we|you drop|exclude|skip|ignore|leave|discard|omit|deselect|untick|dismiss out|aside|away? / we|you drop|dropped|excluded|skipped|ignored|discarded|omitted|deselected|unticked|dismissed / did|do we? not select|consider|include|choose|tick / tick|ticked off? as? not relevant / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope / not in scope / outside the? scope → is relevant=false, @topic
+assessed|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
+unassessed|unscored|untouched|unevaluated|unrated|unexamined|pending|outstanding / not started|done|examined|reviewed|judged yet? / nobody|noone|anybody|anyone has? touched|scored|assessed|rated|evaluated|done|filled|started yet? / still|yet to do|assess|score|evaluate / left to? do|assess|score|evaluate / remains|remain|left|still|yet to be assessed|scored|evaluated|done / still? pending|outstanding / be|get assessed|scored|evaluated → is assessed=none
 assessed on|from one side / one sided|side / half assessed / only assessed on one side → is assessed=impact|financial
-empty / nothing under|below|beneath|in them|it / without anything|content|entries|components|iros / no components|entries|iros|items → is components=0
+nothing|none entered|recorded|listed|in|under|below|beneath|there / nothing under|below|beneath|in them|it / without anything|content|entries|components|iros / no components|entries|iros|items → is components=0
 
-key|main|important|central / most important → is isKeyStakeholder=true
-affected → is stakeholderRole=affected
+key|main|important|central|crucial|critical|vital|core|essential|principal|priority|primary|major|pivotal / most|very|highly|particularly important|relevant|crucial|critical / of critical|great|high|key|particular|special importance|relevance|priority →  is isKeyStakeholder=true
+affected|impacted / affected by us|our? → is stakeholderRole=affected
 user|reader / use|used the? statement|report / user|users|reader|readers of the? statement|report / read the? statement|report → is stakeholderRole=user
-employee|staff|workforce|worker|personnel → is stakeholderGroup=employees
-customer|client|buyer|consumer|retailer → is stakeholderGroup=customers
+employee|staff|workforce|worker|personnel|labour|crew|workers|works council / our|own people → is stakeholderGroup=employees
+customer|client|buyer|consumer|retailer|shopper|purchaser|end user|users → is stakeholderGroup=customers
 business partner|joint venture|corporate stakeholder → is stakeholderGroup=corporate
 competitor|peer|rival → is stakeholderGroup=competitors
-supplier|vendor → is stakeholderGroup=suppliers
-investor|bank|lender|shareholder|owner → is stakeholderGroup=investors
-government|authority|regulator|policymaker|state → is stakeholderGroup=governments
-ngo|nonprofit|non profit|civil society / civic organisation|organization → is stakeholderGroup=civic
+supplier|vendor|grower|farmer|producer|contractor|subcontractor → is stakeholderGroup=suppliers
+investor|bank|lender|shareholder|owner|creditor|financier|funder|insurer → is stakeholderGroup=investors
+government|authority|regulator|policymaker|politician|state|ministry|agency|legislator → is stakeholderGroup=governments
+ngo|nonprofit|non profit|charity|civil society|organisations / campaigner|activist / civic organisation|organization → is stakeholderGroup=civic
 association|industry association → is stakeholderGroup=associations
-community|neighbour|neighbor|resident / local community → is stakeholderGroup=communities
+community|neighbour|neighbor|resident|villager|locals|inhabitant / local community → is stakeholderGroup=communities
 nature → is stakeholderGroup=nature
-interview|interviewed|interviews → is engagementOrganization=interview
-survey|surveyed|polled|poll → is engagementOrganization=survey
-meeting|met|meet / regular meeting → is engagementOrganization=meetings
+interview|interviewed|interviews|interviewing / talked to individually / one to one → is engagementOrganization=interview
+survey|surveyed|polled|poll|questionnaired|surveys → is engagementOrganization=survey
+meeting|met|meet|meetings / regular meeting|exchange|dialogue|contact / meet regularly → is engagementOrganization=meetings
 industry data → is engagementOrganization=industry-data
-legal duty|obligation|requirement / by law → is engagementOrganization=legal
+legal duty|obligation|requirement / by law / because of? the? law|laws / law says|requires|demands so? / the law says|requires|demands so? / legally required|obliged / because the law says|requires|demands so? / because we must|have → is engagementOrganization=legal
 
 physical / physical risk → is riskOpportunityType=physical-chronic|physical-acute
 chronic / chronic physical risk / physical chronic → is riskOpportunityType=physical-chronic
 acute / acute physical risk / physical acute → is riskOpportunityType=physical-acute
 transition|transitional / transition risk → is riskOpportunityType=transition-policy|transition-technology|transition-market|transition-reputation
-policy|regulatory|legal|regulation|law / policy transition risk? / transition policy → is riskOpportunityType=transition-policy
-technology|technological / technology transition risk? / transition technology → is riskOpportunityType=transition-technology
-market / market driven? transition / from the? market → is riskOpportunityType=transition-market|opportunity-market
-reputation|reputational|image → is riskOpportunityType=transition-reputation|opportunity-reputation
+law → is riskOpportunityType=transition-policy ; is engagementOrganization=legal
+policy|policies|regulatory|legal|regulation|politics|political|legislation|legislative|laws and|or? regulations? / politics|policy|policies and regulation|law|laws / policy transition risk? / transition policy → is riskOpportunityType=transition-policy
+technology|technological|technical|tech|digital / technology transition risk? / transition technology → is riskOpportunityType=transition-technology
+market|markets|demand / market driven? transition / from the? market → is riskOpportunityType=transition-market|opportunity-market
+reputation|reputational|image|standing|prestige|publicity / good|our name / brand|public image|name → is riskOpportunityType=transition-reputation|opportunity-reputation
 systemic → is riskOpportunityType=systemic
-efficiency / resource efficiency → is riskOpportunityType=opportunity-resource-efficiency
-financing|funding → is riskOpportunityType=opportunity-financing
-resilience → is riskOpportunityType=opportunity-resilience
-earnings|profit|performance → is financialEffects=performance
-cash|liquidity / cash flow → is financialEffects=cash-flow
-interest rate|borrowing cost → is financialEffects=cost-of-capital
+efficiency / resource|material|energy|cost efficiency|savings|saving / save|saving|conserve|spare|use resources|energy|money|materials|less|fewer resources? →  is riskOpportunityType=opportunity-resource-efficiency
+financing|funding|finance|loans|green finance → is riskOpportunityType=opportunity-financing
+resilience|resilient|robustness|adaptability → is riskOpportunityType=opportunity-resilience
+earnings|profit|performance|profitability|margin|revenue|income|ebit|ebitda / financial performance / bottom line / profit and loss → is financialEffects=performance
+balance sheet|sheets / asset|assets|equity|impairment|net worth / financial position → is financialEffects=financial-position
+access to? capital|finance|credit|loans|money|funding|financing → is financialEffects=access-to-capital
+cash|liquidity / cash flow|flows|position → is financialEffects=cash-flow
+interest|interests|interest rate|rates / borrowing|financing|capital|funding|loan cost|costs / make|makes|making? loans|borrowing|credit|financing|capital dearer|expensive|costlier / loans|borrowing|credit more? expensive|dearer|costly / more? expensive loans|borrowing|credit|financing / cost|costs|price of borrowing|finance|debt|loans|financing → is financialEffects=cost-of-capital
 
 assessed only? on|from the? impact side? only? / only assessed on|from the? impact side? → is assessed=impact
 
 assessed only? on|from the? financial|finance side? only? / only assessed on|from the? financial side? → is assessed=financial
 
-unjustified → is justification?
+unjustified|unexplained|unreasoned|unsubstantiated → is justification?
 justified|explained|substantiated → is justification!?
 described → is description!?
-irreversible|irremediable|permanent → is impactIrremediability=5
+irreversible|irremediable|permanent|irreparable / not reversible|repairable / cannot be undone|reversed|repaired|remedied → is impactIrremediability=5
 hurt|hurts|harming|damaging → is impactPolarity=Negative
 undescribed → is description?
 answered → is answered=true
-unanswered|open → is answered=false
+unanswered|open / left|still open|blank|empty → is answered=false
 due / brought in → is state=due
 deleted|removed → is verb=deleted
 esrs 2 → is standard=ESRS 2, @disclosure
+other way|ways|form|forms|means|method|methods|manner / some|in? other way|ways → is engagementOrganization=other
 engage|engaged|consult|consulted|involve|involved → is engagementOrganization!?
-always due / mandatory → is state=always
+double|two digit|digits / in double digits → is score>=10
+single|one digit|digits / in single digits → is score!>=10
+always due / mandatory|compulsory|obligatory → is state=always
 precedence|precedence rule / human rights rule → is rule=human-rights
 
 our industry|sector|branch / main activity → is question~industry best describes, @answer
@@ -112,7 +118,7 @@ company size / size of our|the company → is question~size of your company, @an
 country / countries / where do we operate → is question~countries, @answer
 products and services / what do we sell|make|produce → is question~products and services, @answer
 esg|sustainability work / previous|prior|earlier esg? work → is question~previous ESG work, @answer
-key regulation|law / regulation|law apply → is question~key regulations, @answer
+key regulation|law|rules / regulation|law|rules|laws that? apply|applies|matter to? us? / laws|regulations|rules we? are? subject|bound|must|follow to? →  is question~key regulations, @answer
 natural dependency|resource|capital / depend on nature → is question~natural dependencies, @answer
 human dependency|capital → is question~human dependencies, @answer
 social dependency|capital → is question~social dependencies, @answer

@@ -2,56 +2,59 @@
 export const NOUNS = `
 impacts / impact on → noun component kind=impact
 impact → noun component kind=impact ; field impactScore ; side impact
-harm|harms|damage|damages / harmful impact|effect → noun component kind=impact & impactPolarity=Negative
-risk|threat|danger|hazard / financial risk / business risk → noun component kind=risk
-opportunity|chance|upside|oppo|opp|oppos|opps / business|financial opportunity → noun component kind=opportunity
+benefit|benefits / positive effect|contribution|consequence / good effect → noun component kind=impact & impactPolarity=Positive
+harm|harms|damage|damages|detriment / harmful|adverse|bad|negative effect|consequence / harmful impact → noun component kind=impact & impactPolarity=Negative
+risk|threat|danger|hazard|peril|pitfall|exposure|downside|threatens|threaten|threatened|endanger|endangers|jeopardise|jeopardises|jeopardize / financial risk / business risk → noun component kind=risk
+opportunity|chance|upside|prospect|oppo|opp|oppos|opps / business|financial opportunity → noun component kind=opportunity
 component|iro / impact and? risk and opportunity → noun component
-entry|item|row|line|record|thing|problem|everything|anything|something|all|ones → noun? component
-topic|matter|theme|issue|subject / sustainability topic|matter → noun topic
+entry|item|row|line|record|thing|problem|finding|stuff|case|aspect|sth|smth|bit|position|candidate|card|element|object|driver|whatever|everything|anything|something|all|ones → noun? component
+topic|matter|theme|issue|subject|subtopic / sub topic / sustainability|esg|esrs topic|matter|issue|theme / topic area → noun topic
 key topic|matter|issue / key material topic|matter|issue / main|most important topic|matter|issue → noun topic material=true
 standard / topical|esrs standard → field standard
-stakeholder|whom / stakeholder row|entry|group|list|mapping / interest group / interested party → noun stakeholder
+stakeholder|whom|audience|stakeholdergroup|party|parties / stakeholder row|entry|group|list|mapping / interest group / interested party → noun stakeholder
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
-change|edit|edits|modification / history / change|version history / edited|modified|touched|updated / who changed|added|deleted|completed|reopened / who has|have changed|added / worked on → noun change
+change|edit|edits|modification / history / change|version history / edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked on → noun change
 disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 
 /** What rows are sorted, measured, grouped and compared by, as people call it beside the labels of the forms. */
 export const FIELDS = `
-score|scores|scored|scoring|rating|rated|rate|mark|grade|result / total|overall score → field score
-severity|severe|seriousness|gravity → field severity
-magnitude|size / potential magnitude → field severity
-likelihood|probability|likely|chances → field likelihood
+score|scores|scored|scoring|rating|rated|rate|mark|grade|result|pointscore / score|point value / total|final|overall score → field score
+severity|severe|seriousness|gravity|sev|severeness → field severity
+magnitude|size|extent|amplitude / potential magnitude / financial magnitude|size → field severity
+likelihood|probability|likely|chances|prob|probable|odds|likelyhood|p → field likelihood
 stated likelihood / likelihood as? stated → field likelihoodStated
 scale → field impactScale
 scope → field impactScope
 irremediability|irreversibility|remediability|reversibility → field impactIrremediability
 impact score|materiality|rating|value|side|part → field impactScore ; side impact
 financial score|materiality|rating|value|side|part / finance|money side → field financialScore ; side financial
-financial|financially → field financialScore ; side financial
+financial|financially|monetary|monetarily / finance-wise / financial|money|monetary|finance|outside-in lens|angle|perspective|viewpoint|standpoint|dimension|side|view|axis|point / in financial terms / money-wise → field financialScore ; side financial
+finance|finances|money → field financialScore
+impact|inside-out lens|angle|perspective|viewpoint|standpoint|dimension|view|axis → field impactScore ; side impact
 impact-wise|impactful → side impact
 sum of? both? scores → field sum
 code|codes → field topic ; field code
-category|pillar|area|block|dimension / esg category|pillar|area → field category ; field section
-kind|kinds / kind of component|entry → field kind
+category|pillar|area|block|cluster|family / esg category|pillar|area|block|dimension|letter / e s g / e , s ,? and? g / esg category|pillar|area → field category ; field section
+kind|kinds / kind of component|entry|item|iro / iro type|kind → field kind
 type|types / risk|opportunity type / type of risk|opportunity → field riskOpportunityType
-horizon|term / time horizon|frame|scale → field timeHorizon
-stage|place / value chain / value chain stage|place|part|position|step|concentration|level / stage|place|part|position of|in the? value chain → field valueChainConcentration
+horizon|term|timeframe|timescale|timeline / time horizon|frame|scale|span|period|range → field timeHorizon
+stage|place|location / value chain / chain stage|place|part|position|step|link / value chain stage|place|part|position|step|concentration|level / stage|place|part|position of|in the? value chain → field valueChainConcentration
 polarity / positive or negative → field impactPolarity
 actuality / actual or potential → field actualPotentialImpact
-justification|rationale|reason|reasoning|ground|explanation → field justification ; field keyStakeholderReason ; field reason
+justification|rationale|reason|reasoning|ground|explanation|argument|argumentation|motivation|substantiation → field justification ; field keyStakeholderReason ; field reason
 reason for being key / key reason → field keyStakeholderReason
 description → field description
 title|name|names|named → field title ; field name ; field stakeholderNames
 financial effect|consequence → field financialEffects
-materiality class|level / class|priority|classification → field classification
-group → field stakeholderGroup
-role → field stakeholderRole
+materiality class|level|classification|label|tier|band / class|priority|classification|label|tier|band|bracket → field classification
+group / stakeholder group|category|type|class / kind|type|category|group of stakeholder → field stakeholderGroup
+role / stakeholder role → field stakeholderRole
 method|channel / engagement method|channel|way|form|organization / way|form|method|kind|means of engagement|contact → field engagementOrganization
 view|opinion → field relevantTopicsViews
 person|colleague|author|editor / by whom → field by
-day|date → field at
+day|date|time|moment → field at
 state|status → field state
 datapoint / data point / number of datapoint → field datapoints
 materially → field materialBy
@@ -59,5 +62,6 @@ materially → field materialBy
 
 /** What the label of a field is called as well. */
 export const LABELS_TOO: Readonly<Record<string, string>> = {
-  'Business area of the company': 'department / business|company unit|function|department',
+  'Business area of the company':
+    'department|division|team / business|company unit|function|department|division|area|team / responsible|owning unit|department|team|area / organisational|organizational|org unit',
 };

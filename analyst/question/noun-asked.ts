@@ -98,15 +98,16 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
 const nounOf = ({ meanings }: Mark) =>
   meanings.flatMap((meaning) => (meaning.is === 'noun' && !meaning.weak ? [meaning.noun] : []));
 
-/** 'Topics with actual negative impacts': what is said is said of the components under them. */
+/** 'Topics with actual negative impacts', 'upstream topics': what is said is said of the components under them. */
 export function isOfComponents(marks: readonly Mark[]): boolean {
   const ofKind = (mark: Mark) =>
     mark.meanings.some((meaning) => meaning.is === 'noun' && meaning.noun === 'component' && !meaning.weak);
+  const isCounted = marks.some(ofKind);
   const isOther = ({ meanings }: Mark) =>
-    meanings.some(({ is }) => is === 'condition' || is === 'field') &&
+    meanings.some(({ is }) => is === 'condition' || (isCounted && is === 'field')) &&
     meanings.some((meaning) => fits(meaning, 'component')) &&
-    !meanings.some((meaning) => fits(meaning, 'topic') || isPolarity(meaning));
-  return marks.some(ofKind) && marks.some(isOther);
+    !meanings.some((meaning) => fits(meaning, 'topic') || (isCounted && isPolarity(meaning)));
+  return marks.some(isOther);
 }
 
 /** Settles what each mark means, now that the noun is known. */

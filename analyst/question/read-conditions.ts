@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/query/query.ts';
+import { familyOf } from './families.ts';
 import { OF_IMPACTS } from './join-conditions.ts';
 import { equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
@@ -80,9 +81,22 @@ function findNegated(reading: Reading): Set<number> {
       joined += 1
     ) {
       const isLink = !says(joined);
-      if (!isLink && kind !== 'except' && !['or', 'and', 'comma'].includes(marks[joined - 1]?.means.is ?? '')) break;
+      if (!isLink && kind !== 'except' && !reachesOn(marks, joined, next)) break;
       if (!isLink) negated.add(joined);
     }
   }
   return negated;
+}
+
+/** 'Neither key nor affected' says no to both; 'not social, actual' only to what is of the same sort as the first. */
+function reachesOn(marks: readonly Mark[], at: number, first: number): boolean {
+  const link = marks[at - 1]?.means.is;
+  return link === 'or' || ((link === 'and' || link === 'comma') && sortOf(marks[at]) === sortOf(marks[first]));
+}
+
+/** Topics, standards and categories are of one sort; conditions by their field. */
+function sortOf(mark: Mark | undefined): string {
+  const means = mark?.means;
+  const field = means?.is === 'condition' || means?.is === 'noun' ? means.where?.[0]?.field : undefined;
+  return means?.is === 'topics' ? 'topic' : field === undefined ? '' : (familyOf(field).at(-2) ?? field);
 }

@@ -9,7 +9,7 @@ export interface Line {
 
 /**
  * Reads a table of the lexicon. A line is `phrases → meaning ; other meaning`, a meaning a word of what kind it is with its
- * particulars. Conditions are written `field=value`, `field!=value`, `field=one|other`, `field?` for missing and `field!?` for set.
+ * particulars. Conditions are written `field=value`, `field!=value`, `field=one|other`, `field>=number`, `field?` for missing and `field!?` for set.
  */
 export function readTable(table: string): Line[] {
   const lines = table.split('\n').filter((line) => line.includes('→'));
@@ -35,6 +35,8 @@ function readMeaning(text: string): Meaning {
       };
     case 'is':
       return readRequirement(rest.join(' '));
+    case 'number':
+      return { is: 'number', value: Number(first) };
     case 'field':
       return { is: 'field', field: first };
     case 'sort':
@@ -78,10 +80,11 @@ function readRequirement(text: string): Meaning {
 const readConditions = (text: string): Condition[] => text.split(' & ').map(readCondition);
 
 function readCondition(text: string): Condition {
-  const [, field = '', not, sign, value = ''] = /^(\w+)(!?)([=?~])(.*)$/.exec(text) ?? [];
+  const [, field = '', not, sign, value = ''] = /^(\w+)(!?)([=?~]|>=)(.*)$/.exec(text) ?? [];
   const base = not ? ({ field, not: true } as const) : { field };
   const values = value.split('|');
   if (sign === '?') return { ...base, is: 'missing' };
+  if (sign === '>=') return { ...base, is: 'at-least', value: Number(value) };
   if (sign === '~') return { ...base, is: 'contains', text: value };
   return values.length > 1 ? { ...base, is: 'one-of', values } : { ...base, is: 'equal', value: readConstant(value) };
 }

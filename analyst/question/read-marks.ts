@@ -12,6 +12,7 @@ import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readOrder } from './read-order.ts';
+import { readMaterialSides } from './read-sides.ts';
 import { readBareWords, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
@@ -20,6 +21,7 @@ import { type Reading, use } from './reading.ts';
 /** Each takes its part of what the ones before it left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
   readThresholds,
+  readMaterialSides,
   readYears,
   readGroups,
   readMissing,

@@ -16,7 +16,15 @@ function owners({ marks, noun }: Reading, name: string): Condition[] {
 export function readMissing(reading: Reading): void {
   for (const at of placesOf(reading, 'no')) {
     const place = [at + 1, at + 2, at - 1].find((next) => fieldAt(reading, next));
-    if (place !== undefined) lack(reading, at, place);
+    if (place === undefined) continue;
+    lack(reading, at, place);
+    // 'Without risks or opportunities'.
+    for (
+      let next = place + 2;
+      LINKS.includes(reading.marks[next - 1]?.means.is ?? '') && isCountAt(reading, next);
+      next += 2
+    )
+      lack(reading, at, next);
   }
   for (const at of placesOf(reading, 'nobody')) {
     const place = [at + 1, at + 2, at - 1, at - 2].find((next) => fieldAt(reading, next));
@@ -25,13 +33,18 @@ export function readMissing(reading: Reading): void {
   for (const at of placesOf(reading, 'clause')) readPresence(reading, at);
 }
 
+const LINKS: readonly string[] = ['or', 'and', 'comma', 'no'];
+
+/** Of a topic what stands under it is counted. */
+const isCountAt = (reading: Reading, at: number) => fieldAt(reading, at)?.min === 0;
+
 /** A topic that lacks one side has the other. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financial', financialScore: 'impact' };
 
 function lack(reading: Reading, at: number, place: number): void {
   const field = fieldAt(reading, place);
   if (!field) return;
-  const isCount = field.kind === 'number' && field.min === 0;
+  const isCount = field.min === 0;
   const otherSide = reading.noun === 'topic' ? OTHER_SIDE[field.name] : undefined;
   want(reading, place, isCount ? equal(field.name, 0) : otherSide ? equal('assessed', otherSide) : missing(field.name));
   if (!isCount) want(reading, place, ...owners(reading, field.name));

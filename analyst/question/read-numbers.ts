@@ -28,7 +28,7 @@ export function readNumbers(reading: Reading): void {
     const place = findField(reading, found);
     // 'The first one', 'which one': it stands for the thing.
     if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
-    else {
+    else if (place !== null || !isUnsure(reading, at, found)) {
       const field =
         (place === null ? null : isGrouped(reading, place) ? reading.groupBy : numberAt(reading, place)) ??
         DEFAULT_NUMBER[reading.noun];
@@ -40,6 +40,11 @@ export function readNumbers(reading: Reading): void {
   }
   readPresence(reading);
 }
+
+/** A number alone is a score only where nothing else could be meant: 'which of the two', 'exposure 3', 'scope 1, 2 and 3'. */
+const isUnsure = ({ marks, noun }: Reading, at: number, { isBare }: Found) =>
+  noun === 'disclosure' ||
+  (isBare && (/^[a-z]/.test(marks[at]?.words[0]?.text ?? '') || marks[at - 1]?.means.is === 'word'));
 
 /** 'At least 8 on both sides'. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialScore', financialScore: 'impactScore' };

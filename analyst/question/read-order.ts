@@ -45,10 +45,11 @@ const sortField = (reading: Reading, own: string | undefined, place: number | nu
 function readDirections(reading: Reading): void {
   for (const at of placesOf(reading, 'direction')) {
     const order = meaningOf(reading.marks[at], 'direction')?.order ?? 'highest';
-    const field = numberAt(reading, at - 1) ?? DEFAULT_NUMBER[reading.noun];
+    const place = [at - 1, at + 1, at + 2].find((each) => numberAt(reading, each) !== null);
+    const field = (place === undefined ? null : numberAt(reading, place)) ?? DEFAULT_NUMBER[reading.noun];
     if (reading.sort.length > 0) reading.sort = reading.sort.map((each) => ({ ...each, order }));
     else if (field !== null) reading.sort.push({ field, order });
-    use(reading, at, ...(numberAt(reading, at - 1) === null ? [] : [at - 1]));
+    use(reading, at, ...(place === undefined ? [] : [place]));
   }
 }
 

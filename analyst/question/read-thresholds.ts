@@ -13,9 +13,9 @@ export function readThresholds(reading: Reading): void {
   const asked: { impact?: number; financial?: number } = {};
   for (const at of places) {
     const side = meaningOf(marks[at], 'threshold')?.side ?? 'both';
-    const number = findNumber(reading, at);
+    const number = findNumber(reading, at) ?? findBefore(reading, at, asked);
     if (number === null) continue;
-    if (side !== 'financial') asked.impact = number;
+    if (side !== 'financial') asked.impact ??= number;
     if (side !== 'impact') asked.financial = (side === 'both' ? findSecond(reading, at) : null) ?? number;
     use(reading, at);
   }
@@ -62,6 +62,14 @@ function findSecond(reading: Reading, at: number): number | null {
     numberOf(reading, first + 1) ??
     (reading.marks[first + 1]?.means.is === 'and' ? numberOf(reading, first + 2, 'stop') : null)
   );
+}
+
+/** 'With 15 and 10 as thresholds', 'a 15 threshold'; of two the first is for impact. */
+function findBefore(reading: Reading, at: number, asked: { impact?: number }): number | null {
+  const number = numberOf(reading, at - 1);
+  const first = number !== null && reading.marks[at - 2]?.means.is === 'and' ? numberOf(reading, at - 3) : null;
+  if (first !== null) asked.impact = first;
+  return number;
 }
 
 /** The number that stands there, if nothing but its end follows where that is asked. */

@@ -6,10 +6,20 @@ export interface Word {
   text: string;
 }
 
-const PIECES = /\b(?:bp|gov|sbm|iro|mdr|[esg]\d)-\d+|\d+\+|[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/giu;
+const PIECES =
+  /\bw\/o?\b|\bw\/|#|'em\b|\b(?:bp|gov|sbm|iro|mdr|[esg]\d)-\d+|\d+\+|[\p{L}\p{N}]+(?:['.,][\p{L}\p{N}]+)*|[,;:?!+&<>=≥≤%"()-]/giu;
 const NEGATED = /^(.+)n't$/;
 const CLITIC = /'(?:s|re|ve|ll|d|m)$/;
-const MARKS: Readonly<Record<string, string>> = { '&': 'and', '+': 'and', '≥': '>=', '≤': '<=' };
+const MARKS: Readonly<Record<string, string>> = {
+  '&': 'and',
+  '+': 'and',
+  '≥': '>=',
+  '≤': '<=',
+  '#': 'number',
+  'w/': 'with',
+  'w/o': 'without',
+  "'em": 'them',
+};
 const IRREGULAR: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 
 /** The words of a question and the signs that matter, in one spelling. Takes time by its length. */

@@ -7,6 +7,7 @@ import { brief } from './brief.ts';
 import { single } from './cases.ts';
 import { chains } from './chains.ts';
 import { historical, withChanges } from './changes.ts';
+import { everyday } from './everyday.ts';
 import { judgePractice } from './practice-set.ts';
 
 const read = (question: string, before: QuestionContext['before'] = null) =>
@@ -14,6 +15,10 @@ const read = (question: string, before: QuestionContext['before'] = null) =>
 
 describe('a question is read as a query', () => {
   it.each(single)('%s', (question, expected) => {
+    expect(brief(read(question).query)).toBe(expected);
+  });
+
+  it.each(everyday)('%s', (question, expected) => {
     expect(brief(read(question).query)).toBe(expected);
   });
 
