@@ -33,7 +33,6 @@ export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: Answ
             query={query}
             world={asked.world}
             isBusy={isBusy}
-            inOneRow
             onChange={(next, slot) => onAsk(next, sayQuery(next), slot)}
           />
           <p className="text-xs break-words text-muted">{sayQuery(query)}</p>
