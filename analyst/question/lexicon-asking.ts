@@ -47,12 +47,12 @@ than → than
 this|current|present year|round|cycle|assessment|time / now|nowadays|today|currently / at present → this-year
 then and|versus|vs|to now|today / since / compared|relative|against to|with|the? / measured against / as opposed to|with? / compared|compare to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare
 change|changes|shift|shifted|altered their|its|the? impact|financial? score|rating / changed|change|changing their|its|the? impact|financial? score|rating / scored differently → became higher lower
-newly material / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before → became newly-material
+newly material / newly|now|freshly? crossed|moved|came|got|slipped|entered into|over materiality|the threshold|line / became|become|turned|got|now material / material for the first time / not last|previous year / not the year before → became newly-material
 fell|fallen|dropped out of materiality / no longer material / stopped being material / lost their|its? materiality / not material any more|anymore / not now|anymore|today / not any more / not this year → became no-longer-material
 new|newly added? / added / new this year / brand new / came|come|newly on top|board / came|come in new / not there last|previous year / added|joined|introduced / appeared|appear newly? → became added
 gone|dropped|disappeared|vanished|removed|deleted|disappear|vanish / no longer|not there|listed|included / no longer there|listed|on the list / missing this|in this year / missing in|from this year list / taken off → became gone
 up in score|points / higher scored / went|gone|go|moved|gone up / rose|risen|rise|rises|increased|increase|increases|grew|grow|grown|climbed|climb|worsened|worsen|jumped|jump / moved|gone|went|shifted|crept upwards / got|become|became|becoming worse|higher|bigger|larger → became higher
-dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|fall|decreased|decrease|decreases|declined|decline|sank|sunk|shrank|shrunk|improved|eased|lessened / came|come|coming|moved|slid down / got|become|became|becoming better|lower|smaller → became lower
+dropped|down|lost in score|points / lower scored / went|go|moved down / fell|fallen|decreased|decrease|decreases|declined|decline|sank|sunk|shrank|shrunk|improved|eased|lessened / came|come|coming|moved|slid down / got|become|became|becoming better|lower|smaller → became lower
 higher|worse → became? higher
 lower → became? lower
 changed|moved|different|rescored|changes|change|differ|differently → became? higher lower
@@ -71,7 +71,9 @@ or → or
 
 , → comma
 " → quote
-to → to
+to / went|go|goes|raised|moved|lowered up|down? to → to
+although|though|despite → stop
+both sides score|scored|are the? same|equal|alike → word
 of → of
 not|non|never|isnt|arent|dont|doesnt|didnt|wasnt|werent|havent|hasnt|cannot / but|that|which|who are|is no / rather|instead than|of → not
 no|without|lacking|lack|lacks|lacked|miss|missing|misses|neither|nor|absent|sans / there are|is no / still need|needs|needing / there is nothing for / not|no|never single|any|a / empty|bare of / with no|out / has|have no / has|have not / but no|without / but has|have no → no
@@ -90,7 +92,7 @@ which|what|who|list|show → which
 about|around|mention|mentioning|mentions|containing|contain|contains|regarding|concerning|concern|concerns / with|using|containing|mentioning|contain|mention the? word|term|phrase / to do with / say|said|says on|about → about
 these|those|them|they|that one / of the two|three|four|five|six|ten|lot|bunch / out of these|those|them / of|among|from these|those|them / these|those ones / the ones / behind|under|of|in that|this|it → back
 what|how about / sorry i? meant|mean|rather? / no sorry|wait|rather|i? meant|mean|but|instead|make? / no , sorry|rather|i meant|mean|make / i meant|mean / i meant|mean to ask / make that|it / correction|rather|actually|instead / same question? for|with|but|on|in / same again|thing|query for|with|but? / and now|then / now → start
-still? need|needs to / is|be it possible to? / would it be possible to? / if|as possible / as soon as possible / sum|summing up / to sum up / in advance / double materiality / end|ended|ends up / right|by|until|so now|far / not the? screening / name the? entry|entries|item|items / for|of the matter / in total|sum|all|full|short|brief / as well as / long story short / so kind / all kinds / every kind / kind of / of all kinds → filler
+still? need|needs to / is|be it possible to? / would it be possible to? / if|as possible / as soon as possible / sum|summing up / to sum up / in advance / double materiality / end|ended|ends up / alone or together|combined|not with? / right|by|until|so now|far / not the? screening / name the? entry|entries|item|items / for|of the matter / in total|sum|all|full|short|brief / as well as / long story short / so kind / all kinds / every kind / kind of / of all kinds → filler
 other|others|rest → other
 `;
 

@@ -126,7 +126,7 @@ function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning
   if (first?.is === 'noun' && first.weak && noun !== first.noun && !isCounted(before)) return { is: 'filler' };
   if (noun === 'score' && first?.is === 'noun' && first.noun === 'topic') return { is: 'noun', noun };
   const other = mark.meanings.find((meaning) => fits(meaning, noun));
-  if (counted !== null && (isPlural || other === undefined)) {
+  if (counted !== null && (isPlural || before?.means.is === 'no' || other === undefined)) {
     if (counted.endsWith('tiveImpacts') && before) before.isUsed = true;
     return { is: 'field', field: counted };
   }

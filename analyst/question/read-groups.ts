@@ -30,6 +30,24 @@ export function readGroups(reading: Reading): void {
   readGroupAsked(reading);
 }
 
+/** 'E versus S versus G', 'risks vs opportunities': what is set against each other is told apart; of years it is a comparison. */
+export function readVersus(reading: Reading): void {
+  const { marks } = reading;
+  for (const at of placesOf(reading, 'compare')) {
+    const [one, other] = [valueField(marks[at - 1]), valueField(marks[at + 1])];
+    if (one === null || one !== other) continue;
+    reading.groupBy ??= one;
+    use(reading, at);
+  }
+}
+
+/** The field that a mark gives a value of. */
+function valueField(mark: Mark | undefined): string | null {
+  if (mark?.means.is === 'topics') return mark.means.standard === null ? 'topic' : 'standard';
+  const where = mark?.means.is === 'condition' || mark?.means.is === 'noun' ? mark.means.where : undefined;
+  return where?.length === 1 ? (where[0]?.field ?? null) : null;
+}
+
 /** A field to group by; of a line only where none of its words are asked for. */
 function groupAt(reading: Reading, at: number) {
   const field = fieldAt(reading, at);

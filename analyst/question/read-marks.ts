@@ -7,7 +7,7 @@ import type { Mark } from './meaning.ts';
 import type { Names } from './names.ts';
 import { isOfComponents, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
-import { readGroups } from './read-groups.ts';
+import { readGroups, readVersus } from './read-groups.ts';
 import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -22,6 +22,7 @@ import { type Reading, use } from './reading.ts';
 const READERS: readonly ((reading: Reading) => void)[] = [
   readThresholds,
   readMaterialSides,
+  readVersus,
   readYears,
   readGroups,
   readMissing,
@@ -77,7 +78,10 @@ function takeFieldNames(reading: Reading): void {
 }
 
 /** Rows have a score whatever is asked; a screening score is of one topic. */
-const goesWithout = (field: string, noun: QueryNoun) => field === 'score' || (noun === 'score' && field === 'topic');
+const goesWithout = (field: string, noun: QueryNoun) =>
+  field === 'score' ||
+  (noun === 'score' && field === 'topic') ||
+  (noun === 'stakeholder' && field === 'stakeholderGroup');
 
 const firstNoun = (marks: readonly Mark[]) => {
   const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];

@@ -24,7 +24,7 @@ export function readMissing(reading: Reading): void {
       LINKS.includes(reading.marks[next - 1]?.means.is ?? '') && isCountAt(reading, next);
       next += 2
     )
-      lack(reading, at, next);
+      lack(reading, next - 1, next);
   }
   for (const at of placesOf(reading, 'nobody')) {
     const place = [at + 1, at + 2, at - 1, at - 2].find((next) => fieldAt(reading, next));

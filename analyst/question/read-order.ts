@@ -1,4 +1,5 @@
 import type { Sort } from '#domain/query/query.ts';
+import type { Mark } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { DEFAULT_NUMBER, meaningOf, numberAt, placesOf, type Reading, use } from './reading.ts';
 
@@ -71,5 +72,10 @@ function isSingular({ marks }: Reading, at: number): boolean {
       .slice(0, at)
       .findLast(({ means }) => means.is === 'noun')
       ?.words.at(-1)?.text;
-  return word !== undefined && !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
+  // 'Which one leads', 'which of the two is likelier'.
+  if (word === undefined) return marks.some(isOfFew);
+  return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
 }
+
+const isOfFew = ({ means, words }: Mark) =>
+  (means.is === 'back' || means.is === 'number') && ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');

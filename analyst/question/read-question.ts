@@ -59,7 +59,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   return {
     query,
     unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
-    understood: content.length === 0 ? 0 : 1 - unused.length / content.length,
+    understood: content.length > 0 ? 1 - unused.length / content.length : query && speaksBack(marks) ? 1 : 0,
     subjects:
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
@@ -68,6 +68,9 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     corrected: correctedText(question, typed, words),
   };
 }
+
+/** 'Show them'. */
+const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
 
 /** 'How many invoices are late' asks how many of what was not understood. */
 const isOnlyMeasure = (query: Query) =>

@@ -1,4 +1,4 @@
-import { equal } from './meaning.ts';
+import { equal, type Mark } from './meaning.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
 /** So many marks further at most stands the number of a threshold. */
@@ -21,13 +21,12 @@ export function readThresholds(reading: Reading): void {
   }
   if (asked.impact === undefined && asked.financial === undefined) return;
   marks.forEach((mark, at) => {
-    const means = mark.isUsed ? null : mark.means;
-    const side = means?.is === 'side' ? means.side : means?.is === 'field' ? SIDE_OF[means.field] : undefined;
+    const side = mark.isUsed ? undefined : sideOf(mark);
     if (!side) return;
-    const beside = numberOf(reading, at - 1) ?? numberOf(reading, at + 1);
-    const number = beside ?? (asked[side] === undefined ? findNumber(reading, at) : null);
-    if (number !== null) asked[side] = number;
     const isBeside = [at - 1, at + 1].some((place) => marks[place]?.means.is === 'number');
+    const number =
+      numberOf(reading, at - 1) ?? numberOf(reading, at + 1) ?? (isBeside ? null : findNumber(reading, at));
+    if (number !== null) asked[side] = number;
     if (number !== null || isBeside) use(reading, at);
   });
   reading.thresholds = { ...adopted, ...asked };
@@ -53,6 +52,9 @@ const SIDE_OF: Readonly<Record<string, 'impact' | 'financial'>> = {
   impactScore: 'impact',
   financialScore: 'financial',
 };
+
+const sideOf = ({ means }: Mark) =>
+  means.is === 'side' ? means.side : means.is === 'field' ? SIDE_OF[means.field] : undefined;
 
 /** '10/10', '15 and 10': impact first. */
 function findSecond(reading: Reading, at: number): number | null {
@@ -86,7 +88,8 @@ function findNumber(reading: Reading, at: number): number | null {
   for (let next = at + 1; next <= at + REACH && next < reading.marks.length; next += 1) {
     const mark = reading.marks[next];
     const number = meaningOf(mark, 'number');
-    if (mark?.means.is === 'threshold') return null;
+    if (mark?.means.is === 'threshold' || (mark && !mark.isUsed && sideOf(mark) !== undefined && next > at + 1))
+      return null;
     if (!number || mark?.words[0]?.text === 'one') continue;
     use(reading, next, ...(meaningOf(reading.marks[next - 1], 'bound') ? [next - 1] : []));
     return number.value;

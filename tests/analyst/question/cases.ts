@@ -395,4 +395,14 @@ export const single: readonly (readonly [string, string])[] = [
   ],
   ['entries without a financial effect', 'component financialEffects missing side=financial'],
   ['which env topics are still empty', 'topic category=Environmental components=0'],
+
+  // Set against each other, and numbers before what they are of.
+  ['risks vs opportunities: average score', 'component kind=risk|opportunity · by kind · average score'],
+  ['E1 versus E4: number of risks', 'component kind=risk standard=E1|E4 · by standard · count'],
+  ['topics with neither an impact nor a risk', 'topic impacts=0 risks=0'],
+  ['with 10 and 10 as thresholds, which topics would be material?', 'topic material=true · at 10/10'],
+  [
+    'negative impacts that are not social, upstream',
+    'component category!=Social impactPolarity=Negative kind=impact place=upstream',
+  ],
 ];
