@@ -3,11 +3,11 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { randomQueries } from '../domain/query/random-queries.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { readForBrowser } from '../shared/read-for-browser.ts';
 import { foundSampleWorld } from '../shared/sample-world.ts';
 
 let database: TestDatabase;
@@ -34,26 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the browser has to work a query out by itself. */
-async function readForBrowser() {
-  const [current, earlier] = await Promise.all(
-    [currentId, earlierId].map((assessmentId) => api.assessment.read({ assessmentId })),
-  );
-  const changes: Awaited<ReturnType<typeof api.history.ofAssessment>>['changes'] = [];
-  for (let before: string | null | undefined; before !== null; ) {
-    const page: Awaited<ReturnType<typeof api.history.ofAssessment>> = await api.history.ofAssessment({
-      assessmentId: currentId,
-      ...(before && { before }),
-    });
-    changes.push(...page.changes);
-    before = page.next;
-  }
-  return { current: mustHave(current), earlier: mustHave(earlier), changes, requirements: disclosureRequirements };
-}
-
 describe('a query', () => {
   it('is answered by the server as the browser answers it', async () => {
-    const data = await readForBrowser();
+    const data = await readForBrowser({ api }, currentId, earlierId);
     let rows = 0;
     for (const random of randomQueries(11, 100, data)) {
       const checked = checkQuery(random);

@@ -1,0 +1,38 @@
+/**
+ * Whether the query that a person would press together for each held-back question is answered rightly. Prints shares, and of what
+ * failed the id alone.
+ *
+ * `npm run bench -- asked-builder`
+ */
+import { checkQuery } from '#domain/query/check.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
+import { judge } from './asked-judge.ts';
+import { askedDesk, createTally, readPressedQueries, readQuestions, trainedAnalyst } from './asked-setting.ts';
+
+const analyst = await trainedAnalyst();
+const { desk, names } = await askedDesk();
+const questions = new Map((await readQuestions('held-back')).map((question) => [question.id, question]));
+
+const tally = createTally();
+const failed: string[] = [];
+const unsaid = new Map<string, number>();
+for (const { id, query, because = 'no reason given' } of await readPressedQueries()) {
+  const question = questions.get(id);
+  if (!question) throw new Error(`There is no question ${id}.`);
+  if (query === null) {
+    unsaid.set(because, (unsaid.get(because) ?? 0) + 1);
+    continue;
+  }
+  const checked = checkQuery(query);
+  if (!checked.ok) throw new Error(`${id} cannot be asked: ${JSON.stringify(checked.problems)}`);
+  const asked = { question: sayQuery(checked.query), query: checked.query, before: null };
+  const verdict = judge(question, await analyst.answer(asked, desk), names);
+  tally.add(question.kind, verdict);
+  if (verdict !== 'right') failed.push(id);
+}
+
+tally.print('pressed');
+console.log(`failed: ${failed.join(' ') || 'none'}`);
+console.log('\nno query says it:');
+for (const [because, times] of [...unsaid].toSorted(([, one], [, other]) => other - one))
+  console.log(`${String(times).padStart(4)}  ${because}`);
