@@ -13,7 +13,11 @@ export function readGroups(reading: Reading): void {
   const isSorted = placesOf(reading, 'sorted').length > 0;
   const spread = placesOf(reading, 'spread');
   for (const at of [...placesOf(reading, 'per'), ...placesOf(reading, 'by')]) {
-    const field = groupAt(reading, at + 1);
+    // 'By their screening mark for finance'.
+    const beyond = marks.findIndex(
+      ({ means }, place) => place > at && means.is !== 'screening' && means.is !== 'filler',
+    );
+    const field = groupAt(reading, beyond);
     const isBy = marks[at]?.means.is === 'by';
     const sortsThis =
       isSorted && (field?.kind === 'number' || field?.kind === 'date' || marks[at - 1]?.means.is === 'sorted');
@@ -21,9 +25,9 @@ export function readGroups(reading: Reading): void {
       use(reading, at, at + 1);
       sortBy(reading, numberAt(reading, at + 2) ?? '', at + 1);
     } else if (field && isBy && spread.length === 0 && (field.kind === 'number' || field.kind === 'date' || sortsThis))
-      sortBy(reading, field.name, at);
+      sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
-      groupBy(reading, field.name, at, at + 1);
+      groupBy(reading, field.name, at, beyond);
     else if (groupByValues(reading, at) || !isBy || field) use(reading, at);
   }
   use(reading, ...placesOf(reading, 'sorted'), ...spread);
@@ -56,11 +60,11 @@ function groupAt(reading: Reading, at: number) {
   return field?.kind === 'line' && reading.marks.some(isAskedFor) ? null : field;
 }
 
-function sortBy(reading: Reading, field: string, at: number): void {
+function sortBy(reading: Reading, field: string, at: number, place = at + 1): void {
   reading.sort.push({ field, order: 'highest' });
-  use(reading, at, at + 1);
+  use(reading, at, place);
   for (
-    let next = at + 2;
+    let next = place + 1;
     ['and', 'comma'].includes(reading.marks[next]?.means.is ?? '') && fieldAt(reading, next + 1);
     next += 2
   ) {
