@@ -18,11 +18,15 @@ async function fillSignUp(page: Page, email: string) {
 async function followNewestLink(page: Page, { app, url }: Running, kind: string) {
   await page.goto(url + app.outboxPath);
   // Beside its text stands the mail as a mail program shows it: with the mark, and with its links.
-  await page.getByText('As a mail program shows it').first().click();
-  const framed = page.frameLocator('iframe').first();
+  const mail = page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href*="#${kind}="]`) })
+    .first();
+  await mail.getByText('As a mail program shows it').click();
+  const framed = mail.frameLocator('iframe');
   await framed.getByText('Twofold', { exact: true }).waitFor();
   expect(await framed.locator(`a[href*="#${kind}="]`).count()).toBeGreaterThan(0);
-  const href = await page.locator(`a[href*="#${kind}="]`).first().getAttribute('href');
+  const href = await mail.locator(`a[href*="#${kind}="]`).first().getAttribute('href');
   await page.goto(href ?? 'about:blank');
 }
 

@@ -107,7 +107,7 @@ describe('two colleagues on the questionnaire', () => {
     await conflict.getByText('Theirs', { exact: true }).last().waitFor();
     await conflict.getByRole('radio').first().check();
     await conflict.getByRole('button', { name: 'Save my choices' }).click();
-    await page.getByText('Mine ·').waitFor();
+    await page.getByText('Mine', { exact: true }).first().waitFor();
 
     // Ticks of different topics.
     const [mine, theirs] = topics;

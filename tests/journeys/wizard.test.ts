@@ -325,7 +325,7 @@ describe('the questionnaire', () => {
     await page.getByText('Enter a name.').waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Next year');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Next year ·').waitFor();
+    await page.getByText('Next year', { exact: true }).first().waitFor();
 
     await page.goto(`${app.url}/app/dashboard?assessment=${first.assessment.id}`);
     await press(page, 'Reopen');
@@ -335,7 +335,7 @@ describe('the questionnaire', () => {
     await page.reload();
     await page.getByText('Reopened for a correction').waitFor();
     await page.getByRole('button', { name: /^Open the one from / }).click();
-    await page.getByText('Next year ·').waitFor();
+    await page.getByText('Next year', { exact: true }).first().waitFor();
     await page.getByText('A completed assessment is reopened for a correction.').waitFor();
 
     await press(page, 'Assessment options');
