@@ -97,7 +97,9 @@ async function answerWords(
     desk,
   };
   const ofSubject =
-    (read.query?.noun === 'change' ? null : historyOf(read.corrected, subject, data.current)) ??
+    (read.query?.noun === 'change' && read.unused.length === 0
+      ? null
+      : historyOf(read.corrected, subject, data.current)) ??
     (read.query?.comparedWith
       ? null
       : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected))));

@@ -23,7 +23,7 @@ export function historyOf(question: string, subject: Subject | undefined, curren
 }
 
 /** It must be plain which thing is meant. */
-const NAMED = 0.5;
+const NAMED = 0.3;
 
 /** Words that ask what became of something since the year before. */
 const ASKS_BECOME =

@@ -17,11 +17,10 @@ export const queryKind: Kind = {
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: Asked) {
     if (!query) return null;
-    const isOfBoth = BOTH_YEARS.test(question) && data.earlier && !query.comparedWith && query.noun !== 'change';
-    if (!isOfBoth) return answerQuery(query, data, desk);
+    if (!data.earlier || !isOfBoth(question, query)) return answerQuery(query, data, desk);
     const years = [
-      { ...query, of: 'this' as const },
-      { ...query, of: 'earlier' as const },
+      { ...query, comparedWith: null, of: 'this' as const },
+      { ...query, comparedWith: null, of: 'earlier' as const },
     ];
     const said = await Promise.all(years.map((each) => answerQuery(each, data, desk)));
     return { blocks: said.flatMap((each) => each.blocks), queries: years };
@@ -30,7 +29,14 @@ export const queryKind: Kind = {
 
 /** The same is asked of both years, to be compared by the reader. */
 const BOTH_YEARS =
-  /\b(then and now|now and (then|last year|a year ago)|(in |between )?(both|the two) years|last year (and|versus|vs\.?) (this year|now|today)|this year (and|versus|vs\.?) last|a year ago and (now|today))\b/i;
+  /\b(then\b.*\bnow|now and (then|last year|a year ago)|(in |between )?(both|the two) years|last year (and|versus|vs\.?) (this year|now|today)|this year (and|versus|vs\.?) last|a year ago and (now|today))\b/i;
+
+/** A figure of two years is told of each; what became of rows is a comparison of its own. */
+function isOfBoth(question: string, { noun, where, measure, comparedWith }: Query): boolean {
+  if (noun === 'change') return false;
+  if (comparedWith) return measure !== null && !where.some(({ field }) => field === 'became');
+  return BOTH_YEARS.test(question);
+}
 
 /** What the assessment says to a query. */
 export async function answerQuery(asked: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {
