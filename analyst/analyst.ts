@@ -3,6 +3,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 import { chooseKind } from './choosing/choose-kind.ts';
@@ -122,6 +123,9 @@ async function answerWords(
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
+    if (isQuery && read.query && read.unused.length > 0 && isUnnarrowed(read.query) && !read.isFollowUp) {
+      return answerUnnarrowed(question, read.query, read.unused, data);
+    }
     const unused = isQuery ? read.unused : [];
     const quoted = isQuery && read.understood < 1 - MUCH_LEFT ? quote(question, data.current) : [];
     return {
@@ -130,6 +134,27 @@ async function answerWords(
     };
   }
   return answerUnsure(question, choice.kinds, asked);
+}
+
+/** All there is of a noun, in its own order. */
+const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query) =>
+  where.length === 0 &&
+  groupBy === null &&
+  measure === null &&
+  sort.length === 0 &&
+  first === null &&
+  comparedWith === null;
+
+/** All of a noun is no answer where the words that narrow could not be used: the texts may know them. */
+function answerUnnarrowed(question: string, query: Query, unused: string[], { current }: QueryData): Answer {
+  return {
+    blocks: blocks(
+      sentence('I could not narrow by ', ...unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]), '.'),
+      quote(question, current),
+      offers(`What do the texts say about ${unused.join(' ')}?`, sayQuery(query)),
+    ),
+    reading: { kind: 'unsure', queries: [query], unused },
+  };
 }
 
 /** What the texts say of it, else what could be meant. */

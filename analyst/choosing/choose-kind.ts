@@ -70,7 +70,7 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   for (const kind of RARE) if ((scores.get(kind) ?? 0) < PLAINLY) add(kind, -PLAIN / 2);
   if (signs.named > 0) add('why', NAMED * signs.named + (asksWhy ? PLAIN : 0));
   else add('why', -1);
-  if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) ? PLAIN : 2 * PLAIN);
+  if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) ? PLAIN / 2 : 2 * PLAIN);
   if (signs.quoted > 0) {
     add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));
     // What the texts speak of is not off the subject.

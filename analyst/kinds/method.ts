@@ -23,7 +23,10 @@ export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
   answer({ question, data }: Asked) {
-    const found = [...factsOn(question, data.current), ...requirementsOn(question, data)];
+    const required = requirementsOn(question, data);
+    // Who asks for the requirement wants its code, not what is said of requirements.
+    const isFound = required.length > 0 && ASKS_WHICH.test(question);
+    const found = isFound ? required : [...factsOn(question, data.current), ...required];
     return found.length === 0 ? null : { blocks: found, queries: [] };
   },
 };
@@ -56,6 +59,7 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
 }
 
 const CODE = /\b(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
+const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirements?|codes?|standards?)\b/i;
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;

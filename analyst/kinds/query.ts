@@ -5,6 +5,7 @@ import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
+import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { borderlineSteps } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
@@ -94,7 +95,7 @@ function headline(query: Query, { total, rows, outOf }: QueryResult): Part[] {
   const isCut = rows.length < total;
   return [
     strong(isCut ? `${rows.length} of ${total}` : String(total)),
-    total < outOf || isCut ? `, of ${outOf} in all: ` : ': ',
+    isCut && total < outOf ? ` (${outOf} in all): ` : !isCut && total < outOf ? ` of ${outOf}: ` : ': ',
     sayQuery(query),
     '.',
   ];
@@ -171,6 +172,9 @@ function nameThem(query: Query, data: QueryData): Block {
   return list(rows.map((row) => named(rowSource(row), row.label)));
 }
 
+/** So many ways are shown to ask for less. */
+const MOST_WITHOUT = 3;
+
 /** That there is none, and which single condition stands in the way. */
 function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData): Block[] {
   const source = rests(resultsSource(data.current));
@@ -179,12 +183,19 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData): Bloc
   const without = query.where.flatMap((left) => {
     const rest = { ...query, where: query.where.filter((one) => one !== left), measure: null, groupBy: null };
     const { total } = evaluate(rest, data);
-    return total > 0 && rest.where.length > 0 ? [{ rest, total }] : [];
+    return total > 0 && rest.where.length > 0 ? [{ left, rest, total }] : [];
   });
+  const { fields } = nouns[query.noun];
   return blocks(
     sentence(strong('None'), ` of ${outOf}: ${sayQuery(query)}.`, source),
-    without.length > 0 &&
-      list(without.slice(0, 3).map(({ rest, total }) => [`${total} with less: ${sayQuery(rest)}`, source])),
-    offers(...without.slice(0, 3).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
+    list(
+      without.slice(0, MOST_WITHOUT).flatMap(({ left, total }) => {
+        const field = fields[left.field];
+        return field
+          ? [[`Without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}.`, source]]
+          : [];
+      }),
+    ),
+    offers(...without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
   );
 }

@@ -68,8 +68,9 @@ export const kindOf = ({ kind, impactPolarity }: Component) =>
 
 const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
   product: '',
-  actual: ', because an actual impact counts with likelihood 5',
-  'human-rights': ', because for a human-rights impact severity takes precedence and it counts with likelihood 5',
+  actual: ', because an actual impact is judged without likelihood and by our convention counts with 5',
+  'human-rights':
+    ', because for a human-rights impact severity takes precedence, and by our convention it counts with likelihood 5',
 };
 
 /** 'severity 4 × likelihood 5 = 20 of 25'. */

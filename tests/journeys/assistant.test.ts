@@ -96,7 +96,7 @@ describe('asking', () => {
     await button(page, 'Ask again').waitFor();
     const question = 'What are the key material topics for my company?';
     expect(await bubbles(page, 'You').textContent()).toContain(question);
-    await expectAnswer(page).toContain('15, of 28 in all: material topics');
+    await expectAnswer(page).toContain('15 of 28: material topics');
     await chats(page).getByRole('button', { name: question, exact: true }).waitFor();
     expect((await listMessages()).map(({ role, state }) => [role, state])).toEqual([
       ['user', 'complete'],
