@@ -118,7 +118,7 @@ company size / size of our|the company → is question~size of your company, @an
 country / countries / where do we operate → is question~countries, @answer
 products and services / what do we sell|make|produce → is question~products and services, @answer
 esg|sustainability work / previous|prior|earlier esg? work → is question~previous ESG work, @answer
-key regulation|law|rules / regulation|law|rules|laws that? apply|applies|matter to? us? / laws|regulations|rules we? are? subject|bound|must|follow to? →  is question~key regulations, @answer
+key regulation|law|rules / regulations|regulation|laws|law apply|applies to us / regulation|law|rules|laws that? apply|applies|matter to? us? / laws|regulations|rules we? are? subject|bound|must|follow to? →  is question~key regulations, @answer
 natural dependency|resource|capital / depend on nature → is question~natural dependencies, @answer
 human dependency|capital → is question~human dependencies, @answer
 social dependency|capital → is question~social dependencies, @answer
