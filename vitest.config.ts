@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          // Each brings a server and a browser, and spends much of its time waiting for them.
-          maxWorkers: 2,
+          // Each brings a server and a browser; two side by side on two cores kept presses and pages waiting too long.
+          maxWorkers: 1,
           testTimeout: 180_000,
           // A press may meet a page that moves under it just then. What fails twice is broken.
           retry: 1,

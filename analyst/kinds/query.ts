@@ -40,27 +40,21 @@ function isOfBoth(question: string, { noun, where, measure, comparedWith }: Quer
 }
 
 /** What the assessment says to a query. */
-export async function answerQuery(asked: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {
-  const data = asked.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
-  // Of few stakeholders everything is told, and a query names which fields its rows carry.
-  const isFull = asked.noun === 'stakeholder' && evaluate(asked, data).total <= FEW;
-  const result = evaluate(isFull ? withEverything(asked) : asked, data);
-  const query = asked;
+export async function answerQuery(query: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {
+  const data = query.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
+  const isFull = query.noun === 'stakeholder' && evaluate(query, data).total <= FEW;
+  const result = evaluate(isFull ? withEverything(query) : query, data);
   return { blocks: sayResult(query, result, data, isFull), queries: [query] };
 }
 
 /** So few stakeholders are told about in full. */
 const FEW = 4;
-/** Sorting by a field that is equal in all of them changes nothing but the columns. */
+const TOLD_IN_FULL = ['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'];
+
+/** Rows carry the fields that a query names: sorted by these after all else, what few rows there are stay as they are and tell more. */
 const withEverything = (query: Query): Query => ({
   ...query,
-  sort: [
-    ...query.sort,
-    ...['keyStakeholderReason', 'stakeholderRole', 'relevantTopicsViews', 'businessDivision'].map((field) => ({
-      field,
-      order: 'lowest' as const,
-    })),
-  ],
+  sort: [...query.sort, ...TOLD_IN_FULL.map((field) => ({ field, order: 'lowest' as const }))],
 });
 
 function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block[] {

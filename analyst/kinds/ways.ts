@@ -45,7 +45,7 @@ const WAYS: readonly (readonly [RegExp, Line])[] = [
   ],
   [
     /delete.*account|close.*account/,
-    ['To delete your account, contact support: see ', strong('Settings'), ', Danger Zone.'],
+    ['You delete your account yourself in ', strong('Settings'), ', under Danger Zone.'],
   ],
   [/\bname\b.*\b(my|own)|my name/, ['Your own name is changed in ', strong('Profile'), '.']],
   [/company/, ['Name, industry and size of the company are edited on the ', strong('Company'), ' page.']],
