@@ -8,6 +8,7 @@ const benches: Record<string, string> = {
   dashboard: 'rate of the dashboard beside pgbench, at 40, 500 and 2,000 components',
   'many-companies': 'cost of both beside 1 company and beside [10000] companies of 40 components',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
+  floods: 'memory and waiting times while the server is flooded, or of [one] flood',
   'people-at-work': 'memory and waiting times while [100] people work',
   'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
