@@ -1,18 +1,9 @@
-import type { AnswerKind } from '#domain/query/reading.ts';
+import { ANSWER_KINDS, type AnswerKind } from '#domain/query/reading.ts';
 
-/** What questions are told apart by; the patterns are labelled by these. A draft and another language are known by their wording. */
-export const LEARNT_KINDS = [
-  'query',
-  'why',
-  'overview',
-  'next',
-  'thresholds',
-  'method',
-  'facts',
-  'suggestions',
-  'help',
-  'do-for-me',
-  'assistant',
-  'off-subject',
-] as const satisfies readonly AnswerKind[];
-export type LearntKind = (typeof LEARNT_KINDS)[number];
+/** Known by their wording, or said where nothing else is: no pattern stands for them. */
+const UNLEARNT = ['draft', 'language', 'unsure'] as const satisfies readonly AnswerKind[];
+
+/** What questions are told apart by; the patterns are labelled by these, and weights stand in their order. */
+export type LearntKind = Exclude<AnswerKind, (typeof UNLEARNT)[number]>;
+const isLearnt = (kind: AnswerKind): kind is LearntKind => !UNLEARNT.some((each) => each === kind);
+export const LEARNT_KINDS: readonly LearntKind[] = ANSWER_KINDS.filter(isLearnt);

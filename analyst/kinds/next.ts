@@ -5,11 +5,11 @@ import type { SectionName } from '#domain/chat/chat-source.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { decidingComponents, findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
+import { GAPS, MISSING, STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import type { Kind } from './kind.ts';
-import { GAPS, MISSING, STATES } from './progress-words.ts';
 
 /** Most examples named of one open point. */
 const EXAMPLES = 12;

@@ -2,6 +2,7 @@ import { amount, blocks, day, joined, list, named, rests, sentence, strong } fro
 import { resultsSource, sectionSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { byId } from '#domain/found.ts';
+import { STATES } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -10,7 +11,6 @@ import { allRows } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { Kind } from './kind.ts';
-import { STATES } from './progress-words.ts';
 
 const MOST_TOPICS = 5;
 const side = (value: number) => (value === 0 ? 'not assessed' : String(value));

@@ -3,14 +3,13 @@ import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
 import { type CitedLine, chooseSources } from './choose-sources.ts';
 import type { Citations } from './citations.ts';
 import { hasDigit, WORD } from './figures.ts';
+import { asLinkTitle } from './link-title.ts';
 import { beginsNumber, NUMBER_LOOKAHEAD, readNumberWords } from './number-words.ts';
 import { CLOSING, citedNumbers, LONGEST_BRACKET, readBracket } from './read-bracket.ts';
 
 /** What stands behind a figure that no tool returned. */
 export const NO_SOURCE = '(no source)';
 
-/** Longest label in a link's title. */
-const LONGEST_TITLE = 120;
 /** As much is read at once: each sign looks at what follows it, so more would cost with its square. */
 const PIECE = 256;
 /** Longest address that is held back while its end has not arrived. */
@@ -228,12 +227,6 @@ export function createCitingText(citations: Citations): CitingText {
     },
     cited: () => [...shown.values()].toSorted((first, second) => first.number - second.number),
   };
-}
-
-/** A label may be anybody's text: nothing in it may end the link, its table cell or its line. */
-function asLinkTitle(label: string): string {
-  const plain = label.replace(/[\\"`<>[\]|\s]+/g, ' ').trim();
-  return plain.length <= LONGEST_TITLE ? plain : `${plain.slice(0, LONGEST_TITLE).trim()} …`;
 }
 
 /** A line as far as it has come. */

@@ -1,5 +1,7 @@
 import type { Block, Line, Part, Source } from '#analyst/analyst.ts';
 import type { ChatSource } from '#domain/chat/chat-source.ts';
+import { withoutDirectionSigns } from '#domain/words/direction-signs.ts';
+import { asLinkTitle } from './link-title.ts';
 
 /** An answer as the reader gets it. */
 export interface Drawn {
@@ -16,7 +18,7 @@ export function drawBlocks(blocks: readonly Block[]): Drawn {
     const key = source.proposal ? `${source.path} ${shown.size}` : `${source.path} ${source.label}`;
     const known = shown.get(key) ?? { ...source, number: shown.size + 1 };
     shown.set(key, known);
-    return `\u00a0[${known.number}](${known.path} "${asLinkTitle(known.label)}")`;
+    return `\u00a0[${known.number}](${known.path} "${asLinkTitle(withoutDirection(known.label))}")`;
   };
   const part = (one: Part) => {
     if (!one) return '';
@@ -52,25 +54,13 @@ function draw(block: Block, line: (parts: Line) => string): string {
   }
 }
 
-/** Signs that turn the direction of what follows them. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
+/** Marks that only say which way a text runs, beside the signs that turn what follows. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
+const withoutDirection = (text: string) => withoutDirectionSigns(text).replace(DIRECTION_MARKS, '');
 
 /** What people wrote, as text that markdown takes for nothing else. Keeps blanks at its ends. */
 function plain(text: string): string {
-  return text
-    .replace(TURNS, '')
+  return withoutDirection(text)
     .replace(/\s+/g, ' ')
     .replace(/([\\`*_[\]<>|~#]|&(?=#?\w+;))/g, '\\$1');
-}
-
-/** Longest label in a link's title. */
-const LONGEST_TITLE = 120;
-
-/** Nothing in a label may end the link, its table cell or its line. */
-function asLinkTitle(label: string): string {
-  const bare = label
-    .replace(TURNS, '')
-    .replace(/[\\"`<>[\]|\s]+/g, ' ')
-    .trim();
-  return bare.length <= LONGEST_TITLE ? bare : `${bare.slice(0, LONGEST_TITLE).trim()} …`;
 }

@@ -1,43 +1,14 @@
 import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { byId } from '#domain/found.ts';
-import { decidingComponents, findGaps, type GapCode } from '#domain/progress/gaps.ts';
-import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { decidingComponents, findGaps } from '#domain/progress/gaps.ts';
+import { GAPS, MISSING } from '#domain/progress/progress-words.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { borderlineCases } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, type Sources, sourcesOf } from './facts.ts';
 import type { AssessmentWithResult } from './tool-context.ts';
-
-const MISSING: Readonly<Record<MissingCode, string>> = {
-  'required-answers': 'required questions without an answer',
-  'version-confirmation': 'the ESRS version is to be confirmed',
-  stakeholders: 'no stakeholder group is entered',
-  'topic-selection': 'the topics have not been reviewed',
-  'relevant-topics': 'no topic is selected as relevant',
-  'topic-scores': 'topics without a screening score',
-  impacts: 'topics without an impact',
-  polarities: 'impacts without a polarity',
-  'risks-or-opportunities': 'topics without a risk or opportunity',
-};
-
-export const GAP_TEXTS: Readonly<Record<GapCode, string>> = {
-  'topic-without-components': 'topics without any component',
-  'topic-not-counted': 'topics whose components all do not count',
-  'topic-without-impacts': 'assessed topics without an impact',
-  'topic-without-risks-or-opportunities': 'assessed topics without a risk or opportunity',
-  'component-without-justification': 'components without a justification',
-  'component-without-description': 'components without a description',
-  'impact-without-polarity': 'impacts without a polarity',
-  'impact-without-actuality': 'impacts not marked as actual or potential',
-  'component-without-time-horizon': 'components without a time horizon',
-  'component-without-value-chain': 'components without a place in the value chain',
-  'effect-without-type': 'risks and opportunities without a type',
-  'effect-without-financial-effects': 'risks and opportunities without financial effects',
-  'stakeholder-without-engagement': 'stakeholder rows without a way of engagement',
-  'key-stakeholder-without-reason': 'key stakeholders without a reason',
-  'thresholds-without-reason': 'the thresholds have no reason',
-};
 
 /** Most examples named per open point. */
 const EXAMPLES = 8;
@@ -73,7 +44,7 @@ function gapsOf(on: AssessmentWithResult, sources: Sources) {
   return findGaps(on.whole).map((gap) => ({
     code: gap.code,
     source: gap.stakeholderIds.length > 0 ? sources.section('Stakeholder Mapping') : sources.results(),
-    what: GAP_TEXTS[gap.code],
+    what: GAPS[gap.code],
     count: Math.max(1, gap.topicIds.length + gap.componentIds.length + gap.stakeholderIds.length),
     examples: nameSubjects([...gap.topicIds, ...gap.componentIds], on, sources),
   }));

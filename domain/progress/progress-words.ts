@@ -1,5 +1,5 @@
-import type { GapCode } from '#domain/progress/gaps.ts';
-import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { GapCode } from './gaps.ts';
+import type { MissingCode, ProgressState } from './wizard-progress.ts';
 
 export const STATES: Readonly<Record<ProgressState, string>> = {
   'not-started': 'not started',
