@@ -1,4 +1,4 @@
-import { editorOf, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import { proposalPath, type SectionName } from '#domain/chat/chat-source.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryRow } from '#domain/query/evaluate.ts';
@@ -74,6 +74,6 @@ export function proposalSource(
   return {
     kind: 'section',
     label: `Add it under ${topic.code} ${topic.name}`,
-    path: `${sectionPath(editorOf(iro))}&topic=${topic.id}&propose=${iro.id}`,
+    path: proposalPath(iro, topic.id),
   };
 }

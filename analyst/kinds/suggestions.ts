@@ -1,15 +1,11 @@
 import { blocks, list, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { proposalSource, sectionSource } from '#analyst/blocks/sources.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { hasTypicalIros, unstatedIros } from '#domain/progress/typical-iros.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { industries } from '#domain/reference/industries.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { stem, wordsOf } from '#domain/words/stems.ts';
 import type { Asked, Kind } from './kind.ts';
-
-/** So many of a proposal's words in one title mean that it is stated. */
-const STATED = 0.75;
 
 /** Typical impacts, risks and opportunities of the industry that are not stated yet: to consider, never findings. */
 export const suggestionsKind: Kind = {
@@ -18,8 +14,7 @@ export const suggestionsKind: Kind = {
   answer({ query, subjects, data: { current } }: Asked) {
     const industry = industryOf(current);
     const source = rests(sectionSource(current, 'Organizational Information'));
-    const typical = sectorIros.filter((iro) => iro.industry === industry);
-    if (typical.length === 0) {
+    if (!hasTypicalIros(industry)) {
       return {
         queries: [],
         blocks: [
@@ -32,12 +27,9 @@ export const suggestionsKind: Kind = {
     }
     const kinds = kindsOf(query);
     const topics = new Set(subjects.filter(({ noun }) => noun === 'topic').map(({ id }) => id));
-    const stated = current.components.map(({ title }) => new Set(wordsOf(title).map(stem)));
-    const proposals = typical.flatMap((iro) => {
-      const topic = current.topics.find(({ code }) => code === iro.subTopic[current.assessment.esrsVersion]);
-      const isAsked = (topics.size === 0 || (topic && topics.has(topic.id))) && (kinds === null || kinds.has(iro.kind));
-      return topic && isAsked && !isStated(iro.title, stated) ? { iro, topic } : [];
-    });
+    const proposals = unstatedIros(current, industry).filter(
+      ({ iro, topic }) => (topics.size === 0 || topics.has(topic.id)) && (kinds === null || kinds.has(iro.kind)),
+    );
     const name = labelOf(industries, industry);
     if (proposals.length === 0) {
       return {
@@ -86,9 +78,4 @@ function kindsOf(query: Asked['query']): ReadonlySet<string> | null {
     return condition.is === 'one-of' ? condition.values.map(String) : [];
   });
   return values.length > 0 ? new Set(values) : null;
-}
-
-function isStated(title: string, stated: readonly ReadonlySet<string>[]): boolean {
-  const words = [...new Set(wordsOf(title).map(stem))];
-  return stated.some((known) => words.filter((word) => known.has(word)).length / words.length >= STATED);
 }

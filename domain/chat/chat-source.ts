@@ -51,6 +51,11 @@ export function draftPath(
   return `${placePath(editorOf(component), 'component', component.id)}&draft=${field}`;
 }
 
+/** The editor with a typical impact, risk or opportunity filled in; the person accepts, edits or discards it there. */
+export function proposalPath(iro: { id: string; kind: 'impact' | 'risk' | 'opportunity' }, topicId: TopicId): string {
+  return `${sectionPath(editorOf(iro))}&topic=${topicId}&propose=${iro.id}`;
+}
+
 /** The results of an assessment, opened at a topic where one is given. */
 export function resultsPath(assessmentId: AssessmentId, topicId?: TopicId): string {
   return `/app/dashboard?assessment=${assessmentId}${topicId ? `&topic=${topicId}` : ''}`;

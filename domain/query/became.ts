@@ -1,3 +1,5 @@
+import type { ReadField } from './field.ts';
+
 /** What can become of a row from one year to the next; several of these at once. */
 export const becameOptions = [
   { id: 'added', label: 'Added' },
@@ -47,6 +49,23 @@ export function becameOf(now: Standing | null, before: Standing | null): Became[
   if (now?.isMaterial && !before?.isMaterial) became.push('newly-material');
   if (!now?.isMaterial && before?.isMaterial) became.push('no-longer-material');
   return became;
+}
+
+/** The field that says it, of rows that carry what they were before; undefined there where nothing is compared. */
+export function becameField<Stood, Row extends Stood & { before?: Stood | null; isGone: boolean }>(
+  standingOf: (stood: Stood) => Standing,
+): ReadField<Row> {
+  return {
+    label: 'Since the earlier year',
+    kind: 'choices',
+    options: becameOptions,
+    saidAlone: true,
+    ofComparison: true,
+    read: (row) => {
+      if (row.before === undefined) return null;
+      return becameOf(row.isGone ? null : standingOf(row), row.before && standingOf(row.before));
+    },
+  };
 }
 
 /** A side that is scored in one year only counts as moved from or to nothing. */

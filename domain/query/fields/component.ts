@@ -6,7 +6,7 @@ import { timeHorizons, valueChainConcentrations } from '#domain/reference/option
 import { componentKey } from '#domain/results/compare-years.ts';
 import { compareScored } from '#domain/results/matrix.ts';
 import { reaches } from '#domain/results/threshold.ts';
-import { becameOf, becameOptions, pairRows, type Standing } from '../became.ts';
+import { becameField, pairRows, type Standing } from '../became.ts';
 import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
@@ -110,17 +110,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
-  became: {
-    label: 'Since the earlier year',
-    kind: 'choices',
-    options: becameOptions,
-    saidAlone: true,
-    ofComparison: true,
-    read: (row) => {
-      if (row.before === undefined) return null;
-      return becameOf(row.isGone ? null : standingOf(row), row.before && standingOf(row.before));
-    },
-  },
+  became: becameField<Stood, ComponentRow>(standingOf),
   scoreBefore: {
     label: 'Score in the earlier year',
     ...SCALE_25,

@@ -2,7 +2,7 @@ import type { Component } from '#domain/components/component.ts';
 import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import { topicKey } from '#domain/results/compare-years.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
-import { becameOf, becameOptions, pairRows, type Standing } from '../became.ts';
+import { becameField, pairRows, type Standing } from '../became.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
@@ -114,17 +114,7 @@ const fields: ReadFields<TopicRow> = {
   opportunities: count('Number of opportunities', ({ kind }) => kind === 'opportunity'),
   screeningImpact: screening('Screening of the impact', 'impactScore'),
   screeningFinancial: screening('Screening of the finances', 'financialScore'),
-  became: {
-    label: 'Since the earlier year',
-    kind: 'choices',
-    options: becameOptions,
-    saidAlone: true,
-    ofComparison: true,
-    read: (row) => {
-      if (row.before === undefined) return null;
-      return becameOf(row.isGone ? null : standingOf(row), row.before && standingOf(row.before));
-    },
-  },
+  became: becameField<Stood, TopicRow>(standingOf),
   impactScoreBefore: scoreBefore('Impact score in the earlier year', 'impact'),
   financialScoreBefore: scoreBefore('Financial score in the earlier year', 'financial'),
 };

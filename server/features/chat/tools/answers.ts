@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { editorOf, sectionPath } from '#domain/chat/chat-source.ts';
+import { proposalPath } from '#domain/chat/chat-source.ts';
+import { hasTypicalIros, unstatedIros } from '#domain/progress/typical-iros.ts';
 import { otherFieldName, readChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions } from '#domain/questionnaire/control-options.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { industries } from '#domain/reference/industries.ts';
-import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { stem, wordsOf } from '#domain/words/stems.ts';
 import { allTopicsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { excerpt, labelOf, sourcesOf } from './facts.ts';
@@ -49,45 +48,29 @@ export const suggestionsTool = chatTool({
     const on = await context.assessment();
     const { whole } = on;
     const sources = sourcesOf(on, context.citations);
-    const version = whole.assessment.esrsVersion;
     const industry = answersOf(on, context).find(({ question }) => ASKS_INDUSTRY.test(question));
     const industryId = whole.responses.find((row) => ASKS_INDUSTRY.test(row.fieldName))?.fieldValue ?? '';
     const named = new Set<string>(allTopicsNamed(about ?? '', whole.topics).map(({ id }) => id));
     const isAbout = (topicId: string) => !about?.trim() || named.has(topicId);
-    const titles = whole.components.map((component) => new Set(wordsOf(component.title).map(stem)));
-    const isStated = (title: string) => {
-      const words = [...new Set(wordsOf(title).map(stem))];
-      return titles.some((known) => words.filter((word) => known.has(word)).length / words.length >= 0.75);
-    };
-    const typical = sectorIros.filter((iro) => iro.industry === industryId);
-    const proposals = typical
-      .filter((iro) => !isStated(iro.title) && (!kind || iro.kind === kind))
-      .flatMap((iro) => {
-        const topic = whole.topics.find(({ code }) => code === iro.subTopic[version]);
-        if (!topic || !isAbout(topic.id)) return [];
-        return {
-          source: context.citations.add(
-            'section',
-            `Add it under ${topic.code} ${topic.name}`,
-            proposalPath(iro, topic.id),
-          ),
-          kind: iro.kind === 'impact' ? `${iro.impactPolarity?.toLowerCase() ?? ''} impact`.trim() : iro.kind,
-          title: iro.title,
-          description: iro.description,
-          topic: `${topic.code} ${topic.name}`,
-        };
-      });
+    const proposals = unstatedIros(whole, industryId)
+      .filter(({ iro, topic }) => (!kind || iro.kind === kind) && isAbout(topic.id))
+      .map(({ iro, topic }) => ({
+        source: context.citations.add(
+          'section',
+          `Add it under ${topic.code} ${topic.name}`,
+          proposalPath(iro, topic.id),
+        ),
+        kind: iro.kind === 'impact' ? `${iro.impactPolarity?.toLowerCase() ?? ''} impact`.trim() : iro.kind,
+        title: iro.title,
+        description: iro.description,
+        topic: `${topic.code} ${topic.name}`,
+      }));
     return {
       source: industry?.source ?? sources.section('Organizational Information'),
       industry: labelOf(industries, industryId),
-      isIndustryKnown: typical.length > 0,
+      isIndustryKnown: hasTypicalIros(industryId),
       total: proposals.length,
       proposals,
     };
   },
 });
-
-/** The editor, opened with the proposal filled in; the person accepts, edits or discards it there. */
-function proposalPath(iro: (typeof sectorIros)[number], topicId: string): string {
-  return `${sectionPath(editorOf(iro))}&topic=${topicId}&propose=${iro.id}`;
-}

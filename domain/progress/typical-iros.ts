@@ -1,0 +1,28 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
+import { stem, wordsOf } from '#domain/words/stems.ts';
+import type { AssessmentData } from './assessment-data.ts';
+
+/** So many of a title's words in one component's title mean that it is stated. */
+const STATED = 0.75;
+
+/** Whether typical impacts, risks and opportunities of an industry are known. */
+export const hasTypicalIros = (industry: string): boolean => sectorIros.some((iro) => iro.industry === industry);
+
+/** Those of an industry that no component states yet, each with the topic of the assessment that it belongs under. */
+export function unstatedIros(
+  { assessment, topics, components }: Pick<AssessmentData, 'assessment' | 'topics' | 'components'>,
+  industry: string,
+): { iro: SectorIro; topic: Topic }[] {
+  const stated = components.map(({ title }) => new Set(wordsOf(title).map(stem)));
+  const isStated = ({ title }: SectorIro) => {
+    const words = [...new Set(wordsOf(title).map(stem))];
+    return stated.some((known) => words.filter((word) => known.has(word)).length / words.length >= STATED);
+  };
+  return sectorIros
+    .filter((iro) => iro.industry === industry && !isStated(iro))
+    .flatMap((iro) => {
+      const topic = topics.find(({ code }) => code === iro.subTopic[assessment.esrsVersion]);
+      return topic ? { iro, topic } : [];
+    });
+}
