@@ -2,31 +2,21 @@ import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { blocks, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, rowSource, screeningSource, stakeholderSource } from '#analyst/blocks/sources.ts';
 import { draftPath } from '#domain/chat/chat-source.ts';
-import { type DraftFacts, type DraftField, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
+import { chooseDraftFacts } from '#domain/chat/draft-facts.ts';
+import { type DraftField, type DraftPart, draftParts, joinDraft } from '#domain/chat/draft-text.ts';
 import type { Component } from '#domain/components/component.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
 import { byId } from '#domain/found.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { everything } from '#domain/query/query.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
-import { groupName } from '#domain/stakeholders/group-name.ts';
-import { stem, subjectStems } from '#domain/words/stems.ts';
 import { speaksOf } from '#domain/words/topics-spoken-of.ts';
 import type { Asked, Kind, Said } from './kind.ts';
+import { wholeRows } from './query-rows.ts';
 import { rankTexts } from './rank-texts.ts';
 import { CANNOT_WRITE } from './standing.ts';
 
-const MOST_VIEWS = 3;
-const MOST_ANSWERS = 3;
 const MOST_CANDIDATES = 4;
-/** Words that a company uses of everything. */
-const COMMON_WORDS = new Set(
-  'product service company business work worker people material supply supplier chain operation market price cost'
-    .split(' ')
-    .map(stem),
-);
-
 /** A text for one component's form, made of what the assessment states. It opens there unsaved; nothing is written. */
 export const draftKind: Kind = {
   id: 'draft',
@@ -125,38 +115,22 @@ function propose(component: Component, field: DraftField, data: QueryData): Bloc
   );
 }
 
-/** Everything the assessment states on a component and, near it, on its topic. */
+/** What the draft rests on, and the lines that cite it. */
 function gatherFacts(component: Component, data: QueryData) {
   const { current } = data;
   const topic = byId(current.topics, component.topicId);
+  const stated = wholeRows(everything('answer'), data).map((row) => ({
+    source: rowSource({ noun: 'answer', ...row }),
+    question: row.label,
+    text: String(row.value('answer') ?? ''),
+  }));
   const isOnTopic = (text: string) => speaksOf(text, topic);
-  const views = current.stakeholders
-    .map((row) => ({
-      row,
-      who: row.stakeholderNames.trim() || groupName(row),
-      text: sentencesOf(row.relevantTopicsViews).filter(isOnTopic).join(' '),
-      isKey: row.isKeyStakeholder,
-    }))
-    .filter(({ text }) => text !== '')
-    .toSorted((one, other) => Number(other.isKey) - Number(one.isKey))
-    .slice(0, MOST_VIEWS);
-  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
-  const particular = new Set(
-    subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
-  );
-  const answers = evaluate({ ...everything('answer'), where: [{ field: 'answered', is: 'equal', value: true }] }, data)
-    .rows.flatMap((row) => sentencesOf(String(row.values.answer)).map((text) => ({ row, question: row.label, text })))
-    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => particular.has(word)))
-    .slice(0, MOST_ANSWERS);
-  const screening = current.scores.find((row) => row.topicId === topic.id) ?? null;
-  const facts: DraftFacts = { component, topic, thresholds: current.assessment.thresholds, screening, views, answers };
+  const { facts, stakeholders, answers } = chooseDraftFacts(component, current, isOnTopic, stated);
   const lineOf: Record<DraftPart['basis'], Part[]> = {
     component: ['Scores and details', rests(componentSource(current, component))],
     screening: ['Screening', rests(screeningSource(current, topic))],
-    views: ['Stakeholders', ...views.map(({ row }) => rests(stakeholderSource(current, row)))],
-    answers: ['Answers', ...answers.map(({ row }) => rests(rowSource(row)))],
+    views: ['Stakeholders', ...stakeholders.map((row) => rests(stakeholderSource(current, row)))],
+    answers: ['Answers', ...answers.map(({ source }) => rests(source))],
   };
   return { facts, lineOf };
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');

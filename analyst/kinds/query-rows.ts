@@ -3,20 +3,30 @@ import { list, named, rests, strong } from '#analyst/blocks/say.ts';
 import { rowSource } from '#analyst/blocks/sources.ts';
 import type { QueryResult, QueryRow } from '#domain/query/evaluate.ts';
 import type { QueryGroup } from '#domain/query/group-rows.ts';
+import type { NounRow, QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Query } from '#domain/query/query.ts';
+import { readYear } from '#domain/query/year.ts';
 import { sayValue } from './query-table.ts';
 
+/** The rows that a query reads, whole: those of a result carry only the beginning of a long text. */
+export function wholeRows({ noun, of }: Query, data: QueryData): readonly NounRow[] {
+  const asked = of === 'earlier' ? data.earlier : data.current;
+  return asked ? nouns[noun].rows({ year: readYear(asked), before: null, data }) : [];
+}
+
 /** Answers of the questionnaire, each as it was given. */
-export const answerLines = (rows: readonly QueryRow[]): Block =>
-  list(
-    rows.map(({ label, values, ...row }) => [
-      { strong: label },
+export function answerLines(query: Query, rows: readonly QueryRow[], data: QueryData): Block {
+  const whole = new Map(wholeRows(query, data).map((row) => [row.id, row.value('answer')]));
+  return list(
+    rows.map((row) => [
+      { strong: row.label },
       ' ',
-      values.answer === null ? 'Not answered.' : String(values.answer),
-      rests(rowSource({ label, ...row })),
+      String(whole.get(row.id) ?? 'Not answered.'),
+      rests(rowSource(row)),
     ]),
   );
+}
 
 /** What stakeholders are said about in full. */
 const SAID_OF_STAKEHOLDERS = [

@@ -65,7 +65,7 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: b
   if (query.measure) return sayFigure(query, result, data);
   return blocks(
     sentence(...headline(query, result), rests(resultsSource(data.current))),
-    query.groupBy ? groupLines(query, result) : sayRows(query, result, isFull),
+    query.groupBy ? groupLines(query, result) : sayRows(query, result, data, isFull),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
       sentence(`Shown are ${MOST_ROWS} of ${amount(rows.length, 'row')}.`, rests(resultsSource(data.current))),
@@ -79,8 +79,8 @@ function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: b
   );
 }
 
-function sayRows(query: Query, result: QueryResult, isFull: boolean): Block {
-  if (query.noun === 'answer') return answerLines(result.rows);
+function sayRows(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block {
+  if (query.noun === 'answer') return answerLines(query, result.rows, data);
   return isFull ? fullLines(query, result.rows) : queryTable(query, result);
 }
 

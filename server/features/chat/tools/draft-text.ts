@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftPath } from '#domain/chat/chat-source.ts';
+import { chooseDraftFacts } from '#domain/chat/draft-facts.ts';
 import {
   DRAFT_FIELDS,
   type DraftFacts,
@@ -11,29 +12,18 @@ import {
 import type { Component } from '#domain/components/component.ts';
 import { byId } from '#domain/found.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { stakeholderGroups } from '#domain/reference/options.ts';
-import { stem, subjectStems } from '#domain/words/stems.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import { cleanDraft } from '../clean-draft.ts';
 import { topicsNamed } from '../find-subjects.ts';
 import { answersOf } from './answers.ts';
 import { chatTool } from './chat-tool.ts';
-import { excerpt, labelOf, rowsByScore, sourcesOf } from './facts.ts';
+import { excerpt, rowsByScore, sourcesOf } from './facts.ts';
 import { isNamedBy } from './find.ts';
 import type { AssessmentWithResult, ToolContext } from './tool-context.ts';
 import { findRows } from './topic.ts';
 
 /** Drafts that one answer can hold. */
 const MOST_DRAFTS = 5;
-/** What is quoted of other places, at most. */
-const MOST_VIEWS = 3;
-const MOST_ANSWERS = 3;
-/** Words that a company uses of everything. */
-const COMMON_WORDS = new Set(
-  'product service company business work worker people material supply supplier chain operation market price cost'
-    .split(' ')
-    .map(stem),
-);
-
 /** A text for a component's form. It is kept with the answer and opened by the person; nothing is written to the assessment. */
 export const draftTextTool = chatTool({
   description:
@@ -93,41 +83,27 @@ interface Gathered {
   sourcesOf: Record<DraftPart['basis'], number[]>;
 }
 
-/** Everything the assessment states on a component and, near it, on its topic. */
+/** What the draft rests on, with the sources of each part. */
 function gatherFacts(component: Component, on: AssessmentWithResult, context: ToolContext): Gathered {
   const { whole } = on;
   const sources = sourcesOf(on, context.citations);
   const topic = byId(whole.topics, component.topicId);
   const isOnTopic = (text: string) => topicsNamed(text, whole.topics).some((named) => named.id === topic.id);
-  const views = whole.stakeholders
-    .flatMap((row) => {
-      const text = sentencesOf(row.relevantTopicsViews).filter(isOnTopic).join(' ');
-      const group = row.customGroupName || labelOf(stakeholderGroups, row.stakeholderGroup);
-      if (text === '') return [];
-      return { who: row.stakeholderNames.trim() || group, text, isKey: row.isKeyStakeholder, id: row.id, group };
-    })
-    .toSorted((first, second) => Number(second.isKey) - Number(first.isKey))
-    .slice(0, MOST_VIEWS);
-  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
   const stated = answersOf(on, context).flatMap(({ question, answer, source }) =>
-    typeof answer === 'string' ? sentencesOf(answer).map((text) => ({ question, text, source })) : [],
+    typeof answer === 'string' ? { question, text: answer, source } : [],
   );
-  const particular = new Set(
-    subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
-  );
-  const answers = stated
-    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => particular.has(word)))
-    .slice(0, MOST_ANSWERS);
-  const screening = whole.scores.find((row) => row.topicId === topic.id) ?? null;
+  const { facts, stakeholders, answers } = chooseDraftFacts(component, whole, isOnTopic, stated);
+  const nameOf = (row: (typeof stakeholders)[number]) => {
+    const group = groupName(row);
+    return `${group}: ${excerpt(row.stakeholderNames.trim() || group, 60)}`;
+  };
   return {
-    facts: { component, topic, thresholds: whole.assessment.thresholds, screening, views, answers },
+    facts,
     sourcesOf: {
       component: [sources.component(component)],
       screening: [sources.screening(topic)],
-      views: views.map((view) => sources.stakeholder(`${view.group}: ${excerpt(view.who, 60)}`, view.id)),
+      views: stakeholders.map((row) => sources.stakeholder(nameOf(row), row.id)),
       answers: [...new Set(answers.map(({ source }) => source))],
     },
   };
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');

@@ -1,0 +1,70 @@
+import type { Component } from '#domain/components/component.ts';
+import { byId } from '#domain/found.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { stem, subjectStems } from '#domain/words/stems.ts';
+import type { DraftFacts } from './draft-text.ts';
+
+/** What is quoted of other places, at most. */
+const MOST_VIEWS = 3;
+const MOST_ANSWERS = 3;
+/** Words that a company uses of everything. */
+const COMMON_WORDS = new Set(
+  'product service company business work worker people material supply supplier chain operation market price cost'
+    .split(' ')
+    .map(stem),
+);
+
+/** What the company wrote of itself in answer to a question. */
+interface Stated {
+  question: string;
+  text: string;
+}
+
+/** The facts of a draft, with the rows that what was said elsewhere comes from. */
+export interface ChosenFacts<Said extends Stated> {
+  facts: DraftFacts;
+  stakeholders: Stakeholder[];
+  answers: Said[];
+}
+
+/**
+ * Everything the assessment states on a component and, near it, on its topic.
+ *
+ * @param isOnTopic whether a sentence speaks of the component's topic
+ * @param stated what the company wrote of itself, with whatever the caller wants back of it
+ */
+export function chooseDraftFacts<Said extends Stated>(
+  component: Component,
+  { assessment, topics, scores, stakeholders }: AssessmentData,
+  isOnTopic: (sentence: string) => boolean,
+  stated: readonly Said[],
+): ChosenFacts<Said> {
+  const topic = byId(topics, component.topicId);
+  const views = stakeholders
+    .map((row) => ({
+      row,
+      who: row.stakeholderNames.trim() || groupName(row),
+      text: sentencesOf(row.relevantTopicsViews).filter(isOnTopic).join(' '),
+    }))
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => Number(other.row.isKeyStakeholder) - Number(one.row.isKeyStakeholder))
+    .slice(0, MOST_VIEWS);
+  // What the company wrote of itself touches many topics: only sentences that share a particular word with the title bear on it.
+  const particular = new Set(
+    subjectStems(component.title).filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
+  );
+  const answers = stated
+    .flatMap((one) => sentencesOf(one.text).map((text) => ({ ...one, text })))
+    .filter(({ text }) => isOnTopic(text) && subjectStems(text).some((word) => particular.has(word)))
+    .slice(0, MOST_ANSWERS);
+  const screening = scores.find((row) => row.topicId === topic.id) ?? null;
+  return {
+    facts: { component, topic, thresholds: assessment.thresholds, screening, views, answers },
+    stakeholders: views.map(({ row }) => row),
+    answers,
+  };
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');

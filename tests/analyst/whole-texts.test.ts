@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createAnalyst, type Desk } from '#analyst/analyst.ts';
+import { LEARNT_KINDS } from '#analyst/choosing/learnt-kinds.ts';
+import { encodeWeights } from '#analyst/choosing/weights.ts';
+import { everything } from '#domain/query/query.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
+
+const analyst = createAnalyst(
+  encodeWeights({
+    features: new Uint32Array(),
+    values: new Int8Array(),
+    steps: new Float32Array(LEARNT_KINDS.length),
+  }),
+);
+const sample = toAssessmentData(sampleCompany.currentYear, randomUUID);
+const BEGINNING = 'We make many things. '.repeat(30);
+const END = 'Product recall of frozen desserts was drilled in spring.';
+const current = {
+  ...sample,
+  responses: sample.responses.map((row) =>
+    row.fieldName.includes('products and services') ? { ...row, fieldValue: `${BEGINNING}${END}` } : row,
+  ),
+};
+const desk: Desk = {
+  data: async () => ({ current, earlier: null, changes: [], requirements: {} }),
+  changes: async () => [],
+};
+const ask = async (question: string, query: ReturnType<typeof everything> | null = null) =>
+  JSON.stringify((await analyst.answer({ question, query, before: null }, desk)).blocks);
+
+describe('a long text, of which a row of a query carries only the beginning,', () => {
+  it('is told whole where an answer of the questionnaire is asked for', async () => {
+    expect(sample.responses.some((row) => row.fieldName.includes('products and services'))).toBe(true);
+    expect(await ask('answers', everything('answer'))).toContain(END);
+  });
+});
