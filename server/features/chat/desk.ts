@@ -3,9 +3,6 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import type { Question } from './answerer.ts';
 import { TOOL_MS } from './tools/chat-tool.ts';
 
-/** Most changes that are looked through. */
-const MOST_CHANGES = 5000;
-
 /** What the analyst looks things up in: the asker's assessment, with a look at the access before each time. Each is read once. */
 export function createDesk({ context, requireAccess, signal, log }: Question): Desk {
   /** Reads, once per answer, until it is stopped or the database must be in trouble. */
@@ -30,9 +27,7 @@ export function createDesk({ context, requireAccess, signal, log }: Question): D
         requirements: disclosureRequirements,
       };
     }),
-    changes: once(async () =>
-      (await context.changes(MOST_CHANGES)).map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
-    ),
+    changes: once(() => context.queriedChanges()),
   };
 }
 

@@ -7,11 +7,8 @@ import type { Query } from '#domain/query/query.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
-import { readHistory } from '#server/features/history/read-history.ts';
+import { readQueriedChanges } from '#server/features/history/read-queried-changes.ts';
 import { forMember } from '#server/platform/http/access.ts';
-
-/** How far back the history is asked: its lines hold long texts, and all of them are in memory at once. */
-const MOST_CHANGES = 2_000;
 
 const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId, query }, errors }) => {
   const taken = await context.limits.take('query', context.member.userId);
@@ -25,11 +22,10 @@ async function readData(tx: CompanyTx, assessmentId: AssessmentId, query: Query)
   const needs = needsOf(query);
   const current = await readWhole(tx, assessmentId);
   const before = needs.earlier ? await findEarlier(tx, current.assessment) : undefined;
-  const history = needs.changes ? await readHistory(tx, { assessmentId, limit: MOST_CHANGES }) : undefined;
   return {
     current,
     earlier: before ? await readWhole(tx, before.id) : null,
-    changes: (history?.changes ?? []).map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: needs.changes ? await readQueriedChanges(tx, assessmentId) : [],
     requirements: needs.requirements ? disclosureRequirements : {},
   };
 }

@@ -12,9 +12,6 @@ import { sourcesOf } from './facts.ts';
 import { fittingRows, tellRow } from './told-rows.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** How far back the history is asked. */
-const MOST_CHANGES = 2000;
-
 /** The query language over everything that an assessment states. */
 export const queryTool = chatTool({
   description: `Lists, counts, measures, groups and compares what the assessment states. Fields by noun (a choice is one of its options, a set holds several, a flag is true or false):
@@ -62,11 +59,10 @@ async function readData(query: Query, context: ToolContext): Promise<QueryData> 
   const needs = needsOf(query);
   const { whole } = await context.assessment();
   const earlier = needs.earlier ? await context.earlier() : null;
-  const changes = needs.changes ? await context.changes(MOST_CHANGES) : [];
   return {
     current: whole,
     earlier: earlier?.whole ?? null,
-    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: needs.changes ? await context.queriedChanges() : [],
     requirements: needs.requirements ? disclosureRequirements : {},
   };
 }

@@ -2,11 +2,13 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import type { QueriedChange } from '#domain/query/fields/change.ts';
 import type { Query } from '#domain/query/query.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
+import { readQueriedChanges } from '#server/features/history/read-queried-changes.ts';
 import type { Citations } from '../citations.ts';
 
 /** One assessment as the tools read it. */
@@ -27,6 +29,8 @@ export interface ToolContext {
   earlier(): Promise<AssessmentWithResult | null>;
   /** The latest changes, newest first. */
   changes(limit: number): Promise<TeamChange[]>;
+  /** Those that a query is asked of. */
+  queriedChanges(): Promise<QueriedChange[]>;
   citations: Citations;
   /** The queries that were looked up for this answer, in order: how its question was read. */
   queries: Query[];
@@ -39,11 +43,23 @@ interface ToolContextPorts {
   citations: Citations;
 }
 
+/** The result is made when it is first asked for: the analyst answers from the data alone. */
+function withResult(whole: WholeAssessment): AssessmentWithResult {
+  let dashboard: Dashboard | undefined;
+  return {
+    whole,
+    get dashboard() {
+      dashboard ??= buildDashboard(whole);
+      return dashboard;
+    },
+  };
+}
+
 export function createToolContext({ database, member, assessmentId, citations }: ToolContextPorts): ToolContext {
   const read = (id: AssessmentId) =>
     database.inCompany(member, async (tx) => {
       const whole = await readWhole(tx, id);
-      return { whole, dashboard: buildDashboard(whole) };
+      return withResult(whole);
     });
   let current: Promise<AssessmentWithResult> | undefined;
   const assessment = () => {
@@ -68,5 +84,6 @@ export function createToolContext({ database, member, assessmentId, citations }:
     },
     changes: (limit) =>
       database.inCompany(member, async (tx) => (await readHistory(tx, { assessmentId, limit }))?.changes ?? []),
+    queriedChanges: () => database.inCompany(member, (tx) => readQueriedChanges(tx, assessmentId)),
   };
 }
