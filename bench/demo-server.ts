@@ -77,14 +77,13 @@ export async function residentMegabytes(pid: number): Promise<number> {
 export const forget = (server: DemoServer) => rm(server.dataDir, { recursive: true, force: true });
 
 /** Signs in and returns the cookie. */
-export async function signIn({
-  url,
-  email,
-  password,
-}: Pick<DemoServer, 'url' | 'email' | 'password'>): Promise<string> {
+export async function signIn(
+  { url, email, password }: Pick<DemoServer, 'url' | 'email' | 'password'>,
+  address = '127.0.0.1',
+): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': address },
     body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`sign-in answered ${response.status}`);

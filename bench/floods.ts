@@ -16,6 +16,8 @@ import { signUp } from './new-company.ts';
 const SECONDS = 25;
 /** Between two normal requests. */
 const PAUSE_MS = 25;
+/** People who ask for more than the server can do. */
+const SESSIONS = 20;
 
 const wanted = process.argv[2];
 const server = await startDemo(undefined, { TRUST_PROXY: '1' });
@@ -32,6 +34,11 @@ try {
     '/api/assessments',
     `/api/assessments/${assessmentId}`,
   ].map((path) => ({ url, path, cookie }));
+  const many: Normal = [];
+  for (let session = 0; session < SESSIONS; session += 1) {
+    const own = await signIn(server, `10.0.0.${session + 1}`);
+    for (const question of normal) many.push({ ...question, cookie: own });
+  }
   const big = { cookie: flooder.cookie, path: `/api/assessments/${flooder.assessmentId}` };
   await work(normal, AbortSignal.timeout(4000));
   await rest();
@@ -48,7 +55,7 @@ try {
     await measure(what, flood, normal);
     await rest();
   }
-  if (!wanted || wanted === 'capacity') await overCapacity(normal);
+  if (!wanted || wanted === 'capacity') await overCapacity(normal, many);
 } finally {
   await server.stop();
   await forget(server);
@@ -86,7 +93,8 @@ async function work(normal: Normal, signal: AbortSignal, pauseMs = PAUSE_MS) {
   const one = async (request: string) => {
     const startedAt = performance.now();
     try {
-      const socket = idle.pop() ?? (await open(url));
+      const kept = idle.pop();
+      const socket = kept && !kept.closed ? kept : await open(url);
       socket.on('error', () => undefined);
       const head = await ask(socket, request);
       socket.removeAllListeners('error');
@@ -114,7 +122,7 @@ async function work(normal: Normal, signal: AbortSignal, pauseMs = PAUSE_MS) {
   return result;
 }
 
-async function overCapacity(normal: Normal): Promise<void> {
+async function overCapacity(normal: Normal, many: Normal): Promise<void> {
   // Each kind of request as often as the others: the harmonic mean of their rates.
   const rates: number[] = [];
   for (const question of normal) rates.push(await answersPerSecond(question, 8, 3));
@@ -123,7 +131,7 @@ async function overCapacity(normal: Normal): Promise<void> {
   const logged = server.log().length;
   const seconds = 12;
   const { waits, refused, failed, withoutRetryAfter } = await work(
-    normal,
+    many,
     AbortSignal.timeout(seconds * 1000),
     1000 / (capacity * 4),
   );

@@ -12,8 +12,35 @@ const readings = {
 
 export type Reading = keyof typeof readings;
 
+/** Bytes of a piece at most, give or take a character. Larger ones are collected late from the memory of who reads them. */
+const PIECE_BYTES = 64 * 1024;
+
+/**
+ * A function that gives a large answer in rows, which together are the answer: whoever reads it as one value holds it several times.
+ * As bytes, since finding the n-th character of a long text takes as long as it is; no character is cut through.
+ */
+const inPiecesFunction = `
+  create or replace function in_pieces(whole text) returns setof text language plpgsql immutable as $body$
+  declare
+    bytes bytea;
+    done int := 0;
+    upto int;
+  begin
+    if whole is null or octet_length(whole) <= ${PIECE_BYTES} then
+      return next whole;
+      return;
+    end if;
+    bytes := convert_to(whole, 'UTF8');
+    while done < octet_length(bytes) loop
+      upto := least(done + ${PIECE_BYTES}, octet_length(bytes));
+      while upto < octet_length(bytes) and get_byte(bytes, upto) & 192 = 128 loop upto := upto + 1; end loop;
+      return next convert_from(substr(bytes, done + 1, upto - done), 'UTF8');
+      done := upto;
+    end loop;
+  end $body$`;
+
 /** What each start makes anew, and so cannot find altered. */
-export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid)`), WHO_ASKS];
+export const madeAtStart = [...Object.keys(readings).map((name) => `${name}(uuid)`), 'in_pieces(text)', WHO_ASKS];
 
 /**
  * Makes the functions anew from the tables of fields, so that a new field needs no line in SQL. As plpgsql, because it keeps its plans
@@ -26,6 +53,7 @@ export function createReadings(ownerUrl: string): Promise<void> {
     // Two servers may start at once.
     await client.query("select pg_advisory_xact_lock(hashtext('twofold readings'))");
     await client.query(whoAsksFunction);
+    await client.query(inPiecesFunction);
     for (const [name, expression] of Object.entries(readings)) {
       await client.query(
         `create or replace function ${name}(asked uuid) returns text language plpgsql stable as $body$ begin return ${expression}; end $body$`,

@@ -56,9 +56,9 @@ export interface Doors {
   /**
    * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
    * @param asked the assessment; null for the one that the reading chooses
-   * @returns the JSON; null where there is nothing of that kind for this member
+   * @returns the JSON in UTF-8, in pieces of some 64 kB; null where there is nothing of that kind for this member
    */
-  readInCompany(member: Member, reading: Reading, asked: AssessmentId | null): Promise<string | null>;
+  readInCompany(member: Member, reading: Reading, asked: AssessmentId | null): Promise<Buffer[] | null>;
   /** Sign-in, company setup, invitation lookup, seeding. `reason` says why the wall is passed; it goes into the history. */
   asSystem<T>(
     reason: string,
@@ -77,6 +77,9 @@ const ENTER = `
   select set_config('role', $1, true), set_config('app.company', $2, true), set_config('app.user', $3, true),
     set_config('app.request', $4, true), set_config('app.reason', $5, true),
     set_config('statement_timeout', $6, true), set_config('lock_timeout', '5000', true)`;
+
+/** Each text becomes bytes as it comes, so that it is never in memory twice. */
+const asBytes = { getTypeParser: () => (text: string) => Buffer.from(text) };
 
 /**
  * Only `set local`: safe behind a transaction-pooling proxy. Statements that do not wait for one another's answers are sent
@@ -103,10 +106,15 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
         const [, , answer] = await together(
           client.query('begin read only'),
           client.query(statement, [...parameters]),
-          client.query<{ json: string | null }>(`select ${reading}($1) as json`, [asked]),
+          client.query<{ piece: Buffer | null }>({
+            text: `select in_pieces(${reading}($1)) as piece`,
+            values: [asked],
+            types: asBytes,
+          }),
           client.query('commit'),
         );
-        return answer.rows[0]?.json ?? null;
+        const pieces = answer.rows.flatMap(({ piece }) => piece ?? []);
+        return pieces.length > 0 ? pieces : null;
       } finally {
         client.release();
       }

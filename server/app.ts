@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { CHAT_COMPLETIONS_PATH } from '#contract/chat-completions.ts';
 import { CHAT_STREAM_PATH } from '#contract/chat-stream.ts';
@@ -16,13 +16,13 @@ import { askFirst, isDatabaseAway } from './platform/http/faults.ts';
 import { isCall } from './platform/http/is-call.ts';
 import { isSameOrigin } from './platform/http/origin.ts';
 import { OUTBOX } from './platform/http/outbox-page.ts';
-import { createOverload } from './platform/http/overload.ts';
 import { pathForLog } from './platform/http/path-for-log.ts';
 import { databaseAwayPage, isPublicPage, notFoundPage, pageAt, screenPage } from './platform/http/plain-pages.ts';
 import { answerRefusal } from './platform/http/refuse.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { shed } from './platform/http/shed.ts';
 import type { StaticFiles } from './platform/http/static-files.ts';
 import type { LiveStreams } from './platform/live/live-stream.ts';
 import type { Log } from './platform/log/log.ts';
@@ -44,6 +44,9 @@ type App = Hono<AppEnv>;
 /** The whole application as one function from request to answer; its ports are passed in, so tests own them. */
 export function createApp(ports: AppPorts): App {
   const app: App = new Hono();
+  const atTheDoor = shed(ports.config, ports.log);
+  // Streams last, and are not counted.
+  app.use('/api/*', (c, next) => (c.req.path === '/api/live' ? next() : atTheDoor(c, next)));
   refuseWhatNoRouteTakes(app, ports);
   addHealth(app, ports);
   addCalls(app, ports);
@@ -96,18 +99,6 @@ function addCalls(app: App, ports: AppPorts) {
     openapi ??= describeApi(version, config);
     return c.json(await openapi);
   });
-  const overload = createOverload();
-  /** Turns away whom it could not answer in time; streams, which last, are not counted. */
-  const shed: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const visit = overload.enter();
-    if (!visit) return answerRefusal('too-busy');
-    c.set('visit', visit);
-    try {
-      await next();
-    } finally {
-      visit.leave();
-    }
-  };
   app.get('/api/live', async (c) => {
     // A HEAD request would open a stream that nobody ever reads.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
@@ -133,7 +124,7 @@ function addCalls(app: App, ports: AppPorts) {
       admitted.done();
     }
   }
-  app.all('/api/*', shed, async (c) => {
+  app.all('/api/*', async (c) => {
     if (!isSameOrigin(c.req.raw, config)) return answerRefusal('foreign-origin');
     if (!isJsonOrNothing(c.req.raw)) return answerRefusal('not-json');
     const context = await askFirst(readContext(c, ports));

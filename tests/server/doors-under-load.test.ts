@@ -159,15 +159,17 @@ describe('a company', () => {
 const CAPACITY = 100;
 
 /** Plays ten seconds of a server that answers one after another; milliseconds each waited, and how many were turned away. */
-function play(arrivals: number) {
+function play(arrivals: number, callers = 100) {
   let now = 0;
   const overload = createOverload(() => now);
   const waiting: { since: number; leave: () => void }[] = [];
   const waits: number[] = [];
   let turnedAway = 0;
+  let arrived = 0;
   for (now = 0; now < 10_000; now += 1) {
     if (now % (1000 / arrivals) < 1) {
-      const visit = overload.enter();
+      arrived += 1;
+      const visit = overload.enter(String(arrived % callers));
       if (visit) waiting.push({ since: now, leave: visit.leave });
       else turnedAway += 1;
     }
@@ -190,7 +192,14 @@ describe('a server', () => {
   it('at four times what it can do answers as many as ever, in less than two seconds', () => {
     const { waits, turnedAway } = play(CAPACITY * 4);
     expect(waits.length).toBeGreaterThan(CAPACITY * 10 * 0.95);
-    expect(Math.max(...waits)).toBeLessThan(2000);
+    expect(Math.max(...waits)).toBeLessThan(1500);
+    expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
+  });
+
+  it('lets nobody wait long behind the many requests of one caller', () => {
+    const { waits, turnedAway } = play(CAPACITY * 4, 1);
+    expect(waits.length).toBeGreaterThan(CAPACITY * 10 * 0.95);
+    expect(Math.max(...waits)).toBeLessThan(600);
     expect(turnedAway).toBeGreaterThan(CAPACITY * 20);
   });
 
@@ -213,10 +222,10 @@ describe('a server', () => {
 
   it('lets a few in, however slow it is, and others once the few were answered', () => {
     const overload = createOverload(() => 0);
-    const visits = Array.from({ length: 40 }, () => overload.enter());
+    const visits = Array.from({ length: 40 }, (_, index) => overload.enter(String(index % 4)));
     expect(visits.every((visit) => visit !== null)).toBe(true);
-    expect(overload.enter()).toBeNull();
+    expect(overload.enter('5')).toBeNull();
     mustHave(visits[0]).leave();
-    expect(overload.enter()).not.toBeNull();
+    expect(overload.enter('5')).not.toBeNull();
   });
 });

@@ -44,8 +44,8 @@ const list = endpoints.list.handler(({ context }) => context.database.inCompany(
 
 const readDraft = endpoints.readDraft.handler(async ({ context, input }) => {
   const asked = input?.assessmentId ?? null;
-  const json = await context.database.readInCompany(context.member, 'draft_and_latest', asked);
-  return JSON.parse(found(json, 'the draft'));
+  const pieces = await context.database.readInCompany(context.member, 'draft_and_latest', asked);
+  return JSON.parse(Buffer.concat(found(pieces, 'the draft')).toString());
 });
 
 /** An assessment that this transaction has just written or locked. */

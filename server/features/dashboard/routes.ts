@@ -2,9 +2,10 @@ import { forMember } from '#server/platform/http/access.ts';
 import { readScreeningTexts, readTopicTexts } from './queries.ts';
 
 const read = forMember.dashboard.read.handler(async ({ context, input, errors }) => {
-  const json = await context.database.readInCompany(context.member, 'dashboard_facts', input.assessmentId ?? null);
-  if (json === null) throw errors['not-found']();
-  return JSON.parse(json);
+  const { database, member } = context;
+  const pieces = await database.readInCompany(member, 'dashboard_facts', input.assessmentId ?? null);
+  if (!pieces) throw errors['not-found']();
+  return JSON.parse(Buffer.concat(pieces).toString());
 });
 
 const topicTexts = forMember.dashboard.topicTexts.handler(({ context, input, errors }) =>

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { BodySize } from '#contract/endpoint.ts';
-import type { AppEnv } from './app-context.ts';
+import type { AppContext, AppEnv } from './app-context.ts';
 
 /** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows. */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
@@ -19,9 +19,15 @@ const MOST_UNREAD = 256 * 1024;
 /** Ends the connection after an answer to a larger body that was not read: taking it in would cost as much as reading it. */
 export const closeUnread: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const isLong = !(Number(c.req.header('content-length') ?? Number.NaN) <= MOST_UNREAD);
-  if (isLong && c.env?.incoming?.complete === false) c.res.headers.set('connection', 'close');
+  if (leavesUnread(c)) c.res.headers.set('connection', 'close');
 };
+
+/** Whether more of a request's body is still to come than is worth taking in. */
+export function leavesUnread(c: AppContext): boolean {
+  const isLong =
+    Number(c.req.header('content-length') ?? 0) > MOST_UNREAD || c.req.header('transfer-encoding') !== undefined;
+  return isLong && c.env?.incoming?.complete === false;
+}
 
 /** A request whose body may be read now, and what is to be called once it is answered; or why it is refused. */
 export type Admitted = { ok: true; request: Request; done: () => void } | { ok: false; code: 'too-large' | 'too-busy' };

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { createServer, Server as NetServer } from 'node:net';
+import { type AddressInfo, createServer, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { connectionLimits, SILENT_CLIENT_MS } from './connection-limits.ts';
 
 interface Address {
@@ -19,23 +19,63 @@ export interface Listening {
   finish(patienceMs: number): Promise<void>;
 }
 
+/**
+ * Connections that wait to be taken in. Whom the system drops for want of room tries again after 1, 3, 7, … seconds, and nobody tells
+ * her; whoever is taken in is answered or turned away at once. The system may hold fewer.
+ */
+const BACKLOG = 4096;
+
+/**
+ * Each door takes in one connection in a turn of the event loop (libuv 1.45 and later). Under load a turn takes long, and behind one
+ * door newcomers waited ten seconds while those who were inside asked again and again.
+ */
+const DOORS = 16;
+
 /** A client that was answered just before may send its next request on the same connection; it is answered as well. */
 const LAST_REQUESTS_MS = 400;
 
 /** @throws a sentence when nobody can listen there. */
-export async function listen(fetch: Parameters<typeof serve>[0]['fetch'], address: Address): Promise<Listening> {
-  const server = await new Promise<HttpServer>((resolve, reject) => {
-    const { host: hostname, port } = address;
-    const starting = serve({ fetch, port, hostname, serverOptions: connectionLimits }, () =>
-      resolve(starting),
-    ) as HttpServer;
-    starting.setTimeout(SILENT_CLIENT_MS);
-    starting.once('error', (error) => reject(inWords(error, address)));
-  });
-  return { server, finish: finisher(server) };
+export async function listen(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  address: Address,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as HttpServer;
+  server.setTimeout(SILENT_CLIENT_MS);
+  // Doors that share a port share it with whoever asks: nobody else may have it.
+  if (address.port !== 0) await assertCanListen(address);
+  const isShared = await open(server, address, true)
+    .then(
+      () => true,
+      (error) => {
+        if (error.code === 'ENOTSUP' || error.code === 'EINVAL') return open(server, address, false).then(() => false);
+        throw error;
+      },
+    )
+    .catch((error) => {
+      throw inWords(error, address);
+    });
+  const doors: NetServer[] = [server];
+  const { port } = server.address() as AddressInfo;
+  while (isShared && doors.length < DOORS) {
+    const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+    await open(door, { ...address, port }, true);
+    doors.push(door);
+  }
+  return { server, finish: finisher(server, doors) };
 }
 
-function finisher(server: HttpServer): (patienceMs: number) => Promise<void> {
+/** @param isShared whether other doors of this process are to open at the same port, which not every system can */
+function open(door: NetServer, { host, port }: Address, isShared: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    door.once('error', reject);
+    door.listen({ host, port, backlog: BACKLOG, ...(isShared && { reusePort: true }) }, () => {
+      door.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function finisher(server: HttpServer, doors: readonly NetServer[]): (patienceMs: number) => Promise<void> {
   const answering = new Set<ServerResponse>();
   let isStopping = false;
   // Before the application's own listener, which may answer at once.
@@ -49,7 +89,9 @@ function finisher(server: HttpServer): (patienceMs: number) => Promise<void> {
     // Those whose headers are not sent yet tell the client that this was the last one.
     for (const response of answering) response.shouldKeepAlive = false;
     // The web server's own `close` cuts idle connections at once, on which a request may be under way just now.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    const close = (door: NetServer) =>
+      new Promise<void>((resolve) => NetServer.prototype.close.call(door, () => resolve()));
+    const closed = Promise.all(doors.map(close)).then(() => undefined);
     await Promise.race([closed, sleep(Math.min(LAST_REQUESTS_MS, patienceMs))]);
     server.closeIdleConnections();
     const isDone = await Promise.race([closed.then(() => true), sleep(patienceMs, false, { ref: false })]);

@@ -1,7 +1,11 @@
 /** Milliseconds that somebody who is let in may have to wait. */
-const MOST_WAIT_MS = 1500;
+const MOST_WAIT_MS = 1000;
+/** The same where most of those who wait are one caller's: others need not wait behind them. */
+const MOST_WAIT_OF_ONE_MS = 300;
 /** So few are always let in: what a few slow ones take says nothing. */
 const ALWAYS = 40;
+/** The same for whoever has most of the places: the others are for those who come beside him. */
+const ALWAYS_OF_ONE = 24;
 /** Over which the rate of answers is measured, in milliseconds. */
 const WINDOW_MS = 1000;
 
@@ -14,19 +18,24 @@ export interface Visit {
 }
 
 export interface Overload {
-  /** Says whether a request may come in. Null: it would wait too long. */
-  enter(): Visit | null;
+  /**
+   * Says whether a request may come in. Null: it would wait too long.
+   *
+   * @param caller who asks, as far as one can tell before asking the database: the session or the address
+   */
+  enter(caller: string): Visit | null;
 }
 
 /**
  * Lets in only whom it can answer in time. By Little's law whoever comes now waits as long as it takes to answer those who are
  * inside: their number divided by the answers of a second. Whoever is turned away costs next to nothing, so those inside are
- * answered as fast as ever.
+ * answered as fast as ever. Whoever has most of those inside to himself is turned away earlier than others.
  *
  * @param now milliseconds on a clock that never goes back
  */
 export function createOverload(now: () => number = () => performance.now()): Overload {
   let inside = 0;
+  const insideOf = new Map<string, number>();
   /** When the last answers were given, oldest first. */
   const answered: number[] = [];
 
@@ -36,24 +45,33 @@ export function createOverload(now: () => number = () => performance.now()): Ove
     return answered.length === 0 ? Number.POSITIVE_INFINITY : (inside / answered.length) * WINDOW_MS;
   }
 
+  function count(caller: string, change: 1 | -1): void {
+    inside += change;
+    const own = (insideOf.get(caller) ?? 0) + change;
+    if (own > 0) insideOf.set(caller, own);
+    else insideOf.delete(caller);
+  }
+
   return {
-    enter() {
-      if (inside >= ALWAYS && waitMs() > MOST_WAIT_MS) return null;
-      inside += 1;
+    enter(caller) {
+      const hasMost = (insideOf.get(caller) ?? 0) * 2 > inside;
+      const [always, mostWaitMs] = hasMost ? [ALWAYS_OF_ONE, MOST_WAIT_OF_ONE_MS] : [ALWAYS, MOST_WAIT_MS];
+      if (inside >= always && waitMs() > mostWaitMs) return null;
+      count(caller, 1);
       let isOut = false;
       return {
         leave: () => {
           if (isOut) return;
           isOut = true;
-          inside -= 1;
+          count(caller, -1);
           answered.push(now());
         },
         outside: async (waiting) => {
-          inside -= 1;
+          count(caller, -1);
           try {
             return await waiting;
           } finally {
-            inside += 1;
+            count(caller, 1);
           }
         },
       };

@@ -34,24 +34,34 @@ export const mailPolicy = [
 ].join('; ');
 const ownPolicies = new Set([outboxPolicy, mailPolicy]);
 
+/** The usual headers of an answer that is no page. */
+export function headersOfData(isHttps: boolean): Record<string, string> {
+  return {
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cache-control': 'no-store',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
 /** Sets the usual headers on every answer, errors, streams and files included. An answer chooses another policy only among those above. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  const usual = headersOfData(isHttps);
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     const own = headers.get('content-security-policy') ?? '';
-    headers.set('content-security-policy', ownPolicies.has(own) ? own : isPage ? pagePolicy : dataPolicy);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('x-frame-options', own === mailPolicy ? 'SAMEORIGIN' : 'DENY');
-    headers.set('referrer-policy', 'no-referrer');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    );
-    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    const chosen = {
+      'content-security-policy': ownPolicies.has(own) ? own : isPage ? pagePolicy : dataPolicy,
+      'x-frame-options': own === mailPolicy ? 'SAMEORIGIN' : 'DENY',
+      'cache-control': headers.get('cache-control') ?? 'no-store',
+    };
+    for (const [name, value] of Object.entries({ ...usual, ...chosen })) headers.set(name, value);
   };
 }
