@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
-import { expectFocus, tabTo } from '../shared/keyboard.ts';
+import { expectFocus, isFocused, tabTo } from '../shared/keyboard.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 
 const EMAIL = 'keys@example.com';
@@ -171,5 +171,30 @@ describe('without a mouse', () => {
     const asked = 'Describe your main products and services and who buys them.';
     await goTo(page, 'frozen retailers', asked);
     await expectFocus(page.locator('form [tabindex="-1"]', { has: page.getByLabel(asked) }));
+  });
+
+  it('what has the focus is scrolled clear of a message that comes over it', async () => {
+    const { page, context } = await browser.visit({
+      viewport: { width: 1280, height: 700 },
+      reducedMotion: 'reduce',
+    });
+    const headers = { origin: app.url };
+    const signIn = { email: EMAIL, password: PASSWORD };
+    expect((await context.request.post(`${app.url}/api/auth/sign-in`, { headers, data: signIn })).ok()).toBe(true);
+    await page.goto(`${app.url}/app/assessment?section=organizational`);
+    const text = page.getByLabel('Describe your main products and services and who buys them.');
+    await text.fill('Frozen meals for retailers and canteens');
+    const isCovered = () =>
+      text.evaluate((element) => {
+        const { left, width, bottom } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+      });
+    // Low in the window, where messages come, and above the bar at the foot.
+    await text.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 100));
+    expect(await isCovered()).toBe(false);
+    await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => button.click());
+    await page.getByText('Organizational Information has been saved successfully.').waitFor();
+    expect(await isFocused(text)).toBe(true);
+    await expect.poll(isCovered, { timeout: 1000 }).toBe(false);
   });
 });

@@ -204,11 +204,15 @@ describe('a server', () => {
   });
 
   it('says so at the door when those inside wait for the database and more come', async () => {
-    const { cookie } = await app.signUp();
+    const visitors = await Promise.all(Array.from({ length: 5 }, () => app.signUp()));
+    const cookies = visitors.map((visitor) => visitor.cookie);
+    const [cookie] = cookies;
     const told = await asOwner(database.ownerUrl, async (client) => {
       await client.query('begin');
       await client.query('lock table user_sessions in access exclusive mode');
-      const asked = Array.from({ length: 50 }, () => app.request('/api/session', { cookie }));
+      const asked = Array.from({ length: 50 }, (_, index) =>
+        app.request('/api/session', { cookie: mustHave(cookies[index % cookies.length]) }),
+      );
       const answers = await Promise.all(asked);
       await client.query('rollback');
       return Promise.all(
@@ -217,7 +221,15 @@ describe('a server', () => {
     });
     expect(told.filter(([code]) => code === 'too-busy')).toEqual(Array(10).fill(['too-busy', '5']));
     expect(told.filter(([code]) => code === 'database-away')).toHaveLength(40);
-    expect((await app.request('/api/session', { cookie })).status).toBe(200);
+    expect((await app.request('/api/session', { cookie: mustHave(cookie) })).status).toBe(200);
+  });
+
+  it('keeps places for others where most of those who wait are one caller’s', () => {
+    const overload = createOverload(() => 0);
+    const visits = Array.from({ length: 30 }, () => overload.enter('flooder'));
+    expect(visits.filter((visit) => visit !== null)).toHaveLength(24);
+    expect(Array.from({ length: 16 }, (_, index) => overload.enter(String(index))).every(Boolean)).toBe(true);
+    expect(overload.enter('late')).toBeNull();
   });
 
   it('lets a few in, however slow it is, and others once the few were answered', () => {

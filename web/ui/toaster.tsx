@@ -20,7 +20,10 @@ export function Toaster() {
     const element = region.current;
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--toasts', `${element.offsetHeight}px`);
+      clearOf(element);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -62,6 +65,16 @@ export function Toaster() {
       ))}
     </section>
   );
+}
+
+/** Scrolls what has the focus clear of toasts that have come over it. */
+function clearOf(toasts: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || toasts.contains(focused)) return;
+  const over = toasts.getBoundingClientRect();
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const isCovered = bottom > over.top && top < over.bottom && right > over.left && left < over.right;
+  if (isCovered && over.height > 0) focused.scrollIntoView({ block: 'nearest' });
 }
 
 interface ToastProps {
