@@ -6,7 +6,7 @@ import { STATES } from '#domain/progress/progress-words.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { allRows } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
@@ -29,7 +29,7 @@ function tellOverview({ current }: QueryData) {
   const source = rests(resultsSource(current));
   const by = (flag: keyof typeof MATERIAL_BY_LABELS) => points.filter(({ materialBy }) => materialBy === flag).length;
   const relevant = relevantTopics(current.topics, current.selections).length;
-  const material = points.length - by('none');
+  const material = points.filter((point) => isMaterial(point.materialBy)).length;
   const highest = points.toSorted((one, other) => other.impact + other.financial - one.impact - one.financial);
   return blocks(
     sentence(
@@ -48,7 +48,7 @@ function tellOverview({ current }: QueryData) {
       ],
       [
         strong(`${amount(material, 'topic is', 'topics are')} material`),
-        `: ${by('both')} by both sides, ${by('impact')} by impact only, ${by('financial')} financially only; ${by('none')} assessed and not material`,
+        `: ${by('both')} by both sides, ${by('impact')} by impact only, ${by('financial')} financially only; ${by('none')} assessed on both sides and not material, ${by('open')} assessed on one side only and open`,
         source,
       ],
       [

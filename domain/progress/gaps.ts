@@ -1,7 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
-import { materialBy } from '#domain/results/classification.ts';
+import { isMaterial, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { AssessmentData } from './assessment-data.ts';
@@ -94,7 +94,7 @@ export function decidingComponents(data: AssessmentData): Set<ComponentId> {
   const { thresholds } = data.assessment;
   const deciding = new Set<ComponentId>();
   for (const point of buildMatrix(data).points) {
-    if (materialBy(point, thresholds) === 'none') continue;
+    if (!isMaterial(materialBy(point, thresholds))) continue;
     for (const { component } of point.components) {
       const { counted, side, score } = scoreComponent(component);
       if (counted && reaches(score, thresholds[side])) deciding.add(component.id);

@@ -3,8 +3,11 @@ import { reaches } from './threshold.ts';
 
 export type Classification = 'High' | 'Medium' | 'Low';
 
-/** Which side makes a topic material: the law counts either one (ESRS 1 (2023) §28, §37; (2026) §26). */
-export type MaterialBy = 'impact' | 'financial' | 'both' | 'none';
+/**
+ * Which side makes a topic material: the law counts either one (ESRS 1 (2023) §28, §37; (2026) §26). Assessed on both
+ * sides and below both thresholds it is material by none; below one with the other not assessed it is open (method M13).
+ */
+export type MaterialBy = 'impact' | 'financial' | 'both' | 'none' | 'open';
 
 /** Scores of a topic on the two 0–25 axes; a side with nothing counted is 0 (method M11). */
 export interface TopicScores {
@@ -28,7 +31,13 @@ export function materialBy(scores: TopicScores, thresholds: Thresholds): Materia
   const isFinancial = reaches(scores.financial, thresholds.financial);
   if (isImpact && isFinancial) return 'both';
   if (isImpact) return 'impact';
-  return isFinancial ? 'financial' : 'none';
+  if (isFinancial) return 'financial';
+  return scores.impact > 0 && scores.financial > 0 ? 'none' : 'open';
+}
+
+/** Whether a topic is material by either side. */
+export function isMaterial(by: MaterialBy): boolean {
+  return by !== 'none' && by !== 'open';
 }
 
 /** The classification as it is written out. */
@@ -44,4 +53,5 @@ export const MATERIAL_BY_LABELS = {
   financial: 'Material financially',
   both: 'Material by both',
   none: 'Not material',
+  open: 'Other side not assessed',
 } as const satisfies Readonly<Record<MaterialBy, string>>;

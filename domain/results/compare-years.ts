@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
+import { isMaterial } from './classification.ts';
 import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
 
 /** A topic in two assessments; null where it has no point in one of them. */
@@ -26,7 +27,7 @@ export interface YearsCompared {
   droppedComponents: DashboardRow[];
 }
 
-const isMaterial = (point: DashboardPoint | null) => point !== null && point.materialBy !== 'none';
+const isMaterialIn = (point: DashboardPoint | null) => point !== null && isMaterial(point.materialBy);
 const isMoved = ({ earlier, later }: TopicChange) =>
   earlier !== null && later !== null && (earlier.impact !== later.impact || earlier.financial !== later.financial);
 
@@ -50,8 +51,8 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
   const inBoth = changes.filter((change) => change.earlier && change.later);
   return {
     isSameVersion,
-    newlyMaterial: changes.filter((change) => isMaterial(change.later) && !isMaterial(change.earlier)),
-    noLongerMaterial: changes.filter((change) => isMaterial(change.earlier) && !isMaterial(change.later)),
+    newlyMaterial: changes.filter((change) => isMaterialIn(change.later) && !isMaterialIn(change.earlier)),
+    noLongerMaterial: changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later)),
     moved: inBoth.filter(isMoved),
     unchanged: inBoth.filter((change) => !isMoved(change)),
     onlyEarlier: changes.filter((change) => !change.later),

@@ -5,7 +5,7 @@ import { found } from '#domain/found.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
 import { type TopicGroup, topicGroup } from '#domain/topics/topic-group.ts';
-import { type Classification, classify, type MaterialBy, materialBy } from './classification.ts';
+import { type Classification, classify, isMaterial, type MaterialBy, materialBy } from './classification.ts';
 import {
   buildMatrix,
   compareScored,
@@ -147,7 +147,7 @@ export function rowsBehind(dashboard: Dashboard, point: DashboardPoint): Dashboa
 
 function overview(points: readonly DashboardPoint[]): Dashboard['topicalOverview'] {
   return byCategory((category) => {
-    const material = points.filter((point) => point.topic.category === category && point.materialBy !== 'none');
+    const material = points.filter((point) => point.topic.category === category && isMaterial(point.materialBy));
     return material.reduce<DashboardPoint | null>(
       (best, point) => (best === null || sumOf(point) > sumOf(best) ? point : best),
       null,

@@ -11,10 +11,10 @@ describe('classification at the default threshold of 12.5', () => {
     [12, 15, 'Medium', 'financial'],
     [25, 0, 'Medium', 'impact'],
     [0, 25, 'Medium', 'financial'],
-    [10, 0, 'Medium', 'none'],
-    [0, 10, 'Medium', 'none'],
+    [10, 0, 'Medium', 'open'],
+    [0, 10, 'Medium', 'open'],
     [9, 9, 'Low', 'none'],
-    [0, 0, 'Low', 'none'],
+    [0, 0, 'Low', 'open'],
   ])('of impact %s and financial %s is %s, material by %s', (impact, financial, classification, by) => {
     expect(classify({ impact, financial }, DEFAULT_THRESHOLDS)).toBe(classification);
     expect(materialBy({ impact, financial }, DEFAULT_THRESHOLDS)).toBe(by);

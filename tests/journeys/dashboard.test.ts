@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { isMaterial } from '#domain/results/classification.ts';
 import {
   applyThresholds,
   buildDashboard,
@@ -65,6 +66,7 @@ const materialWords = {
   financial: 'Material financially',
   both: 'Material by both',
   none: 'Not material',
+  open: 'Other side not assessed',
 };
 
 /** The chart's points as assistive technology reads them. */
@@ -128,7 +130,7 @@ async function readRows(page: Page, caption: string, count: number): Promise<str
 /** What the matrix says of the sample's current year under these thresholds. */
 function materialAt(thresholds: Dashboard['thresholds']): string {
   const { points } = applyThresholds(expected.currentYear, thresholds);
-  const material = points.filter(({ materialBy }) => materialBy !== 'none').length;
+  const material = points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   return `${material} of ${points.length} assessed topics are material`;
 }
 
@@ -140,7 +142,7 @@ describe('the dashboard of the sample company', () => {
     await page.getByText('Overview of your double materiality assessment results').first().waitFor();
     expect(await readChart(page)).toEqual(chartOf(dashboard));
     const matrix = block(page, 'Materiality Matrix');
-    const material = dashboard.points.filter(({ materialBy }) => materialBy !== 'none').length;
+    const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
     await matrix.getByText(`${material} of ${dashboard.points.length} assessed topics are material`).waitFor();
     await matrix.getByText(`${dashboard.notYetAssessed.length} topics are not yet assessed`).click();
     for (const { topic } of dashboard.notYetAssessed) await matrix.getByText(topic.name, { exact: true }).waitFor();

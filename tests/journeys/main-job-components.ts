@@ -89,12 +89,12 @@ export const expectedPoints: Record<
   'E4.1': [25, 12, 'Medium', 'impact'],
   'E5.3': [15, 10, 'Medium', 'impact'],
   // exactly 10 is Medium; nothing on the other side
-  'S1.1': [10, null, 'Medium', 'none'],
+  'S1.1': [10, null, 'Medium', 'open'],
   // 4 × 5, though likelihood 2 is stated
   'S2.3': [20, 6, 'Medium', 'impact'],
   'S4.2': [10, 25, 'Medium', 'financial'],
   // ceil((2 + 3) / 2) × 5 and 1 × 5
   'E2.2': [15, 5, 'Medium', 'impact'],
   // 3 × 3; the 25 is not counted
-  'G1.1': [null, 9, 'Low', 'none'],
+  'G1.1': [null, 9, 'Low', 'open'],
 };

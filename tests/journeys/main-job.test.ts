@@ -72,6 +72,7 @@ const materialText: Record<string, RegExp> = {
   impact: /Material by impact/i,
   financial: /Material financially/i,
   none: /Not material/i,
+  open: /Other side not assessed/i,
 };
 
 describe('the main job', () => {

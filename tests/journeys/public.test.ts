@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds } from '#domain/results/dashboard.ts';
 import { sampleForPages } from '../../scripts/web-pages/sample-for-pages.ts';
 import { openBrowser } from '../shared/browser.ts';
@@ -17,7 +18,7 @@ afterAll(() => running.app.close());
 
 const { company, dashboard } = sampleForPages();
 const materialAt = (impact: number, financial: number) =>
-  applyThresholds(dashboard, { impact, financial }).points.filter(({ materialBy }) => materialBy !== 'none').length;
+  applyThresholds(dashboard, { impact, financial }).points.filter(({ materialBy }) => isMaterial(materialBy)).length;
 
 const withoutScript = { javaScriptEnabled: false };
 const hrefOf = (page: Page, name: string) => page.getByRole('link', { name }).first().getAttribute('href');

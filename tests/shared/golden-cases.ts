@@ -196,7 +196,7 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(25, 5, false), product(6, 3)],
-      point: at(6, 0, 'Low', 'none'),
+      point: at(6, 0, 'Low', 'open'),
       unassessed: null,
     },
   },
@@ -243,20 +243,20 @@ export const goldenCases: readonly GoldenCase[] = [
     isRelevant: true,
     expected: {
       components: [product(12, 3)],
-      point: at(12, 0, 'Medium', 'none'),
+      point: at(12, 0, 'Medium', 'open'),
       unassessed: null,
     },
   },
   {
     title: 'a severity set by the assessor with a reason overrides the details',
     components: [
-      impact('Peat loss', 2, 3, { impactScale: 5, impactScope: 5, severityReason: 'Restored in the same year' }),
+      impact('Peat loss', 2, 3, { impactScale: 5, impactScope: 5, severityReason: 'A single field of forty' }),
     ],
     thresholds: DEFAULT_THRESHOLDS,
     isRelevant: true,
     expected: {
       components: [product(6, 3)],
-      point: at(6, 0, 'Low', 'none'),
+      point: at(6, 0, 'Low', 'open'),
       unassessed: null,
     },
   },

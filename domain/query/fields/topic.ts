@@ -1,5 +1,11 @@
 import type { Component } from '#domain/components/component.ts';
-import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
+import {
+  CLASSIFICATION_LABELS,
+  classify,
+  isMaterial,
+  MATERIAL_BY_LABELS,
+  materialBy,
+} from '#domain/results/classification.ts';
 import { topicKey } from '#domain/results/compare-years.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
@@ -42,8 +48,16 @@ function assessedOf(stood: Stood) {
 }
 
 const materialByOf = ({ point, year }: Stood) => point && materialBy(point, year.thresholds);
-const isMaterial = (stood: Stood) => (materialByOf(stood) ?? 'none') !== 'none';
-const standingOf = (stood: Stood): Standing => ({ scores: sidesOf(stood), isMaterial: isMaterial(stood) });
+const standingOf = (stood: Stood): Standing => ({
+  scores: sidesOf(stood),
+  isMaterial: isMaterial(materialByOf(stood) ?? 'open'),
+});
+
+/** Whether it is material; null where one side is not assessed and the other does not say so. */
+function isMaterialOf(stood: Stood): boolean | null {
+  const by = materialByOf(stood) ?? 'open';
+  return by === 'open' ? null : isMaterial(by);
+}
 
 const score = (label: string, side: 'impact' | 'financial'): ReadField<TopicRow> => ({
   label,
@@ -103,8 +117,8 @@ const fields: ReadFields<TopicRow> = {
     options: labelled(MATERIAL_BY_LABELS),
     read: materialByOf,
   },
-  /** Says nothing of a topic that nobody assessed. */
-  material: { label: 'Material', kind: 'flag', read: (row) => row.point && isMaterial(row) },
+  /** Says nothing of a topic that is not concluded. */
+  material: { label: 'Material', kind: 'flag', read: isMaterialOf },
   borderline: { label: 'Borderline', kind: 'flag', read: (row) => row.point && row.isBorderline },
   components: count('Number of impacts, risks and opportunities', () => true),
   impacts: count('Number of impacts', ({ kind }) => kind === 'impact'),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
@@ -48,7 +49,7 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
   const all = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
   const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
-  const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
+  const material = listed.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
 
   return (

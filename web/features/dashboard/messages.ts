@@ -207,6 +207,8 @@ export const materialByReasons = {
     `It reaches both thresholds, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
   none: ({ impact, financial }: Thresholds) =>
     `It reaches neither threshold, ${formatNumber(impact)} for impact and ${formatNumber(financial)} for financial.`,
+  open: ({ impact, financial }: Thresholds) =>
+    `It stays below the threshold on the side that is assessed (${formatNumber(impact)} for impact, ${formatNumber(financial)} for financial). Whether it is material is open until the other side is assessed.`,
 } as const satisfies Record<MaterialBy, (thresholds: Thresholds) => string>;
 
 /** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */

@@ -1,5 +1,5 @@
 import type { Classification, MaterialBy } from '#domain/results/classification.ts';
-import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface StandingProps {
@@ -11,7 +11,7 @@ interface StandingProps {
 export function TopicVerdict({ materialBy, classification }: StandingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={materialBy === 'none' ? 'neutral' : 'outline'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
+      <Badge tone={isMaterial(materialBy) ? 'outline' : 'neutral'}>{MATERIAL_BY_LABELS[materialBy]}</Badge>
       <span className="text-xs text-muted">{CLASSIFICATION_LABELS[classification]}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds } from '#domain/results/dashboard.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
@@ -52,7 +53,7 @@ export function DemoMatrix() {
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [thresholds]);
   const drawn = useMemo(() => inCategory(allPoints, filter), [filter]);
   const listed = inCategory(shown.points, filter);
-  const material = listed.filter(({ materialBy }) => materialBy !== 'none').length;
+  const material = listed.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const picture = <StillMatrix points={drawn} thresholds={thresholds} />;
   return (
     <Chapter title={say.title} lead={say.lead}>

@@ -1,4 +1,5 @@
 import { company, dashboard } from 'virtual:sample-company';
+import { isMaterial } from '#domain/results/classification.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
@@ -11,7 +12,7 @@ import { SIGN_UP } from './public-messages.ts';
 /** What is different here, and the product's face: the matrix as it draws itself. */
 export function Hero() {
   const points = toMatrixPoints(dashboard);
-  const material = dashboard.points.filter(({ materialBy }) => materialBy !== 'none').length;
+  const material = dashboard.points.filter(({ materialBy }) => isMaterial(materialBy)).length;
   return (
     <section aria-label={say.headline}>
       <div

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { CLASSIFICATION_LABELS, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
@@ -42,8 +42,9 @@ export const overviewTool = chatTool({
         deselected: whole.topics.length - relevant,
         assessed: points.length,
         notYetAssessed: dashboard.notYetAssessed.length,
-        material: points.length - of('none'),
+        material: points.filter((point) => isMaterial(point.materialBy)).length,
         notMaterial: of('none'),
+        openBecauseOneSideIsNotAssessed: of('open'),
         [MATERIAL_BY_LABELS.both]: of('both'),
         [MATERIAL_BY_LABELS.impact]: of('impact'),
         [MATERIAL_BY_LABELS.financial]: of('financial'),
