@@ -58,7 +58,7 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
   );
 }
 
-const CODE = /\b(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
+const CODE = /\b(?:(?:E[1-5]|S[1-4]|G1)\.)?(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
 const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirements?|codes?|standards?)\b/i;
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
@@ -97,6 +97,6 @@ function requirementsOn(question: string, { current, requirements }: QueryData):
 
 const requirementLine = ({ code, title, applies, datapoints }: DisclosureRequirement, current: AssessmentData) => [
   strong(code),
-  ` ${title}: applies ${applies}; ${datapoints} datapoints`,
+  ` ${title}: applies ${applies.text}${datapoints === null ? '' : `; ${datapoints} datapoints`}`,
   rests(lawSource(current)),
 ];

@@ -104,6 +104,7 @@ undescribed → is description?
 answered → is answered=true
 unanswered|open / left|still open|blank|empty → is answered=false
 due / brought in → is state=due
+jointly|joint due|applicable? / whatever the? result → is state=joint
 deleted|removed → is verb=deleted
 esrs 2 → is standard=ESRS 2, @disclosure
 other way|ways|form|forms|means|method|methods|manner / some|in? other way|ways → is engagementOrganization=other

@@ -1,3 +1,4 @@
+import { found } from '#domain/found.ts';
 import { STANDARD_CODES, type StandardCode } from './catalogue-topic.ts';
 import { readOneOf, readTable } from './read-table.ts';
 
@@ -23,12 +24,18 @@ export interface DisclosureRequirement {
   title: string;
   standard: StandardCode | 'ESRS 2';
   area: (typeof AREAS)[number];
-  /** In words, with the paragraph it rests on. */
-  applies: string;
-  /** The standard whose materiality brings it in; null where it always applies. */
+  applies: {
+    /** Always; jointly with ESRS 2 whatever the result; or with a material topic. */
+    when: 'always' | 'joint' | 'material';
+    /** In words, with the paragraph it rests on. */
+    text: string;
+  };
+  /** The standard it belongs to, whose materiality brings it in unless it always applies; null for ESRS 2. */
   topicStandard: StandardCode | null;
-  /** Number of datapoints. */
-  datapoints: number;
+  /** Number of datapoints; null where it is not known. */
+  datapoints: number | null;
+  /** Codes of the sub-topics that lead to it, where there is a proposal: the acts do not divide them. */
+  ledToBy?: readonly string[];
   condition?: string;
   /** Reliefs by kind of undertaking, in words. */
   phaseIn?: { waveOneAbove: string; other: string; ref: string };
@@ -43,7 +50,16 @@ interface RequirementTables {
   conditions?: string;
   /** Rows `code | paragraphs | wave one above | other`, for those that have reliefs. */
   phaseIns?: string;
+  /** Rows `standard | requirement of ESRS 2 | datapoints or - | paragraphs | when`: what applies jointly with ESRS 2. */
+  joint?: string;
+  /** Sub-topic code to the requirements it leads to. */
+  routing?: Readonly<Record<string, readonly string[]>>;
 }
+
+const WHEN_JOINT = {
+  joint: 'whatever the result of the assessment (ESRS 1 §29)',
+  material: 'if a matter of the topic is material',
+} as const;
 
 /** Reads the requirements of one version. */
 export function readRequirements(tables: RequirementTables): readonly DisclosureRequirement[] {
@@ -56,23 +72,62 @@ export function readRequirements(tables: RequirementTables): readonly Disclosure
       relief,
     ]),
   );
-  return readTable(['code', 'datapoints', 'area', 'title'], tables.requirements).map((row) => {
+  const listed = readTable(['code', 'datapoints', 'area', 'title'], tables.requirements).map((row) => {
     const { code, title } = row;
     const area = readOneOf(AREAS, row.area);
     const topicStandard = STANDARD_CODES.find((standard) => code.startsWith(`${standard}-`)) ?? null;
     const isExtra = area === 'minimum-disclosure' || area === 'general-disclosure';
     const condition = conditions.get(code);
     const phaseIn = phaseIns.get(code);
-    return {
+    const requirement: DisclosureRequirement = {
       code,
       title,
       standard: topicStandard ?? 'ESRS 2',
       area,
-      applies: tables.applies[topicStandard ? 'topical' : isExtra ? 'extra' : 'general'],
+      applies: {
+        when: topicStandard || isExtra ? 'material' : 'always',
+        text: tables.applies[topicStandard ? 'topical' : isExtra ? 'extra' : 'general'],
+      },
       topicStandard,
       datapoints: Number(row.datapoints),
       ...(condition !== undefined && { condition }),
       ...(phaseIn && { phaseIn }),
+      ...(tables.routing && topicStandard && { ledToBy: leadingTo(code, tables.routing) }),
     };
+    return requirement;
   });
+  return withJoint(listed, tables.joint ?? '');
+}
+
+function leadingTo(code: string, routing: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(routing).flatMap(([topic, codes]) => (codes.includes(code) ? [topic] : []));
+}
+
+/** Puts what applies jointly with ESRS 2 before the first requirement of its standard. */
+function withJoint(listed: readonly DisclosureRequirement[], rows: string): DisclosureRequirement[] {
+  const joint = readTable(['standard', 'esrs2', 'datapoints', 'paragraphs', 'when'], rows).map(
+    ({ standard, esrs2, datapoints, paragraphs, when }): DisclosureRequirement => {
+      const { title, area } = found(
+        listed.find(({ code }) => code === esrs2),
+        'the requirement of ESRS 2',
+      );
+      const decides = readOneOf(['joint', 'material'], when);
+      const topicStandard = readOneOf(STANDARD_CODES, standard);
+      return {
+        code: `${standard}.${esrs2}`,
+        title,
+        standard: topicStandard,
+        area,
+        applies: {
+          when: decides,
+          text: `together with ESRS 2 ${esrs2}, ${WHEN_JOINT[decides]}; ${standard} §${paragraphs}`,
+        },
+        topicStandard,
+        datapoints: datapoints === '-' ? null : Number(datapoints),
+      };
+    },
+  );
+  const byStandard = Map.groupBy(joint, ({ standard }) => standard);
+  const firstOf = new Set(STANDARD_CODES.map((standard) => listed.find((one) => one.topicStandard === standard)));
+  return listed.flatMap((one) => [...(firstOf.has(one) ? (byStandard.get(one.standard) ?? []) : []), one]);
 }

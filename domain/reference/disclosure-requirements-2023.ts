@@ -100,29 +100,25 @@ G1-4  | 9  | metrics            | Incidents of corruption or bribery
 G1-5  | 12 | metrics            | Political influence and lobbying activities
 G1-6  | 5  | metrics            | Payment practices
 `,
+  // Jointly applicable with ESRS 2 (ESRS 2, Appendix C): standard | requirement of ESRS 2 | datapoints | paragraphs | when
+  joint: `
+E1 | GOV-3 | 3  | 13    | material
+E1 | SBM-3 | 7  | 18-19 | material
+E1 | IRO-1 | 16 | 20-21 | joint
+E2 | IRO-1 | 3  | 11    | joint
+E3 | IRO-1 | 2  | 8     | joint
+E4 | SBM-3 | 6  | 16    | material
+E4 | IRO-1 | 16 | 17-19 | joint
+E5 | IRO-1 | 2  | 11    | joint
+S1 | SBM-2 | -  | 12    | material
+S1 | SBM-3 | 12 | 13-16 | material
+S2 | SBM-2 | -  | 9     | material
+S2 | SBM-3 | 9  | 10-13 | material
+S3 | SBM-2 | -  | 7     | material
+S3 | SBM-3 | 8  | 8-11  | material
+S4 | SBM-2 | -  | 8     | material
+S4 | SBM-3 | 8  | 9-12  | material
+G1 | GOV-1 | 2  | 5     | material
+G1 | IRO-1 | -  | 6     | joint
+`,
 });
-
-/**
- * Parts of topical standards that apply together with an ESRS 2 requirement (ESRS 2, Appendix C). The code is the
- * standard's and the requirement's.
- */
-export const jointlyApplicable2023 = [
-  { code: 'G1.GOV-1', paragraphs: '5', datapoints: 2, applies: 'if the topic is material' },
-  { code: 'E1.GOV-3', paragraphs: '13', datapoints: 3, applies: 'if the topic is material' },
-  { code: 'S1.SBM-2', paragraphs: '12', datapoints: null, applies: 'if the topic is material' },
-  { code: 'S2.SBM-2', paragraphs: '9', datapoints: null, applies: 'if the topic is material' },
-  { code: 'S3.SBM-2', paragraphs: '7', datapoints: null, applies: 'if the topic is material' },
-  { code: 'S4.SBM-2', paragraphs: '8', datapoints: null, applies: 'if the topic is material' },
-  { code: 'E1.SBM-3', paragraphs: '18-19', datapoints: 7, applies: 'if the topic is material' },
-  { code: 'E4.SBM-3', paragraphs: '16', datapoints: 6, applies: 'if the topic is material' },
-  { code: 'S1.SBM-3', paragraphs: '13-16', datapoints: 12, applies: 'if the topic is material' },
-  { code: 'S2.SBM-3', paragraphs: '10-13', datapoints: 9, applies: 'if the topic is material' },
-  { code: 'S3.SBM-3', paragraphs: '8-11', datapoints: 8, applies: 'if the topic is material' },
-  { code: 'S4.SBM-3', paragraphs: '9-12', datapoints: 8, applies: 'if the topic is material' },
-  { code: 'E1.IRO-1', paragraphs: '20-21', datapoints: 16, applies: 'always (ESRS 1 §29)' },
-  { code: 'E2.IRO-1', paragraphs: '11', datapoints: 3, applies: 'always (ESRS 1 §29)' },
-  { code: 'E3.IRO-1', paragraphs: '8', datapoints: 2, applies: 'always (ESRS 1 §29)' },
-  { code: 'E4.IRO-1', paragraphs: '17-19', datapoints: 16, applies: 'always (ESRS 1 §29)' },
-  { code: 'E5.IRO-1', paragraphs: '11', datapoints: 2, applies: 'always (ESRS 1 §29)' },
-  { code: 'G1.IRO-1', paragraphs: '6', datapoints: null, applies: 'always (ESRS 1 §29)' },
-] as const;

@@ -1,39 +1,58 @@
-import { first } from '#domain/found.ts';
-import type { StandardCode } from '#domain/reference/catalogue-topic.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
+import type { TopicGroup } from '#domain/topics/topic-group.ts';
+import { isMaterial, type MaterialBy } from './classification.ts';
 import type { Dashboard } from './dashboard.ts';
 
-export interface DisclosuresDue {
-  /** Apply whatever the assessment says. */
-  always: DisclosureRequirement[];
-  /** Per material standard, in reading order: its requirements and the codes of the topics that bring it in. */
-  byStandard: { standard: StandardCode; label: string; topicCodes: string[]; requirements: DisclosureRequirement[] }[];
-  /** Standards none of whose topics is material. */
-  notMaterial: StandardCode[];
+/**
+ * How a requirement stands (method M21): due whatever is assessed, due jointly with ESRS 2 whatever the result, brought in
+ * by a material topic, concluded not to apply, or not concluded yet.
+ */
+export type DisclosureState = 'always' | 'joint' | 'due' | 'not-material' | 'not-assessed';
+
+export interface DisclosureLine {
+  requirement: DisclosureRequirement;
+  state: DisclosureState;
+  /** The material topics that bring it in; empty unless it is due. */
+  topicCodes: string[];
 }
 
-const STANDARDS: readonly StandardCode[] = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'];
+/** What is concluded of a relevant topic. One that was set aside is concluded too: it is left out. */
+export interface TopicConclusion {
+  code: string;
+  standard: TopicGroup['key'];
+  /** 'open' also where nothing of it is assessed. */
+  materialBy: MaterialBy;
+}
 
-/**
- * Which requirements the result brings in. They follow the flags "material by impact, financially, by both" (method M13):
- * one material topic brings in its standard; of a standard only the material information is disclosed.
- */
-export function disclosuresDue(dashboard: Dashboard, requirements: readonly DisclosureRequirement[]): DisclosuresDue {
-  const material = dashboard.points.filter((point) => point.materialBy !== 'none');
-  const byStandard = STANDARDS.flatMap((standard) => {
-    const topics = material.filter(({ topic }) => topic.group.key === standard).map(({ topic }) => topic);
-    if (topics.length === 0) return [];
-    return {
-      standard,
-      label: first(topics, 'a topic of the standard').group.label,
-      topicCodes: topics.map((topic) => topic.code),
-      requirements: requirements.filter((requirement) => requirement.topicStandard === standard),
-    };
+/** What a result concludes of the relevant topics, in reading order. */
+export function conclusionsOf({ points, notYetAssessed }: Dashboard): TopicConclusion[] {
+  return [
+    ...points.map(({ topic, materialBy }) => ({ code: topic.code, standard: topic.group.key, materialBy })),
+    ...notYetAssessed.map(({ topic }) => ({
+      code: topic.code,
+      standard: topic.group.key,
+      materialBy: 'open' as const,
+    })),
+  ];
+}
+
+/** Each requirement with its state. One material topic brings in its standard; of it only the material information is disclosed. */
+export function disclosureLines(
+  conclusions: readonly TopicConclusion[],
+  requirements: readonly DisclosureRequirement[],
+): DisclosureLine[] {
+  const routed = new Set(requirements.flatMap(({ ledToBy }) => ledToBy ?? []));
+  return requirements.map((requirement) => {
+    const { applies, topicStandard, ledToBy } = requirement;
+    if (applies.when === 'always' || applies.when === 'joint')
+      return { requirement, state: applies.when, topicCodes: [] };
+    const concerned = conclusions.filter(({ standard }) => topicStandard === null || standard === topicStandard);
+    const material = concerned.filter(({ materialBy }) => isMaterial(materialBy)).map(({ code }) => code);
+    if (material.length > 0) {
+      const leading = material.filter((code) => ledToBy?.includes(code) || !routed.has(code));
+      return { requirement, state: 'due', topicCodes: leading.length > 0 ? leading : material };
+    }
+    const isOpen = concerned.some(({ materialBy }) => materialBy === 'open');
+    return { requirement, state: isOpen ? 'not-assessed' : 'not-material', topicCodes: [] };
   });
-  const due = new Set(byStandard.map((entry) => entry.standard));
-  return {
-    always: requirements.filter((requirement) => requirement.topicStandard === null),
-    byStandard,
-    notMaterial: STANDARDS.filter((standard) => !due.has(standard)),
-  };
 }

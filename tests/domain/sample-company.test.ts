@@ -138,9 +138,9 @@ describe('what there is to see in the sample company', () => {
     expect(dashboard.polarityNotSet).toEqual([]);
   });
 
-  it('has points in all four quadrants and topics of all three classes', () => {
+  it('has points in all four quadrants, one open because only one side is assessed, and topics of all three classes', () => {
     const quadrants = new Set(dashboard.points.map(({ materialBy }) => materialBy));
-    expect(quadrants).toEqual(new Set(['both', 'impact', 'financial', 'none']));
+    expect(quadrants).toEqual(new Set(['both', 'impact', 'financial', 'none', 'open']));
     const classes = new Set(dashboard.points.map(({ classification }) => classification));
     expect(classes).toEqual(new Set(['High', 'Medium', 'Low']));
   });

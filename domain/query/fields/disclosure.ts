@@ -1,32 +1,35 @@
 import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
-import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { materialBy } from '#domain/results/classification.ts';
+import {
+  type DisclosureLine,
+  type DisclosureState,
+  disclosureLines,
+  type TopicConclusion,
+} from '#domain/results/disclosures.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
-import type { TopicOfYear, Year } from '../year.ts';
+import type { Year } from '../year.ts';
 
-interface DisclosureRow {
+interface DisclosureRow extends DisclosureLine {
   year: Year;
-  requirement: DisclosureRequirement;
-  /** The material topics that bring it in. */
-  topics: readonly TopicOfYear[];
 }
 
 const states = [
   { id: 'always', label: 'Always due' },
+  { id: 'joint', label: 'Jointly due whatever the result' },
   { id: 'due', label: 'Brought in' },
   { id: 'not-material', label: 'Not material' },
-] as const;
+  { id: 'not-assessed', label: 'Not assessed yet' },
+] as const satisfies readonly { id: DisclosureState; label: string }[];
 
-/** As `disclosuresDue` tells them apart (method M13). */
-function stateOf({ requirement, topics }: DisclosureRow) {
-  if (requirement.topicStandard === null) return 'always';
-  return topics.length > 0 ? 'due' : 'not-material';
-}
-
-function materialTopics({ topics, thresholds }: Year) {
-  const isMaterial = ({ point }: TopicOfYear) => point !== null && materialBy(point, thresholds) !== 'none';
-  return Map.groupBy(topics.filter(isMaterial), ({ group }) => group.key);
+function concludedIn({ topics, thresholds }: Year): TopicConclusion[] {
+  return topics
+    .filter(({ isRelevant }) => isRelevant)
+    .map(({ topic, group, point }) => ({
+      code: topic.code,
+      standard: group.key,
+      materialBy: point ? materialBy(point, thresholds) : 'open',
+    }));
 }
 
 /** The disclosure requirements of the assessment's version, in the order of the law. */
@@ -41,11 +44,11 @@ export const disclosureNoun = noun<DisclosureRow>({
       options: ['ESRS 2', ...STANDARD_CODES].map((id) => ({ id, label: id })),
       read: ({ requirement }) => requirement.standard,
     },
-    state: { label: 'State', kind: 'choice', options: states, saidAlone: true, read: stateOf },
+    state: { label: 'State', kind: 'choice', options: states, saidAlone: true, read: ({ state }) => state },
     topics: {
       label: 'Topics that bring it in',
       kind: 'choices',
-      read: ({ topics }) => (topics.length === 0 ? null : topics.map(({ topic }) => topic.code)),
+      read: ({ topicCodes }) => (topicCodes.length === 0 ? null : topicCodes),
     },
     datapoints: {
       label: 'Number of datapoints',
@@ -59,13 +62,8 @@ export const disclosureNoun = noun<DisclosureRow>({
   isComparable: false,
   hasEarlier: true,
   rows({ year, data }) {
-    const material = materialTopics(year);
     const requirements = data.requirements[year.data.assessment.esrsVersion] ?? [];
-    return requirements.map((requirement) => ({
-      year,
-      requirement,
-      topics: requirement.topicStandard === null ? [] : (material.get(requirement.topicStandard) ?? []),
-    }));
+    return disclosureLines(concludedIn(year), requirements).map((line) => ({ ...line, year }));
   },
   nameOf: ({ year, requirement: { code, title } }) => ({
     id: code,

@@ -3,7 +3,7 @@ import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { disclosuresDue } from '#domain/results/disclosures.ts';
+import { conclusionsOf, type DisclosureState, disclosureLines } from '#domain/results/disclosures.ts';
 import { allTopicsNamed, rowsNamed, standardsNamed } from '../find-subjects.ts';
 import { chatTool } from './chat-tool.ts';
 import { sourcesOf } from './facts.ts';
@@ -57,13 +57,12 @@ export const methodTool = chatTool({
 /** What must be disclosed, following the flags of the result. */
 export const disclosuresTool = chatTool({
   description:
-    'Disclosure requirements that the result brings in: those that always apply, and per material standard its requirements with titles; or the standards that are not material. Filter by standard or topic words.',
+    'Disclosure requirements in five states: always due, jointly due whatever the result, brought in by material topics, not material, and not assessed yet, which is no conclusion: never say of those that they do not apply. Filter by standard or topic words.',
   input: z.object({ about: z.string().max(200).optional() }),
   async run(context, { about }) {
     const on = await context.assessment();
     const sources = sourcesOf(on, context.citations);
     const { esrsVersion } = on.whole.assessment;
-    const due = disclosuresDue(on.dashboard, disclosureRequirements[esrsVersion]);
     const asked = about
       ? new Set<string>([
           ...standardsNamed(about),
@@ -74,30 +73,35 @@ export const disclosuresTool = chatTool({
       : new Set<string>();
     const isAsked = (standard: string) => asked.size === 0 || asked.has(standard);
     const law = lawSource(on, context);
-    const byStandard = due.byStandard.filter(({ standard }) => isAsked(standard));
-    const tell = (requirement: (typeof due.always)[number]) => ({
-      code: requirement.code,
-      title: requirement.title,
-      area: requirement.area,
-    });
+    const lines = disclosureLines(conclusionsOf(on.dashboard), disclosureRequirements[esrsVersion]).filter(
+      ({ requirement }) => isAsked(requirement.standard),
+    );
+    const topicsOf = (codes: readonly string[]) =>
+      on.whole.topics
+        .filter(({ code }) => codes.includes(code))
+        .map((topic) => ({ source: sources.topic(topic), topic: `${topic.code} ${topic.name}` }));
+    const told = (wanted: DisclosureState) =>
+      lines
+        .filter(({ state }) => state === wanted)
+        .map(({ requirement: { code, title, applies }, topicCodes }) => ({
+          code,
+          title,
+          applies: applies.text,
+          ...(topicCodes.length > 0 && { topics: topicsOf(topicCodes) }),
+        }));
+    const states = {
+      always: told('always'),
+      jointlyDueWhateverTheResult: told('joint'),
+      broughtIn: told('due'),
+      notMaterial: told('not-material'),
+      notAssessedYetSoNotConcluded: told('not-assessed'),
+    };
     return {
       source: sources.results(),
       act: actOf(esrsVersion),
       law,
-      alwaysCount: due.always.length,
-      always: asked.size === 0 ? due.always.map(tell) : [],
-      dueCount: byStandard.reduce((sum, { requirements }) => sum + requirements.length, 0),
-      byStandard: byStandard.map(({ standard, label, topicCodes, requirements }) => ({
-        standard,
-        label,
-        source: law,
-        count: requirements.length,
-        topics: topicCodes
-          .flatMap((code) => on.whole.topics.filter((topic) => topic.code === code))
-          .map((topic) => ({ source: sources.topic(topic), topic: `${topic.code} ${topic.name}` })),
-        requirements: requirements.map(tell),
-      })),
-      notMaterial: due.notMaterial.filter(isAsked),
+      counts: Object.fromEntries(Object.entries(states).map(([name, { length }]) => [name, length])),
+      ...states,
     };
   },
 });
