@@ -5,7 +5,7 @@ export const goldenQuestions: readonly { question: string; says: string[] }[] = 
   { question: 'What should I focus on next in my assessment?', says: ['Impact Materiality Assessment'] },
   { question: 'Give me an overview of the assessment', says: ['28 relevant topics', '9 deselected'] },
   { question: 'Which topics are material by both sides?', says: ['**5**', 'E3.1 Water'] },
-  { question: 'Which topics are not material?', says: ['E4.4'] },
+  { question: 'Which topics are not material?', says: ['G1.5'] },
   { question: 'Which environmental topics are material?', says: ['E1.2'] },
   { question: 'Which topics have the lowest scores?', says: ['lowest'] },
   { question: 'Why is water material?', says: ['Impact score 20 of 25 reaches the threshold of 12.5'] },
