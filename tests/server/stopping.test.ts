@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { startBehindWire, visit } from './running-visit.ts';
+import { startBehindWire, visit, whileCompaniesAreHeld } from './running-visit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,4 +45,36 @@ it('cuts nobody who keeps asking while it stops, and takes no five seconds for i
   expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'ECONNREFUSED')).toEqual([]);
   expect(outcomes.at(-1)).toBe('ECONNREFUSED');
   expect(ms).toBeLessThan(5000);
+});
+
+it('tells whoever it still answers that this connection ends, so that her next request goes elsewhere', async () => {
+  const server = await startBehindWire(database);
+  const { cookie, ask: askOnce, company } = await visit(server.url, 'last-answer@example.com');
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const busy = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connectionOf = (agent: Agent, method: string, body?: object) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const headers = { cookie, origin: server.url, 'content-type': 'application/json' };
+      const asking = request(`${server.url}/api/company`, { agent, method, headers }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}`));
+      });
+      asking.on('error', reject);
+      asking.end(body && JSON.stringify(body));
+    });
+  expect(await connectionOf(kept, 'GET')).toBe('200 keep-alive');
+  const { version } = (await (await askOnce('GET', '/api/company')).json()) as { version: number };
+  let stopped: Promise<void> | undefined;
+  const { late, underWay } = await whileCompaniesAreHeld(database, async () => {
+    const underWay = connectionOf(busy, 'PUT', { ...company, name: 'Renamed', version });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return { late: await connectionOf(kept, 'GET'), underWay };
+  });
+  expect(late).toBe('200 close');
+  expect(await underWay).toBe('200 close');
+  await stopped;
+  kept.destroy();
+  busy.destroy();
 });

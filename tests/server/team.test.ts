@@ -54,6 +54,25 @@ describe('the team', () => {
     await user.api.company.create({ name: 'Her own', industry: 'other', size: 'small' });
   });
 
+  it('lets one of two admins demote the other, and tells the other so, where both do it at the same moment', async () => {
+    const { founder, admin, idOf } = await foundTeam();
+    const key = `keep_an_admin${founder.company.id}`;
+    const outcomes = await asOwner(database.ownerUrl, async (client) => {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+      const both = Promise.allSettled([
+        founder.api.team.changeRole({ id: idOf(admin), role: 'user' }),
+        admin.api.team.changeRole({ id: idOf(founder), role: 'user' }),
+      ]);
+      const waiting = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
+      await expect.poll(async () => (await client.query(waiting)).rows[0].n, { timeout: 5000 }).toBe(2);
+      await client.query('commit');
+      return both;
+    });
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'access-denied' } });
+  });
+
   it('refuses to let an admin remove herself or change her own role', async () => {
     const { founder, idOf } = await foundTeam();
     await expect(founder.api.team.remove({ id: idOf(founder) })).rejects.toMatchObject({ code: 'cannot-remove-self' });
