@@ -11,7 +11,7 @@ import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
 import { kindOf } from './kinds/all-kinds.ts';
-import { bestQuote, foundNothing, quote } from './kinds/facts.ts';
+import { asksFigureOf, bestQuote, foundNothing, quote } from './kinds/facts.ts';
 import { changeOf, changesOfYear, historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
 import { answerQuery } from './kinds/query.ts';
@@ -101,13 +101,15 @@ async function answerWords(
     data,
     desk,
   };
-  const ofSubject =
-    (read.query?.noun === 'change' && read.unused.length === 0
-      ? null
-      : historyOf(read.corrected, subject, data.current)) ??
-    (read.query?.comparedWith
-      ? null
-      : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected))));
+  const asksFigure = asksFigureOf(asked.question, data.current);
+  const ofSubject = asksFigure
+    ? null
+    : ((read.query?.noun === 'change' && read.unused.length === 0
+        ? null
+        : historyOf(read.corrected, subject, data.current)) ??
+      (read.query?.comparedWith && (read.unused.length === 0 || isNarrowed(read.query))
+        ? null
+        : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected)))));
   if (ofSubject) {
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
@@ -119,6 +121,9 @@ async function answerWords(
     isOfYears: read.query?.comparedWith === 'earlier',
     named: subject?.fit ?? 0,
     asksRequirement: read.query?.noun === 'disclosure' && read.unused.length > 0,
+    asksFigure,
+    isWorkedOut: read.query?.measure != null && read.query.measure.of !== 'count',
+    narrowed: read.query?.where.length ?? 0,
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
@@ -139,6 +144,9 @@ async function answerWords(
   }
   return answerUnsure(question, choice.kinds, asked);
 }
+
+/** Narrowed to some rows already, and not only to what became of them. */
+const isNarrowed = ({ where }: Query) => where.some(({ field }) => field === 'topic' || field === 'title');
 
 /** All there is of a noun, in its own order. */
 const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query) =>

@@ -19,6 +19,12 @@ export interface ReadSigns {
   quoted: number;
   /** It asks for requirements by words that no field of theirs knows. */
   asksRequirement: boolean;
+  /** It asks for an amount that a sentence of the texts holds. */
+  asksFigure: boolean;
+  /** It works out a figure that is no mere count. */
+  isWorkedOut: boolean;
+  /** So many conditions narrow it. */
+  narrowed: number;
 }
 
 /** The kinds to try, the likeliest first: one that has nothing to say gives way to the next. */
@@ -41,11 +47,24 @@ const QUOTED = 0.5;
 const PLAIN = 0.8;
 
 const WHY =
-  /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat makes\b|\bwhere does .* come from\b/;
+  /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhere does .* come from\b/;
 /** The company's own, not the law's. */
 const OURS = /\b(our|ours|we|us|my)\b/;
 const LAW =
   /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|directive|regulation|article|paragraph|annex|the law|the standards?|legally|by law|ar \d+)\b|\bentity[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
+
+/** Asks for what there is on something, not for the story of one thing. */
+const ON_SOMETHING =
+  /\b(anything|something|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|state[d]?|identif(y|ied)|found)|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b/;
+/** Asks for somebody, a place, a time or an amount, which the score of one thing does not tell. */
+const OF_FACT =
+  /^(so |and |but )?(who|whose|whom|where|when|what(?:'s| is| are) the names?\b|how (many|much|long|big|large|far|often))\b/;
+const OF_SCORE = /\bscor(e[ds]?|ing)\b|\brat(e[ds]?|ing)\b|\bmaterial\b/;
+/** Asks for what is written. */
+const IS_WRITTEN = /\bwhat (do|does|did) .{0,60}\bsay\b/;
+/** Rows are asked for by name. */
+const ASKS_ROWS = /^(and |so |ok |please )*(which|list|show|name|give|how many)\b/;
+const ASKS_MEANING = /\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
 
 /** Asked for in so many words, or not at all. */
 const RARE = ['do-for-me', 'overview', 'suggestions', 'help', 'assistant'] as const;
@@ -64,13 +83,24 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   const asksWhy = WHY.test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
   if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
   else add('query', -1);
-  if ((signs.isFollowUp || signs.isOfYears) && !asksWhy) add('query', PLAIN);
+  const isWritten = IS_WRITTEN.test(text) && signs.quoted > 0;
+  if (isWritten) add('facts', 2 * PLAIN);
+  if (signs.asksFigure) add('facts', 2 * PLAIN);
+  if ((signs.isFollowUp || signs.isOfYears) && !asksWhy && !isWritten && !signs.asksFigure) add('query', PLAIN);
+  if (asksWhy && signs.named > 0) add('query', -PLAIN);
+  if (signs.isWorkedOut && signs.understood === 1 && !ASKS_MEANING.test(text)) add('query', 2 * PLAIN);
   // A number with its unit is a fact, whatever it is named beside.
-  if (wantedAmount(text) && !asksWhy) add('why', -PLAIN / 2);
+  if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
+  if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);
+  if (!asksWhy && ON_SOMETHING.test(text) && signs.understood > 0) {
+    add('query', PLAIN);
+    add('why', -PLAIN);
+  }
   for (const kind of RARE) if ((scores.get(kind) ?? 0) < PLAINLY) add(kind, -PLAIN / 2);
   if (signs.named > 0) add('why', NAMED * signs.named + (asksWhy ? PLAIN : 0));
   else add('why', -1);
-  if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) ? PLAIN / 2 : 2 * PLAIN);
+  const isOfRows = signs.understood === 1 && signs.narrowed > 1 && ASKS_ROWS.test(text);
+  if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
   if (signs.quoted > 0) {
     add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));
     // What the texts speak of is not off the subject.

@@ -2,6 +2,7 @@ import type { Subject } from '#analyst/kinds/kind.ts';
 import { rankTexts } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import { subjectStems } from '#domain/words/stems.ts';
@@ -9,13 +10,20 @@ import { subjectStems } from '#domain/words/stems.ts';
 /** What the answer before showed; null where there is none. */
 export type Shown = QuestionContext['before'];
 
+/** Where a topic is named as well, it is meant. */
+const OF_TOPIC = /\bmaterial\b|\btopics?\b|\b(either|both|each|two) sides?\b|\b[ESG]\d\.\d/i;
+
 /** What a question is about, the best first: what it names, else what it is narrowed to, points back at, or speaks of. */
 export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, data: QueryData): readonly Subject[] {
-  const named = /\bmaterial\b/i.test(question) ? topicsFirst(read.subjects) : read.subjects;
+  const isOfTopic = OF_TOPIC.test(question);
+  // Stakeholders have no score that could be asked the reason of.
+  const scored = /\bwhy\b/i.test(question) ? read.subjects.filter(({ noun }) => noun !== 'stakeholder') : read.subjects;
+  const named = isOfTopic ? topicsFirst(scored) : scored;
   const isRead = read.query !== null && read.understood === 1;
   const ways = [
     () => named,
     () => (isRead ? [] : particularSubjects(read.corrected, data)),
+    () => (isOfTopic ? [] : onlyRow(read.query, data)),
     () => queriedSubjects(read.query, data),
     () => shownSubjects(shown),
     () => (isRead ? [] : subjectsByWords(read.corrected, data)),
@@ -25,6 +33,13 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** What alone fits the query is what it is about. */
+function onlyRow(query: Query | null, data: QueryData): Subject[] {
+  if (!query || query.where.length < 2 || (query.noun !== 'component' && query.noun !== 'topic')) return [];
+  const [only, another] = evaluate({ ...query, measure: null, groupBy: null, sort: [], first: null }, data).rows;
+  return only && !another ? [{ noun: query.noun, id: only.id, label: only.label, fit: 1 }] : [];
 }
 
 /** So many are told about one by one. */
@@ -80,5 +95,5 @@ const particularSubjects = (question: string, data: QueryData): Subject[] =>
 function shownSubjects(shown: Shown): Subject[] {
   const { noun } = shown?.query ?? {};
   if (!shown || (noun !== 'component' && noun !== 'topic')) return [];
-  return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.4 }));
+  return shown.rows.slice(0, 1).map(({ id, label }) => ({ noun, id, label, fit: shown.rows.length === 1 ? 1 : 0.29 }));
 }

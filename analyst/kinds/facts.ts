@@ -5,11 +5,13 @@ import { askedSubject } from '#domain/search/asked-words.ts';
 import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import type { Asked, Kind } from './kind.ts';
 
 /** Words that ask for both years. */
 const ASKS_YEARS =
-  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period)|(vs\.?|versus) now|since then|developed|over the years?|both years)\b/gi;
+  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period|inventory|round|report)|(vs\.?|versus) now|since then|developed|over the years?|both years)\b/i;
+const OF_YEARS = new RegExp(ASKS_YEARS, 'gi');
 
 /** What the assessment's texts say on something, in their own words. */
 export const factsKind: Kind = {
@@ -17,12 +19,29 @@ export const factsKind: Kind = {
   offer: 'What do the texts say about emissions?',
   answer({ question, data }: Asked) {
     const isOfYears = ASKS_YEARS.test(question) && data.earlier !== null;
-    const before = isOfYears && data.earlier ? quote(question.replace(ASKS_YEARS, ' '), data.earlier) : [];
-    const now = quote(isOfYears ? question.replace(ASKS_YEARS, ' ') : question, data.current);
+    const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
+    const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
     const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
     return { blocks: quotes.length > 0 ? quotes : foundNothing(question), queries: [] };
   },
 };
+
+/** Nouns of a query: how many there are of them, no sentence says. */
+const COUNTED =
+  /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material)\b/i;
+/** Amounts that queries give as well. */
+const ALSO_COUNTED = ['count', 'any', 'time', 'countries', 'people'];
+const HOLDS_IT = 0.75;
+
+/** Whether a question asks for an amount with a unit that a sentence of the texts holds. */
+export function asksFigureOf(question: string, current: AssessmentData): boolean {
+  const wanted = wantedAmount(question);
+  if (!wanted || COUNTED.test(question)) return false;
+  return (
+    (!ALSO_COUNTED.includes(wanted.kind) || ASKS_YEARS.test(question)) &&
+    bestQuote(question.replace(OF_YEARS, ' '), current) >= HOLDS_IT
+  );
+}
 
 /** How well the best sentence of the texts holds what was asked: 1 and more is all of it, 0 none that could be quoted. */
 export const bestQuote = (question: string, current: AssessmentData): number =>

@@ -9,9 +9,13 @@ const ASKS_CHANGES =
 /** Between years, not between two moments of this one. */
 const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
 
+/** How something changed is told by its scores of both years. */
+const ASKS_HOW = /^(and |so |but )?how (did|has|have)\b/i;
+
 /** The changes of the one thing that a question asks the history of; null where it asks none. */
 export function historyOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
+  if (ASKS_HOW.test(question)) return null;
   if (subject.noun === 'topic') {
     return {
       ...everything('change'),

@@ -11,6 +11,7 @@ import { borderlineSteps } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
+import { asksYesOrNo } from './verdict.ts';
 
 /** Lists, counts and figures: whatever a query can say. */
 export const queryKind: Kind = {
@@ -18,7 +19,8 @@ export const queryKind: Kind = {
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: Asked) {
     if (!query) return null;
-    if (!data.earlier || !isOfBoth(question, query)) return answerQuery(query, data, desk);
+    if (!data.earlier || !isOfBoth(question, query))
+      return answerQuery(query, data, desk, asksYesOrNo(question, query));
     const years = [
       { ...query, comparedWith: null, of: 'this' as const },
       { ...query, comparedWith: null, of: 'earlier' as const },
@@ -39,12 +41,17 @@ function isOfBoth(question: string, { noun, where, measure, comparedWith }: Quer
   return BOTH_YEARS.test(question);
 }
 
-/** What the assessment says to a query. */
-export async function answerQuery(query: Query, given: QueryData, desk: Asked['desk']): Promise<Said> {
+/** What the assessment says to a query; begun by yes or no where that is asked. */
+export async function answerQuery(
+  query: Query,
+  given: QueryData,
+  desk: Asked['desk'],
+  isYesOrNo = false,
+): Promise<Said> {
   const data = query.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
   const isFull = query.noun === 'stakeholder' && evaluate(query, data).total <= FEW;
   const result = evaluate(isFull ? withEverything(query) : query, data);
-  return { blocks: sayResult(query, result, data, isFull), queries: [query] };
+  return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
 }
 
 /** So few stakeholders are told about in full. */
@@ -57,14 +64,21 @@ const withEverything = (query: Query): Query => ({
   sort: [...query.sort, ...TOLD_IN_FULL.map((field) => ({ field, order: 'lowest' as const }))],
 });
 
-function sayResult(query: Query, result: QueryResult, data: QueryData, isFull: boolean): Block[] {
+interface Manner {
+  /** Rows are told in full. */
+  isFull: boolean;
+  /** Yes or no comes first. */
+  isYesOrNo: boolean;
+}
+
+function sayResult(query: Query, result: QueryResult, data: QueryData, { isFull, isYesOrNo }: Manner): Block[] {
   const { total, rows } = result;
   if (result.isEarlierMissing)
     return [sentence('There is no assessment of an earlier financial year.', rests(resultsSource(data.current)))];
-  if (total === 0) return sayNothing(query, result, data);
+  if (total === 0) return sayNothing(query, result, data, isYesOrNo);
   if (query.measure) return sayFigure(query, result, data);
   return blocks(
-    sentence(...headline(query, result), rests(resultsSource(data.current))),
+    sentence(isYesOrNo && 'Yes, ', ...headline(query, result), rests(resultsSource(data.current))),
     query.groupBy ? groupLines(query, result) : sayRows(query, result, data, isFull),
     rows.length > MOST_ROWS &&
       !query.groupBy &&
@@ -170,7 +184,7 @@ function nameThem(query: Query, data: QueryData): Block {
 const MOST_WITHOUT = 3;
 
 /** That there is none, and which single condition stands in the way. */
-function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData): Block[] {
+function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYesOrNo: boolean): Block[] {
   const source = rests(resultsSource(data.current));
   if (outOf === 0)
     return [sentence(strong('None'), `: the assessment has no ${nouns[query.noun].plural} yet.`, source)];
@@ -181,7 +195,7 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData): Bloc
   });
   const { fields } = nouns[query.noun];
   return blocks(
-    sentence(strong('None'), ` of ${outOf}: ${sayQuery(query)}.`, source),
+    sentence(...(isYesOrNo ? [strong('No'), ': none'] : [strong('None')]), ` of ${outOf}: ${sayQuery(query)}.`, source),
     list(
       without.slice(0, MOST_WITHOUT).flatMap(({ left, total }) => {
         const field = fields[left.field];

@@ -18,6 +18,7 @@ import { CLASSIFICATION_LABELS, classify, MATERIAL_BY_LABELS, materialBy } from 
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { Kind, Subject } from './kind.ts';
+import { asksIfMaterial } from './verdict.ts';
 
 /** Most topics told about at once: those of a standard. */
 const MOST_TOPICS = 6;
@@ -28,7 +29,7 @@ const BESIDE = 0.15;
 export const whyKind: Kind = {
   id: 'why',
   offer: 'Why is our highest topic material?',
-  answer({ subjects, data: { current } }) {
+  answer({ question, subjects, data: { current } }) {
     const [best] = subjects;
     if (!best || best.noun === 'stakeholder') return null;
     if (best.noun === 'component') {
@@ -38,7 +39,9 @@ export const whyKind: Kind = {
       .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
       .slice(0, MOST_TOPICS);
     return {
-      blocks: meant.flatMap(({ id }) => tellTopic(byId(current.topics, id), current)),
+      blocks: meant.flatMap(({ id }) =>
+        tellTopic(byId(current.topics, id), current, meant.length === 1 && asksIfMaterial(question)),
+      ),
       queries: [queryForTopics(meant.map(({ id }) => byId(current.topics, id).code))],
     };
   },
@@ -136,7 +139,7 @@ function factsOf(component: Component): string[] {
 
 const SIDES = { impact: 'Impact', financial: 'Financial' } as const;
 
-function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentData): Block[] {
+function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentData, isYesOrNo: boolean): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
   const source = rests(topicSource(current, topic, isRelevant));
   const name: Part[] = [strong(`${topic.code} ${topic.name}`), source];
@@ -149,14 +152,18 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
     );
   if (!isRelevant)
     return blocks(
-      sentence(...name, ' is deselected: it counts as not relevant and does not stand in the results.'),
+      sentence(
+        isYesOrNo && 'No: ',
+        ...name,
+        ' is deselected: it counts as not relevant and does not stand in the results.',
+      ),
       view,
     );
   const point = buildMatrix({ ...current, topics: [topic] }).points[0];
   if (!point) {
     const has = current.components.some(({ topicId }) => topicId === topic.id);
     const why = has ? 'none of its impacts, risks and opportunities counts' : 'it has no impact, risk or opportunity';
-    return blocks(sentence(...name, ` is not assessed yet: ${why}.`), view);
+    return blocks(sentence(isYesOrNo && 'Not yet: ', ...name, ` is not assessed yet: ${why}.`), view);
   }
   const { thresholds } = current.assessment;
   const side = (which: 'impact' | 'financial') => {
@@ -168,6 +175,7 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
   };
   return blocks(
     sentence(
+      isYesOrNo && (materialBy(point, thresholds) === 'none' ? 'No: ' : 'Yes: '),
       ...name,
       ': ',
       strong(MATERIAL_BY_LABELS[materialBy(point, thresholds)]),

@@ -1,3 +1,4 @@
+import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { everything, type Measure, type Query, type QueryNoun } from '#domain/query/query.ts';
@@ -17,6 +18,7 @@ import { readBareWords, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
 import { type Reading, use } from './reading.ts';
+import { toValid } from './valid-query.ts';
 
 /** Each takes its part of what the ones before it left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
@@ -62,9 +64,27 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
     isOfShare: () => false,
   };
   for (const read of READERS) read(reading);
+  letGoOfDoubtful(reading);
   if (!saysSomething(reading) && isKeyword) readBareWords(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
+}
+
+/**
+ * Where nothing fits, words that were taken for a part of somebody's text ('bank', 'finance') are given back: they say something
+ * else more often than there is none. They are named as not used.
+ */
+function letGoOfDoubtful(reading: Reading): void {
+  const isDoubtful = ({ condition }: Reading['where'][number]) => condition.is === 'contains' && !condition.not;
+  if (reading.noun === 'change' || reading.noun === 'answer' || !reading.where.some(isDoubtful)) return;
+  if (evaluate(toValid({ ...toQuery(reading), measure: null }), reading.data).total > 0) return;
+  for (const { at } of reading.where.filter(isDoubtful)) {
+    for (let next = at; next === at || reading.marks[next]?.means.is === 'word'; next += 1) {
+      const mark = reading.marks[next];
+      if (mark) Object.assign(mark, { isUsed: false, means: { is: 'word' } });
+    }
+  }
+  reading.where = reading.where.filter((each) => !isDoubtful(each));
 }
 
 /** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */

@@ -1,3 +1,4 @@
+import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
 import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow } from './follow-up.ts';
@@ -52,14 +53,21 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     goesOnFrom &&
     !isLost &&
     (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
-  const asked = before && row ? queryOfRow(before.query, row) : goesOnFrom ? changed || null : said;
+  const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
+  const asked = before && row ? queryOfRow(before.query, row) : isOfOne ? null : goesOnFrom ? changed || null : said;
   const query = asked && toValid(asked);
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
   return {
     query,
     unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
-    understood: content.length > 0 ? 1 - unused.length / content.length : query && speaksBack(marks) ? 1 : 0,
+    understood: isOfOne
+      ? 0
+      : content.length > 0
+        ? 1 - unused.length / content.length
+        : query && speaksBack(marks)
+          ? 1
+          : 0,
     subjects:
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
@@ -67,6 +75,12 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };
+}
+
+/** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
+function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
+  const isOne = only?.field === 'title' && only.is === 'equal' && !another;
+  return isOne && said.where.length > 0 && evaluate(toValid({ ...changed, measure: null }), data).total === 0;
 }
 
 /** 'Show them'. */

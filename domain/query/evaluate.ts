@@ -69,8 +69,9 @@ function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
   return noun.rows({ year: readYear(asked, thresholds), before, data });
 }
 
-const asksBy = ({ where, groupBy }: Query, field: string) =>
-  groupBy === field || where.some((condition) => condition.field === field);
+const asksBy = ({ where, groupBy, measure }: Query, field: string) =>
+  groupBy === field ||
+  [...where, ...(measure?.of === 'share' ? measure.where : [])].some((condition) => condition.field === field);
 
 function columnsOf({ where, groupBy, sort, measure, comparedWith }: Query, noun: Noun): string[] {
   const named = [...where, ...sort].map(({ field }) => field);

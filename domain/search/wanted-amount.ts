@@ -86,7 +86,7 @@ const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|appre
 const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
   [
     'share',
-    /^(?:the )?share\b|\bhow (?:much|many) of\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share(?! price)|fraction|part)\b|\bwhat rate\b/,
+    /^(?:the )?share\b(?! price)|\bhow (?:much|many) of\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share(?! price)|fraction|part)\b|\bwhat rate\b/,
     SHARE,
   ],
   ['age', /\bhow old\b|\baverage age\b/, AGE],

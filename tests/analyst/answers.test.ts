@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Analyst, type Answer, type Block, createAnalyst, type Desk, type Line } from '#analyst/analyst.ts';
+import type { Query } from '#domain/query/query.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
+
+const data = {
+  current: toAssessmentData(sampleCompany.currentYear, randomUUID),
+  earlier: toAssessmentData(sampleCompany.earlierYear, randomUUID),
+  changes: [],
+  requirements: {},
+};
+const desk: Desk = { data: async () => data, changes: async () => [] };
+let analyst: Analyst;
+beforeAll(async () => {
+  await ensureAnalystIsTrained();
+  const weights = await readFile(new URL('../../dist/analyst.weights', import.meta.url));
+  analyst = createAnalyst(brotliDecompressSync(weights));
+}, 60_000);
+
+const words = (line: Line) =>
+  line.map((part) => (!part ? '' : typeof part === 'string' ? part : 'strong' in part ? part.strong : '')).join('');
+function linesOf(block: Block): string[] {
+  switch (block.is) {
+    case 'sentence':
+      return [words(block.line)];
+    case 'list':
+      return block.lines.map(words);
+    case 'table':
+      return block.rows.map((row) => row.map(words).join(' | '));
+    case 'quote':
+      return [`“${block.text}”`];
+    case 'offers':
+      return block.questions.map((question) => `[${question}]`);
+  }
+}
+
+const ask = (question: string, before: Query | null = null): Promise<Answer> =>
+  analyst.answer({ question, query: null, before }, desk);
+/** What is answered to questions of one chat, the last one's as text. */
+async function read(...questions: string[]): Promise<string> {
+  let answer: Answer | null = null;
+  let before: Query | null = null;
+  for (const question of questions) {
+    answer = await ask(question, before);
+    before = answer.reading?.queries[0] ?? before;
+  }
+  return answer?.blocks.flatMap(linesOf).join('\n') ?? '';
+}
+
+describe('a question for yes or no is answered by one first', () => {
+  it.each([
+    ['Are there risks under E1?', /^Yes, 2 of 45: risks, standard is E1\./],
+    ['Do we have positive impacts on governance?', /^No: none of 45: positive impacts, category is governance\./],
+    ['Is E1.2 material?', /^Yes: E1\.2 /],
+    ['Is E4.4 material?', /^No: E4\.4 /],
+    ['Which risks do we have under E1?', /^2 of 45: /],
+    ['Are all risks justified?', /^(?!Yes|No)/],
+  ])('%s', async (question, expected) => {
+    expect(await read(question)).toMatch(expected);
+  });
+});
+
+describe('a word that may say something else makes no filter under which there is nothing', () => {
+  it('and is named as not used', async () => {
+    const said = await read('list the risks of the standard on biodiversity for our bank');
+    expect(said).toMatch(/^Not used: bank\./);
+    expect(said).toContain('Lots without proof of origin lose their market');
+  });
+
+  it('and where nothing else narrows, nothing is claimed', async () => {
+    expect(await read('entries about zeppelins')).toMatch(/^I (could not narrow by zeppelins|found nothing about)/);
+  });
+
+  it('nor does one in a question on the one thing that was told before', async () => {
+    const said = await read('What is Side streams sold as ingredients about?', 'what is it worth over five years?');
+    expect(said).toContain('EUR 2.3m');
+  });
+});
+
+describe('what is asked for decides over what is named beside it', () => {
+  it.each([
+    [
+      'what there is on something is a list',
+      'What have we recorded about food waste?',
+      'Side streams sold as ingredients',
+    ],
+    [
+      'a figure to be worked out is no explanation of it',
+      'mean severity of potential impacts?',
+      'The average severity',
+    ],
+    ['an amount of both years is quoted of both', 'traceable cocoa in percent, then and now', '54 %'],
+    ['a reason is told where one row only fits', 'Why is housing of seasonal workers at 15?', 'human-rights impact'],
+    ['how something changed is told by its scores', 'how did poor animal welfare change', '16'],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toContain(expected);
+  });
+
+  it('nor does what was shown last change who is asked to leave', async () => {
+    const said = await read('risks and opportunities under S4', 'Drop the opportunity.');
+    expect(said).toContain('Product recall');
+    expect(said).not.toContain('Healthier');
+  });
+});
