@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
+import { wholeAssessmentShape } from './assessment.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
@@ -59,4 +60,15 @@ export const history = {
     })
     .input(z.strictObject({ assessmentId, noun: z.enum(HISTORY_NOUNS), id: z.uuid(), before: cursor.optional() }))
     .output(page),
+  asOf: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found', 'not-begun-then', 'deleted-then')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/as-of',
+      summary: 'One assessment with everything below it as it stood at the end of a millisecond, from the history',
+    })
+    .input(z.strictObject({ assessmentId, at: instant }))
+    .output(wholeAssessmentShape),
 };

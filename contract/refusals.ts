@@ -76,6 +76,12 @@ const table = {
   'already-scored': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
+  // The history.
+  /** The assessment was begun later than the time asked for. */
+  'not-begun-then': { status: 409, data: z.object({ beganAt: instant }) },
+  /** The assessment had been deleted at the time asked for. */
+  'deleted-then': { status: 409, data: z.object({ deletedAt: instant }) },
+
   // Companies, teams and invitations.
   'already-in-company': { status: 409 },
   /** A company keeps at least one admin. */

@@ -130,6 +130,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
+  'history.asOf': ({ assessmentId }) => ({ assessmentId, at: new Date().toISOString() }),
   'query.ask': ({ assessmentId }) => ({ assessmentId, query: { noun: 'component' } }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),

@@ -4,6 +4,7 @@ import { tableOf } from '#domain/history/change.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { HistoryPart } from './queries.ts';
+import { readAsOf } from './read-as-of.ts';
 import { readHistory } from './read-history.ts';
 
 const ofAssessment = forMember.history.ofAssessment.handler(({ context, input }) =>
@@ -16,6 +17,10 @@ const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, i
   ),
 );
 
+const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, at } }) =>
+  context.database.inCompany(context.member, (tx) => readAsOf(tx, assessmentId, new Date(at))),
+);
+
 /** @throws not-found */
 async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   const found = await readHistory(tx, { ...part, limit: HISTORY_PAGE });
@@ -23,4 +28,4 @@ async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   return { ...found, changes: found.changes.map((change) => ({ ...change, at: change.at.toISOString() })) };
 }
 
-export const historyRoutes = { ofAssessment, ofRecord };
+export const historyRoutes = { ofAssessment, ofRecord, asOf };

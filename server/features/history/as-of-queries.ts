@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Columns } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+
+/** What an assessment consists of, as SQL and the history name it. */
+const TABLES = [
+  'assessments',
+  'materiality_topics',
+  'assessment_topic_selections',
+  'assessment_responses',
+  'materiality_scores',
+  'materiality_components',
+  'stakeholder_mapping',
+] as const;
+
+/** A row as it stood at some time, from the history alone. */
+export interface StandingRow {
+  tableName: (typeof TABLES)[number];
+  rowId: string;
+  row: Columns;
+  version: number;
+}
+
+/**
+ * Every row of an assessment as it stood at the end of a millisecond, each table in the order in which its screen shows it: of each
+ * column what the latest line said that named it, since the row was added. What was deleted by then is left out. Texts are read only
+ * where they stood: until then PostgreSQL goes by the names of columns, so that it matters little how much was written before.
+ */
+export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<StandingRow[]> {
+  const { rows } = await sql<StandingRow>`
+    with line as (
+      select id, table_name, row_id, action, array(select jsonb_object_keys(new)) as keys,
+        max(id) filter (where action = 'insert') over of_row as began,
+        max(id) filter (where action = 'delete') over of_row as ended
+      from history
+      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...TABLES]})
+        and at < ${at}::timestamptz + interval '1 millisecond'
+      window of_row as (partition by table_name, row_id)
+    ), lived as materialized (
+      select * from line where began > coalesce(ended, 0) and id >= began
+    ), latest as (
+      select table_name, row_id, key, max(id) as id from lived cross join unnest(keys) key group by table_name, row_id, key
+    ), standing as (
+      select latest.table_name, latest.row_id, jsonb_object_agg(key, new -> key) as row
+      from latest join history using (id) where ${tx.own('history')} group by latest.table_name, latest.row_id
+    ), counted as (
+      -- Where somebody is in the wizard is no new version.
+      select table_name, row_id, count(*) filter (where action = 'update' and keys <> '{current_step}') as changes
+      from lived group by table_name, row_id
+    )
+    select table_name, row_id, row, ((row ->> 'version')::int + changes)::int as version
+    from standing join counted using (table_name, row_id)
+    order by table_name, (row ->> 'position')::int, row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
+      (row ->> 'created_at')::timestamptz, row_id`.execute(tx);
+  return rows;
+}
+
+/** When the assessment was begun; undefined where there never was one with this id. */
+export async function readBeginning(tx: CompanyTx, assessmentId: AssessmentId): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('history')
+    .select('at')
+    .where('tableName', '=', 'assessments')
+    .where('rowId', '=', assessmentId)
+    .where('action', '=', 'insert')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** When the assessment had last been deleted at this time, be it that it could still be brought back. */
+export async function readDeletion(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from history
+    where ${tx.own()} and table_name = 'assessments' and row_id = ${assessmentId}
+      and at < ${at}::timestamptz + interval '1 millisecond'
+      and (action = 'delete' or new ->> 'removed_at' is not null) order by id desc limit 1`.execute(tx);
+  return rows[0]?.at;
+}
+
+/** What a person is called; undefined where nobody is known under this id. */
+export async function readName(tx: CompanyTx, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fullName: string }>`
+    select full_name from company_people where ${tx.own()} and user_id = ${userId}::uuid`.execute(tx);
+  return rows[0]?.fullName;
+}

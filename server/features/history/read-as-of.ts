@@ -1,0 +1,83 @@
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import type { ValuesOf } from '#domain/fields/values.ts';
+import { found } from '#domain/found.ts';
+import type { Columns } from '#domain/history/change.ts';
+import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { stakeholderFields } from '#domain/stakeholders/fields.ts';
+import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { readBeginning, readDeletion, readName, readStanding, type StandingRow } from './as-of-queries.ts';
+
+/**
+ * An assessment with everything below it as it stood at the end of a millisecond, from the history alone: also where a row, or the
+ * whole assessment, is gone by now.
+ *
+ * @throws not-found, not-begun-then or deleted-then
+ */
+export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<WholeAssessment> {
+  const beganAt = await readBeginning(tx, assessmentId);
+  if (!beganAt) refuse('not-found');
+  if (at.getTime() < beganAt.getTime()) refuse('not-begun-then', { beganAt: beganAt.toISOString() });
+  const standing = await readStanding(tx, assessmentId, at);
+  const own = standing.find(({ tableName }) => tableName === 'assessments');
+  if (!own || own.row.removed_at) {
+    const deletedAt = found(await readDeletion(tx, assessmentId, at), 'the deletion of what does not stand');
+    refuse('deleted-then', { deletedAt: deletedAt.toISOString() });
+  }
+  const rowsOf = (table: StandingRow['tableName']) => standing.filter(({ tableName }) => tableName === table);
+  return {
+    assessment: await toAssessment(tx, own),
+    topics: rowsOf('materiality_topics').map(toTopic),
+    selections: rowsOf('assessment_topic_selections').map(valuesOf(selectionFields)),
+    responses: rowsOf('assessment_responses').map(valuesOf(answerFields)),
+    scores: rowsOf('materiality_scores').map(valuesOf(topicScoreFields)),
+    components: rowsOf('materiality_components').map(withId(valuesOf(componentFields))),
+    stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
+  } as WholeAssessment;
+}
+
+const valuesOf =
+  <F extends Fields>(fields: F) =>
+  ({ row, version }: StandingRow): ValuesOf<F> & { version: number } => ({
+    ...valuesFromColumns(fields, row),
+    version,
+  });
+
+const withId =
+  <Values>(values: (row: StandingRow) => Values) =>
+  (row: StandingRow) => ({ id: row.rowId, ...values(row) });
+
+function toTopic({ rowId, row: { code, name, description, category } }: StandingRow) {
+  return { id: rowId, code, name, description, category };
+}
+
+async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow): Promise<AssessmentShape> {
+  const adoptedAt = instantIn(row.thresholds_at);
+  const by = adoptedAt === null ? undefined : await readName(tx, String(row.thresholds_by));
+  return {
+    id: rowId,
+    name: row.name,
+    status: row.status,
+    currentStep: row.current_step,
+    isReopened: row.reopened ?? false,
+    completedAt: instantIn(row.completed_at),
+    createdAt: instantIn(row.created_at),
+    esrsVersion: row.esrs_version,
+    esrsVersionToBeConfirmed: row.esrs_version_to_be_confirmed,
+    financialYearStart: row.financial_year_start,
+    thresholds: { impact: row.impact_threshold, financial: row.financial_threshold },
+    thresholdsReason: row.thresholds_reason,
+    thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt },
+    version,
+  } as AssessmentShape;
+}
+
+/** An instant as the contract has it; the history keeps it as PostgreSQL writes it. */
+function instantIn(kept: Columns[string]): string | null {
+  return typeof kept === 'string' ? new Date(kept).toISOString() : null;
+}
