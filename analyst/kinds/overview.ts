@@ -25,8 +25,9 @@ export const overviewKind: Kind = {
 function tellOverview({ current }: QueryData) {
   const { assessment, stakeholders } = current;
   const dashboard = buildDashboard(current);
-  const { points, notYetAssessed, negativeImpacts, positiveImpacts, polarityNotSet, risks, opportunities } = dashboard;
+  const { points, notYetAssessed, negativeImpacts, positiveImpacts, risks, opportunities } = dashboard;
   const source = rests(resultsSource(current));
+  const notScored = allRows(dashboard).filter(({ rule }) => rule === 'unset').length;
   const by = (flag: keyof typeof MATERIAL_BY_LABELS) => points.filter(({ materialBy }) => materialBy === flag).length;
   const relevant = relevantTopics(current.topics, current.selections).length;
   const material = points.filter((point) => isMaterial(point.materialBy)).length;
@@ -53,7 +54,7 @@ function tellOverview({ current }: QueryData) {
       ],
       [
         `${amount(allRows(dashboard).length, 'component')}: ${amount(negativeImpacts.length, 'negative impact')}, ${amount(positiveImpacts.length, 'positive impact')}, ${amount(risks.length, 'risk')}, ${amount(opportunities.length, 'opportunity', 'opportunities')}`,
-        polarityNotSet.length > 0 && `, ${polarityNotSet.length} without a polarity`,
+        notScored > 0 && `; ${amount(notScored, 'impact is', 'impacts are')} not scored yet`,
         source,
       ],
       [

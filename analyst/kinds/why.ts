@@ -2,7 +2,13 @@ import type { Block, Part } from '#analyst/blocks/answer.ts';
 import { blocks, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sources.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, likelihoodOverruled, scoreComponent } from '#domain/components/component-score.ts';
+import {
+  type ComponentScore,
+  likelihoodOverruled,
+  OPEN_CHOICE_WORDS,
+  openChoices,
+  scoreComponent,
+} from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
@@ -71,6 +77,7 @@ export const kindOf = ({ kind, impactPolarity }: Component) =>
 
 const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
   product: '',
+  unset: '',
   actual: ', because an actual impact is judged without likelihood and by our convention counts with 5',
   'human-rights':
     ', because for a human-rights impact severity takes precedence, and by our convention it counts with likelihood 5',
@@ -78,7 +85,9 @@ const RULES: Readonly<Record<ComponentScore['rule'], string>> = {
 
 /** 'severity 4 × likelihood 5 = 20 of 25'. */
 const howScored = ({ side, severity, likelihoodCounted, score }: ComponentScore) =>
-  `${side === 'impact' ? 'severity' : 'magnitude'} ${severity} × likelihood ${likelihoodCounted} = ${score} of 25`;
+  score === null
+    ? 'not scored yet'
+    : `${side === 'impact' ? 'severity' : 'magnitude'} ${severity} × likelihood ${likelihoodCounted} = ${score} of 25`;
 
 function tellComponent(component: Component, current: AssessmentData): Block[] {
   const score = scoreComponent(component);
@@ -100,16 +109,24 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
       ...named(topicSource(current, topic)),
       '.',
     ),
-    sentence(
-      'Score ',
-      strong(`${score.score} of 25`),
-      `: ${howScored(score)}${RULES[score.rule]}.`,
-      overruled !== null && ` The likelihood stated is ${overruled}.`,
-      score.counted
-        ? ` It ${reaches(score.score, threshold) ? 'reaches' : 'stays below'} the ${score.side} threshold of ${threshold}.`
-        : ' It does not count: its relevance is unticked.',
-      source,
-    ),
+    score.score === null
+      ? sentence(
+          strong('Not scored yet'),
+          `: it is not said ${openChoices(component)
+            .map((choice) => OPEN_CHOICE_WORDS[choice])
+            .join(', nor ')}. Until then it does not count.`,
+          source,
+        )
+      : sentence(
+          'Score ',
+          strong(`${score.score} of 25`),
+          `: ${howScored(score)}${RULES[score.rule]}.`,
+          overruled !== null && ` The likelihood stated is ${overruled}.`,
+          score.counted
+            ? ` It ${reaches(score.score, threshold) ? 'reaches' : 'stays below'} the ${score.side} threshold of ${threshold}.`
+            : ' It does not count: its relevance is unticked.',
+          source,
+        ),
     details.length > 0 &&
       sentence(`Behind the severity: ${details.map(([name, value]) => `${name} ${value}`).join(', ')}.`, source),
     severityReason.trim() !== '' && {
@@ -187,7 +204,7 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
         const whole = byId(current.components, component.id);
         return [
           ...named(componentSource(current, whole)),
-          `: ${kindOf(whole)}, ${howScored(score)}${RULES[score.rule]}${score.counted ? '' : '; not counted'}`,
+          `: ${kindOf(whole)}, ${howScored(score)}${RULES[score.rule]}${score.counted || score.score === null ? '' : '; not counted'}`,
           score.counted && score.score === point[score.side] && ` – decides the ${score.side} side`,
         ];
       }),

@@ -1,6 +1,11 @@
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import {
+  type ComponentScore,
+  OPEN_CHOICE_WORDS,
+  openChoices,
+  scoreComponent,
+} from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
 import { type Scale, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
@@ -58,7 +63,8 @@ function justificationParts(facts: DraftFacts): DraftPart[] {
   const scored = sentences([
     severityFact(component, score),
     likelihoodFact(score),
-    `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
+    score.score !== null &&
+      `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
   ]);
   return [
     { text: scored, basis: 'component' },
@@ -158,6 +164,7 @@ function typeFact({ kind, natureOfImpact, riskOpportunityType, financialEffects:
 /** What the assessment does not state: named, so that nobody takes the draft for complete. */
 function openPoints({ component, screening, views }: DraftFacts): string {
   const open = [
+    ...openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]),
     component.timeHorizon === '' && 'the time horizon',
     component.valueChainConcentration === '' && 'the place in the value chain',
     views.length === 0 && 'a stakeholder’s view on the topic',

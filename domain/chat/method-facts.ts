@@ -438,7 +438,7 @@ export const methodFacts = [
     null,
     null,
     'The standards know no such flag.',
-    'A component whose relevance is unticked is shown in the tables but not counted in its topic’s score. An impact without polarity counts and is listed under "Polarity not set".',
+    'A component whose relevance is unticked is shown in the tables but not counted in its topic’s score. An impact counts once it is said what it is: without a polarity, or without "actual or potential", it has no score yet.',
   ),
 ] as const satisfies readonly Omit<MethodFact, 'id'>[];
 

@@ -5,24 +5,43 @@ import { type StatedSeverity, severityOf } from './severity.ts';
 
 /**
  * How the score came about: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has
- * happened; 'human-rights', counted with likelihood 5 because severity takes precedence.
+ * happened; 'human-rights', counted with likelihood 5 because severity takes precedence; 'unset', there is none yet, because it is
+ * not said what the impact is (method M9).
  */
-export type ScoreRule = 'product' | 'actual' | 'human-rights';
+export type ScoreRule = 'product' | 'actual' | 'human-rights' | 'unset';
 
 /** Which axis of the matrix a component speaks to. */
 export type Side = 'impact' | 'financial';
 
-export interface ComponentScore {
+interface ScoreParts {
   side: Side;
-  /** 1–25, the product of severity and the counted likelihood. */
-  score: number;
   /** Severity of an impact; potential magnitude of a risk or opportunity. */
   severity: Score5;
   likelihoodCounted: Score5;
   likelihoodStated: Score5;
-  rule: ScoreRule;
+}
+
+/** A component that has a score. */
+export interface Scored extends ScoreParts {
+  /** 1–25, the product of severity and the counted likelihood. */
+  score: number;
+  rule: Exclude<ScoreRule, 'unset'>;
   /** False when the relevance flag is unticked: shown, not counted (method M9). */
   counted: boolean;
+}
+
+/** An impact without "actual or potential" or without a polarity. */
+interface NotScored extends ScoreParts {
+  score: null;
+  rule: 'unset';
+  counted: false;
+}
+
+export type ComponentScore = Scored | NotScored;
+
+/** Narrows to what counts, which always has a score. */
+export function isCounted<Row extends ComponentScore>(row: Row): row is Row & Scored {
+  return row.counted;
 }
 
 /** What a score is made of. */
@@ -39,29 +58,41 @@ export type ScorableComponent = StatedSeverity &
     | 'financialRelevant'
   >;
 
+/** What has to be said of an impact before it counts (method M9). */
+export const DECISIVE_CHOICES = ['impactPolarity', 'actualPotentialImpact'] as const satisfies (keyof Component)[];
+export type DecisiveChoice = (typeof DECISIVE_CHOICES)[number];
+
+/** Each as it reads where it is said to be missing. */
+export const OPEN_CHOICE_WORDS: Readonly<Record<DecisiveChoice, string>> = {
+  impactPolarity: 'whether it is positive or negative',
+  actualPotentialImpact: 'whether it is actual or potential',
+};
+
+/** Which of these are still to be made: of an impact alone. */
+export function openChoices(component: Pick<Component, 'kind' | DecisiveChoice>): DecisiveChoice[] {
+  return component.kind === 'impact' ? DECISIVE_CHOICES.filter((choice) => component[choice] === null) : [];
+}
+
 function ruleOf(component: ScorableComponent): ScoreRule {
   if (component.kind !== 'impact') return 'product';
+  if (openChoices(component).length > 0) return 'unset';
   if (component.actualPotentialImpact === 'Actual') return 'actual';
   const isPotentialHarm = component.actualPotentialImpact === 'Potential' && component.impactPolarity === 'Negative';
   return component.humanRights && isPotentialHarm ? 'human-rights' : 'product';
 }
 
-/** The overall score of an impact, risk or opportunity, and how it came about (method M5 to M7). */
+/** The overall score of an impact, risk or opportunity, and how it came about (method M5 to M7, M9). */
 export function scoreComponent(component: ScorableComponent): ComponentScore {
   const isImpact = component.kind === 'impact';
   const rule = ruleOf(component);
   const severity = isImpact ? severityOf(component) : component.financialRiskOpportunity;
   const likelihoodStated = isImpact ? component.impactLikelihood : component.financialLikelihood;
-  const likelihoodCounted = rule === 'product' ? likelihoodStated : 5;
-  return {
-    side: isImpact ? 'impact' : 'financial',
-    score: multiplyScores(severity, likelihoodCounted),
-    severity,
-    likelihoodCounted,
-    likelihoodStated,
-    rule,
-    counted: isImpact ? component.impactRelevant : component.financialRelevant,
-  };
+  const likelihoodCounted = rule === 'actual' || rule === 'human-rights' ? 5 : likelihoodStated;
+  const side = isImpact ? 'impact' : 'financial';
+  const parts = { side, severity, likelihoodCounted, likelihoodStated } as const;
+  if (rule === 'unset') return { ...parts, score: null, rule, counted: false };
+  const counted = isImpact ? component.impactRelevant : component.financialRelevant;
+  return { ...parts, score: multiplyScores(severity, likelihoodCounted), rule, counted };
 }
 
 /**

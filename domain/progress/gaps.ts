@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import { scoreComponent } from '#domain/components/component-score.ts';
+import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { isMaterial, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
@@ -96,8 +96,8 @@ export function decidingComponents(data: AssessmentData): Set<ComponentId> {
   for (const point of buildMatrix(data).points) {
     if (!isMaterial(materialBy(point, thresholds))) continue;
     for (const { component } of point.components) {
-      const { counted, side, score } = scoreComponent(component);
-      if (counted && reaches(score, thresholds[side])) deciding.add(component.id);
+      const score = scoreComponent(component);
+      if (isCounted(score) && reaches(score.score, thresholds[score.side])) deciding.add(component.id);
     }
   }
   return deciding;

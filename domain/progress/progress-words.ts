@@ -16,7 +16,8 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   'relevant-topics': 'no topic is selected as relevant',
   'topic-scores': 'topics without a screening score',
   impacts: 'topics without an impact',
-  polarities: 'impacts without a polarity',
+  polarities: 'impacts without a polarity, which have no score yet',
+  actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
 };
 
@@ -28,8 +29,8 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'topic-without-risks-or-opportunities': 'assessed topics without a risk or opportunity',
   'component-without-justification': 'components without a justification',
   'component-without-description': 'components without a description',
-  'impact-without-polarity': 'impacts without a polarity',
-  'impact-without-actuality': 'impacts not marked as actual or potential',
+  'impact-without-polarity': 'impacts without a polarity, which have no score yet',
+  'impact-without-actuality': 'impacts not marked as actual or potential, which have no score yet',
   'component-without-time-horizon': 'components without a time horizon',
   'component-without-value-chain': 'components without a place in the value chain',
   'effect-without-type': 'risks and opportunities without a type',

@@ -26,6 +26,7 @@ export type MissingCode =
   | 'topic-scores'
   | 'impacts'
   | 'polarities'
+  | 'actualities'
   | 'risks-or-opportunities';
 
 export interface MissingItem {
@@ -116,7 +117,11 @@ function inspectImpacts(data: AssessmentData): Findings {
   const part = relevantPart(data);
   return {
     isStarted: part.components.some(isImpact),
-    missing: [list('impacts', topicsWithout(isImpact, part)), list('polarities', componentsWithout('polarity', part))],
+    missing: [
+      list('impacts', topicsWithout(isImpact, part)),
+      list('polarities', componentsWithout('polarity', part)),
+      list('actualities', componentsWithout('actuality', part)),
+    ],
   };
 }
 

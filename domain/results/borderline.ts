@@ -1,10 +1,12 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { ComponentScore, Side } from '#domain/components/component-score.ts';
+import { isCounted, type Scored, type Side } from '#domain/components/component-score.ts';
 import { multiplyScores } from '#domain/components/score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { isScore5 } from '#domain/fields/score5.ts';
 import type { ScoredComponent, TopicPoint } from './matrix.ts';
 import { reaches } from './threshold.ts';
+
+type CountedComponent = Pick<ScoredComponent, 'component'> & { score: Scored };
 
 /** One score that, moved by a single step, would change whether a topic is material on a side. */
 export interface BorderlineCase {
@@ -37,8 +39,10 @@ export function borderlineCases(points: readonly TopicPoint[], thresholds: Thres
 }
 
 function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineCase | undefined {
-  const counted = point.components.filter(({ score }) => score.counted && score.side === side);
-  const highest = (except?: ScoredComponent) =>
+  const counted = point.components.flatMap(({ component, score }) =>
+    isCounted(score) && score.side === side ? [{ component, score }] : [],
+  );
+  const highest = (except?: CountedComponent) =>
     Math.max(0, ...counted.filter((scored) => scored !== except).map(({ score }) => score.score));
   const score = highest();
   if (score === 0) return undefined;
@@ -54,7 +58,7 @@ function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineC
   return undefined;
 }
 
-function stepsOf(score: ComponentScore, by: 1 | -1) {
+function stepsOf(score: Scored, by: 1 | -1) {
   const steps: { value: 'severity' | 'likelihood'; from: Score5; to: Score5; score: number }[] = [];
   const severity = score.severity + by;
   if (isScore5(severity)) {

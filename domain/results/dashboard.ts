@@ -1,6 +1,6 @@
 import type { Assessment, Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { ComponentScore } from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted, type Scored } from '#domain/components/component-score.ts';
 import { found } from '#domain/found.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
@@ -42,21 +42,21 @@ export interface DashboardTopic extends Pick<Topic, 'id' | 'code' | 'name' | 'ca
 }
 
 /** One impact, risk or opportunity with its score: a row of the tables. What was written about it is asked for apart. */
-export interface DashboardRow
-  extends Pick<
-      Component,
-      | 'id'
-      | 'kind'
-      | 'title'
-      | 'impactPolarity'
-      | 'actualPotentialImpact'
-      | 'valueChainConcentration'
-      | 'timeHorizon'
-      | 'riskOpportunityType'
-    >,
-    ComponentScore {
-  topic: DashboardTopic;
-}
+export type DashboardRow = Pick<
+  Component,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'impactPolarity'
+  | 'actualPotentialImpact'
+  | 'valueChainConcentration'
+  | 'timeHorizon'
+  | 'riskOpportunityType'
+> &
+  ComponentScore & { topic: DashboardTopic };
+
+/** A row that counts. */
+export type CountedRow = DashboardRow & Scored;
 
 /** A point of the matrix: a topic's two scores, what they amount to, and the rows behind them. */
 export interface DashboardPoint extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'> {
@@ -88,7 +88,7 @@ export interface Dashboard {
   /** Per category the material topic with the highest sum of both scores; null where none is material. */
   topicalOverview: Record<Category, DashboardPoint | null>;
   /** Per category up to four counted rows. */
-  highestScored: Record<Category, DashboardRow[]>;
+  highestScored: Record<Category, CountedRow[]>;
   /** Each table: highest score first; rows that are not counted included and marked. */
   positiveImpacts: DashboardRow[];
   negativeImpacts: DashboardRow[];
@@ -159,8 +159,11 @@ function sumOf(point: DashboardPoint): number {
   return point.impact + point.financial;
 }
 
-function highestOf(rows: readonly DashboardRow[], category: Category): DashboardRow[] {
-  return rows.filter((row) => row.counted && row.topic.category === category).slice(0, HIGHEST_PER_CATEGORY);
+function highestOf(rows: readonly DashboardRow[], category: Category): CountedRow[] {
+  return rows
+    .filter(isCounted)
+    .filter((row) => row.topic.category === category)
+    .slice(0, HIGHEST_PER_CATEGORY);
 }
 
 function byCategory<Value>(pick: (category: Category) => Value): Record<Category, Value> {

@@ -1,7 +1,12 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, type ScorableComponent, scoreComponent } from '#domain/components/component-score.ts';
-import type { ComponentId, TopicId } from '#domain/ids.ts';
+import {
+  type ComponentScore,
+  isCounted,
+  type ScorableComponent,
+  scoreComponent,
+} from '#domain/components/component-score.ts';
+import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
 import { compareByScore } from './order.ts';
@@ -41,8 +46,6 @@ export interface Matrix {
   /** In the order of the topics given. */
   points: TopicPoint[];
   notYetAssessed: UnassessedTopic[];
-  /** Impacts of relevant topics without a polarity; they count all the same (method M9). */
-  polarityNotSet: ComponentId[];
   /** All components of relevant topics, topic by topic, highest score first. */
   scored: ScoredComponent[];
 }
@@ -82,13 +85,10 @@ const flat = ({ component: { id, title }, score: { score } }: ScoredComponent) =
  */
 export function buildMatrix({ topics, selections, components }: MatrixInput): Matrix {
   const byTopic = scoreByTopic(components);
-  const matrix: Matrix = { points: [], notYetAssessed: [], polarityNotSet: [], scored: [] };
+  const matrix: Matrix = { points: [], notYetAssessed: [], scored: [] };
   for (const topic of relevantTopics(topics, selections)) {
     const scored = (byTopic.get(topic.id) ?? []).sort(compareScored);
     matrix.scored.push(...scored);
-    for (const { component } of scored) {
-      if (component.kind === 'impact' && component.impactPolarity === null) matrix.polarityNotSet.push(component.id);
-    }
     const impact = highest(scored, 'impact');
     const financial = highest(scored, 'financial');
     if (impact === 0 && financial === 0) {
@@ -115,7 +115,7 @@ function scoreByTopic(components: readonly RatedComponent[]): Map<TopicId, Score
 /** Highest counted score of a side; 0 with none. A counted score is at least 1, so 0 always means nothing counted. */
 function highest(scored: readonly ScoredComponent[], side: ComponentScore['side']): number {
   return scored.reduce(
-    (top, { score }) => (score.counted && score.side === side ? Math.max(top, score.score) : top),
+    (top, { score }) => (isCounted(score) && score.side === side ? Math.max(top, score.score) : top),
     0,
   );
 }

@@ -1,13 +1,17 @@
-/** What has a score out of 25. */
+/** What can have a score out of 25. */
 interface Scored {
   id: string;
   title: string;
-  score: number;
+  score: number | null;
 }
 
-/** Highest score first; equal scores by title, then id, so that the order never wavers. */
+/** Highest score first, what has none last; equal scores by title, then id, so that the order never wavers. */
 export function compareByScore(first: Scored, second: Scored): number {
-  return second.score - first.score || compareText(first.title, second.title) || compareText(first.id, second.id);
+  return (
+    (second.score ?? 0) - (first.score ?? 0) ||
+    compareText(first.title, second.title) ||
+    compareText(first.id, second.id)
+  );
 }
 
 function compareText(first: string, second: string): number {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
-import { sampleComponent } from './sample-assessment.ts';
+import { sampleComponent, UNSET } from './sample-assessment.ts';
 
 function scored(stated: Partial<Component>) {
   const severities = { impactSeverity: 4, impactLikelihood: 2 } as const;
-  return scoreComponent(sampleComponent('impact', 'S2', 'i', { ...severities, ...stated }));
+  return scoreComponent(sampleComponent('impact', 'S2', 'i', { ...UNSET, ...severities, ...stated }));
 }
 
 describe('the score of an impact', () => {
   it.each([
     ['potential and negative', { actualPotentialImpact: 'Potential', impactPolarity: 'Negative' }, 8, 'product'],
     ['potential and positive', { actualPotentialImpact: 'Potential', impactPolarity: 'Positive' }, 8, 'product'],
-    ['with nothing stated', {}, 8, 'product'],
+    ['with nothing stated', {}, null, 'unset'],
     ['actual and negative', { actualPotentialImpact: 'Actual', impactPolarity: 'Negative' }, 20, 'actual'],
     ['actual and positive', { actualPotentialImpact: 'Actual', impactPolarity: 'Positive' }, 20, 'actual'],
-    ['actual without polarity', { actualPotentialImpact: 'Actual' }, 20, 'actual'],
+    ['actual without polarity', { actualPotentialImpact: 'Actual' }, null, 'unset'],
+    ['negative and neither actual nor potential', { impactPolarity: 'Negative' }, null, 'unset'],
     [
       'on human rights, potential and negative',
       { humanRights: true, actualPotentialImpact: 'Potential', impactPolarity: 'Negative' },
@@ -34,29 +35,32 @@ describe('the score of an impact', () => {
       8,
       'product',
     ],
-    ['on human rights but without polarity', { humanRights: true, actualPotentialImpact: 'Potential' }, 8, 'product'],
+    ['on human rights but without polarity', { humanRights: true, actualPotentialImpact: 'Potential' }, null, 'unset'],
     [
       'on human rights without saying whether potential',
       { humanRights: true, impactPolarity: 'Negative' },
-      8,
-      'product',
+      null,
+      'unset',
     ],
   ] as const)('that is %s', (_what, stated, score, rule) => {
     expect(scored(stated)).toMatchObject({ score, rule, side: 'impact' });
   });
 
   it('keeps the stated likelihood beside the counted one', () => {
-    expect(scored({ actualPotentialImpact: 'Actual' })).toMatchObject({ likelihoodStated: 2, likelihoodCounted: 5 });
+    const stated = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' } as const;
+    expect(scored(stated)).toMatchObject({ likelihoodStated: 2, likelihoodCounted: 5 });
   });
 
   it('takes its severity from the details, so that a stale stored value cannot count', () => {
-    const stated = { impactPolarity: 'Negative', impactScale: 5, impactSeverity: 1 } as const;
+    const said = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
+    const stated = { ...said, impactScale: 5, impactSeverity: 1 } as const;
     expect(scored(stated)).toMatchObject({ severity: 5, score: 10 });
   });
 
   it('follows its own relevance flag and not the financial one', () => {
-    expect(scored({ impactRelevant: false }).counted).toBe(false);
-    expect(scored({ financialRelevant: false }).counted).toBe(true);
+    const said = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const;
+    expect(scored({ ...said, impactRelevant: false })).toMatchObject({ score: 8, counted: false });
+    expect(scored({ ...said, financialRelevant: false }).counted).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyThresholds, buildDashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
+import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic, UNSET } from './sample-assessment.ts';
 
 const topics = ['E1', 'E2', 'S1', 'G1'].map((code) => sampleTopic(code));
 
@@ -17,7 +17,7 @@ describe('the five tables of the dashboard', () => {
     sampleComponent('impact', 'E1', 'harm', { impactPolarity: 'Negative', impactSeverity: 5 }),
     sampleComponent('impact', 'E1', 'more harm', { impactPolarity: 'Negative', actualPotentialImpact: 'Actual' }),
     sampleComponent('impact', 'E1', 'good', { impactPolarity: 'Positive' }),
-    sampleComponent('impact', 'E1', 'unsaid'),
+    sampleComponent('impact', 'E1', 'unsaid', UNSET),
     sampleComponent('impact', 'S1', 'unticked', {
       impactPolarity: 'Positive',
       impactRelevant: false,
@@ -42,7 +42,7 @@ describe('the five tables of the dashboard', () => {
         ['harm', 15, true],
         ['more harm', 15, true],
       ],
-      [['unsaid', 9, true]],
+      [['unsaid', null, false]],
       [['opportunity', 9, true]],
       [['risk', 4, true]],
     ]);
@@ -70,8 +70,8 @@ describe('the five tables of the dashboard', () => {
       'harm',
       'more harm',
       'good',
-      'unsaid',
       'risk',
+      'unsaid',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildMatrix, relevantTopics, sortTopics } from '#domain/results/matrix.ts';
-import { sampleComponent, sampleTopic } from './sample-assessment.ts';
+import { sampleComponent, sampleTopic, UNSET } from './sample-assessment.ts';
 
 const E1 = sampleTopic('E1');
 const S1 = sampleTopic('S1');
@@ -54,11 +54,11 @@ describe('the matrix', () => {
     });
   });
 
-  it('lists impacts without polarity and counts them, but never asks risks for one', () => {
-    const components = [sampleComponent('impact', 'E1', 'i'), sampleComponent('risk', 'E1', 'r')];
+  it('counts no impact of which it is not said what it is, and never asks risks for it', () => {
+    const components = [sampleComponent('impact', 'E1', 'i', UNSET), sampleComponent('risk', 'E1', 'r')];
     const matrix = buildMatrix({ topics: [E1], selections: [], components });
-    expect(matrix.polarityNotSet).toEqual(['i']);
-    expect(matrix.points[0]?.impact).toBe(9);
+    expect(matrix.points[0]).toMatchObject({ hasImpact: false, hasFinancial: true, financial: 9 });
+    expect(matrix.scored.map(({ component }) => component.id)).toEqual(['r', 'i']);
   });
 
   it('leaves out what stands under a deselected or an unknown topic', () => {
@@ -71,7 +71,6 @@ describe('the matrix', () => {
     expect(matrix).toEqual({
       points: [],
       notYetAssessed: [{ topic: E1, reason: 'no-components' }],
-      polarityNotSet: [],
       scored: [],
     });
   });

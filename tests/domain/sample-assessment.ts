@@ -34,13 +34,18 @@ export function sampleTopic(code: string, stated: Partial<Topic> = {}): Topic {
 }
 
 /** A component titled by its id. */
+/** What an impact of which nobody has said what it is states. */
+export const UNSET = { impactPolarity: null, actualPotentialImpact: null } as const;
+
+/** An impact is potential and negative unless it is stated otherwise. */
 export function sampleComponent(
   kind: ComponentKind,
   topicCode: string,
   id: string,
   stated: Partial<Component> = {},
 ): Component {
-  return { ...newComponent(id as ComponentId, topicCode as TopicId, kind), title: id, ...stated };
+  const said = kind === 'impact' ? ({ impactPolarity: 'Negative', actualPotentialImpact: 'Potential' } as const) : {};
+  return { ...newComponent(id as ComponentId, topicCode as TopicId, kind), title: id, ...said, ...stated };
 }
 
 export function sampleScore(topicCode: string, impactScore: number, financialScore: number): TopicScore {

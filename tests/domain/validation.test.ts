@@ -17,7 +17,11 @@ describe('a component', () => {
     ['may not have a text of 20,001', { description: 'x'.repeat(20_001) }, { description: 'too-long' }],
     ['may not score 6', { impactSeverity: 6 as Score5 }, { impactSeverity: 'score-out-of-range' }],
     ['may not score 2.5', { financialLikelihood: 2.5 as Score5 }, { financialLikelihood: 'score-out-of-range' }],
-    ['may not score a detail 0', { impactScope: 0 as Score5 }, { impactScope: 'score-out-of-range' }],
+    [
+      'may not score a detail 0',
+      { impactPolarity: null, impactScope: 0 as Score5 },
+      { impactScope: 'score-out-of-range' },
+    ],
     ['takes known options only', { timeHorizon: 'soon' }, { timeHorizon: 'unknown-option' }],
     ['takes known effects only', { financialEffects: ['cash-flow', 'fame'] }, { financialEffects: 'unknown-option' }],
     [

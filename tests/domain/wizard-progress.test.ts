@@ -12,6 +12,7 @@ import {
   sampleScore,
   sampleStakeholder,
   sampleTopic,
+  UNSET,
 } from './sample-assessment.ts';
 
 const [E1, S1] = [sampleTopic('E1'), sampleTopic('S1')];
@@ -123,13 +124,14 @@ describe('progress of the topics', () => {
 });
 
 describe('progress of the two editors', () => {
-  it('names topics without an impact and impacts without a polarity', () => {
-    const components = [sampleComponent('impact', 'E1', 'i'), sampleComponent('risk', 'S1', 'r')];
+  it('names topics without an impact, and impacts of which it is not said what they are', () => {
+    const components = [sampleComponent('impact', 'E1', 'i', UNSET), sampleComponent('risk', 'S1', 'r')];
     expect(section(5, { components })).toMatchObject({
       state: 'in-progress',
       missing: [
         { code: 'impacts', count: 1, subjects: ['S1'] },
         { code: 'polarities', count: 1, subjects: ['i'] },
+        { code: 'actualities', count: 1, subjects: ['i'] },
       ],
     });
   });

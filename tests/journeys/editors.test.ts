@@ -177,6 +177,7 @@ describe('an impact in its form', () => {
     const score = form.getByRole('complementary', { name: 'What follows' }).getByRole('status');
     await form.getByRole('textbox', { name: 'Title' }).fill('Loss of a wetland');
     await form.getByRole('radio', { name: 'Negative' }).check();
+    await form.getByRole('radio', { name: /^Potential/ }).check();
     await slider('Scale').fill('2');
     await expect.poll(severity).toBe('2 of 5, low');
     await slider('Scope').fill('1');
@@ -223,9 +224,13 @@ describe('an impact in its form', () => {
     await form.getByRole('textbox', { name: 'Title' }).fill('Forced labour at a farm');
     await form.getByRole('slider', { name: 'Severity' }).fill('4');
     await likelihood.fill('2');
-    await expect.poll(() => score.textContent()).toBe('8 of 25');
-
+    // Until it is said what it is, it has no score, and each of the two fields says so.
+    await expect.poll(() => score.textContent()).toBe('Not scored yet');
+    const missing = form.getByText('Until you choose, this impact has no score and does not count.');
+    expect(await missing.count()).toBe(2);
     await form.getByRole('radio', { name: 'Negative' }).check();
+    await expect.poll(() => missing.count()).toBe(1);
+    expect(await score.textContent()).toBe('Not scored yet');
     await form.getByRole('radio', { name: /^Actual/ }).check();
     await form.getByText('It has happened, so its likelihood counts as 5. This is our convention').waitFor();
     await expect.poll(() => score.textContent()).toBe('20 of 25');

@@ -18,7 +18,7 @@ export interface GoldenCase {
   isRelevant: boolean;
   expected: {
     /** In the order of `components`. */
-    components: readonly { score: number; likelihoodCounted: number; rule: ScoreRule; counted: boolean }[];
+    components: readonly { score: number | null; likelihoodCounted: number; rule: ScoreRule; counted: boolean }[];
     /** Null where the topic has no point. */
     point: GoldenPoint | null;
     /** Why a relevant topic has no point. */
@@ -65,6 +65,11 @@ function financial(
 
 function product(score: number, likelihoodCounted: number, counted = true) {
   return { score, likelihoodCounted, rule: 'product', counted } as const;
+}
+
+/** An impact of which it is not said what it is: no score, whatever was stated. */
+function unset(likelihoodCounted: number) {
+  return { score: null, likelihoodCounted, rule: 'unset', counted: false } as const;
 }
 
 /** A point whose sides are assessed where they are above 0. */
@@ -208,15 +213,29 @@ export const goldenCases: readonly GoldenCase[] = [
     expected: { components: [product(25, 5, false)], point: null, unassessed: 'nothing-counted' },
   },
   {
-    title: 'an impact without polarity counts',
+    title: 'an impact without polarity has no score yet',
     components: [impact('Jobs in the region', 4, 4, { impactPolarity: null })],
     thresholds: DEFAULT_THRESHOLDS,
     isRelevant: true,
-    expected: {
-      components: [product(16, 4)],
-      point: at(16, 0, 'Medium', 'impact'),
-      unassessed: null,
-    },
+    expected: { components: [unset(4)], point: null, unassessed: 'nothing-counted' },
+  },
+  {
+    title: 'an impact on human rights that is neither actual nor potential has no score yet',
+    components: [impact('Child labour in cocoa', 5, 2, { humanRights: true, actualPotentialImpact: null })],
+    thresholds: DEFAULT_THRESHOLDS,
+    isRelevant: true,
+    expected: { components: [unset(2)], point: null, unassessed: 'nothing-counted' },
+  },
+  {
+    title: 'an impact without a score neither lifts nor lowers its topic',
+    components: [
+      impact('Old tank', 5, 5, { actualPotentialImpact: null }),
+      impact('New tank', 2, 3),
+      impact('Tank to come', 1, 1, { impactPolarity: null, actualPotentialImpact: 'Actual' }),
+    ],
+    thresholds: DEFAULT_THRESHOLDS,
+    isRelevant: true,
+    expected: { components: [unset(5), product(6, 3), unset(1)], point: at(6, 0, 'Low', 'none'), unassessed: null },
   },
   {
     title: 'a negative impact is as severe as the highest of its details',

@@ -65,7 +65,7 @@ describe('the matrix on screen shows the golden numbers', () => {
       hasFinancial: point.hasFinancial,
     });
     expect(mustHave(points[0]).counted.map(({ score }) => score)).toEqual(
-      counted.map(({ score }) => score).toSorted((first, second) => second - first),
+      counted.map(({ score }) => score ?? 0).toSorted((first, second) => second - first),
     );
   });
 });
@@ -106,7 +106,13 @@ describe('how a score came about is said in words', () => {
   const firstRow = (title: string) => mustHave(mustHave(findTopic(dashboardOf(caseTitled(title)), topic.id)).rows[0]);
 
   it('as the plain product of an impact', () => {
-    expect(scoreOrigin(firstRow('an impact without polarity counts'))).toBe('Severity 4 × likelihood 4 = 16 of 25.');
+    expect(scoreOrigin(firstRow('12 on both sides stays below 12.5'))).toBe('Severity 3 × likelihood 4 = 12 of 25.');
+  });
+
+  it('by what is still to be said of an impact that has none yet', () => {
+    expect(scoreOrigin(firstRow('an impact without polarity has no score yet'))).toBe(
+      'Not scored yet: it is still to be said whether it is positive or negative.',
+    );
   });
 
   it('as magnitude and likelihood for a risk', () => {

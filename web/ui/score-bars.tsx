@@ -2,7 +2,8 @@ import { cn } from '#web/lib/cn.ts';
 import { scoreMessages as say } from './score-messages.ts';
 
 export interface ScoreBarsProps {
-  value: number;
+  /** Null: there is no score yet. */
+  value: number | null;
   /** 5 fills whole steps; 10 and 25 fill them by parts. */
   max?: 5 | 10 | 25;
   /** Nobody has scored it: what stands there is a default. */
@@ -19,6 +20,7 @@ const gap = 2;
 
 /** A score at a glance: five steps and '16 of 25'. */
 export function ScoreBars({ value, max = 5, isDefault = false, label, hideText = false, className }: ScoreBarsProps) {
+  if (value === null) return <span className={cn('text-xs text-muted', className)}>{say.notScoredYet}</span>;
   const text = say.ofScale(value, max);
   const filled = (value / max) * 5;
   return (

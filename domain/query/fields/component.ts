@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import { type ComponentScore, isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
@@ -63,6 +63,7 @@ const rules = [
   { id: 'product', label: 'Severity times likelihood' },
   { id: 'actual', label: 'Actual impact' },
   { id: 'human-rights', label: 'Severity takes precedence' },
+  { id: 'unset', label: 'Not scored yet' },
 ] as const;
 
 const placeOptions = valueChainConcentrations.slice(0, 3);
@@ -75,7 +76,7 @@ function partsOf(id: string, options: readonly { id: string }[]): string[] | nul
   return held.length === 0 ? null : held;
 }
 
-const isMaterial = ({ score, year }: Stood) => score.counted && reaches(score.score, year.thresholds[score.side]);
+const isMaterial = ({ score, year }: Stood) => isCounted(score) && reaches(score.score, year.thresholds[score.side]);
 const standingOf = (stood: Stood): Standing => ({ scores: [stood.score.score], isMaterial: isMaterial(stood) });
 
 const fields: ReadFields<ComponentRow> = {
@@ -123,7 +124,10 @@ const fields: ReadFields<ComponentRow> = {
     min: -24,
     max: 24,
     ofComparison: true,
-    read: ({ before, isGone, score }) => (before && !isGone ? score.score - before.score.score : null),
+    read: ({ before, isGone, score }) =>
+      before && !isGone && score.score !== null && before.score.score !== null
+        ? score.score - before.score.score
+        : null,
   },
 };
 

@@ -31,7 +31,12 @@ const assessment = sampleData({
     impact('S1.1', 'Accidents', { ...NEGATIVE, impactSeverity: 4, valueChainConcentration: 'upstream-own' }),
     impact('S1.1', 'Overtime', { ...NEGATIVE, impactSeverity: 3, timeHorizon: 'short-medium' }),
     impact('E1.1', 'Emissions', { ...NEGATIVE, impactSeverity: 5, valueChainConcentration: 'upstream' }),
-    impact('S1.1', 'Training', { impactPolarity: 'Positive', impactSeverity: 5, impactLikelihood: 2 }),
+    impact('S1.1', 'Training', {
+      impactPolarity: 'Positive',
+      actualPotentialImpact: 'Potential',
+      impactSeverity: 5,
+      impactLikelihood: 2,
+    }),
     impact('S1.1', 'Forced labour', {
       impactPolarity: 'Negative',
       actualPotentialImpact: 'Potential',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { type AskedQuery, everything } from '#domain/query/query.ts';
+import { allRows } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { sampleQueryData } from '#tests/domain/query/sample-query-data.ts';
 import { askPath, QUERY_PART } from '#web/features/ask/ask-path.ts';
@@ -62,12 +63,13 @@ describe('the sets that the dashboard lists', () => {
     }),
   };
   const dashboard = buildDashboard(data);
+  const lists = { ...dashboard, notScored: allRows(dashboard).filter(({ score }) => score === null) };
 
   it.each(Object.keys(askedSets) as (keyof typeof askedSets)[])('%s are what the link asks for', (name) => {
     const checked = checkQuery(askedSets[name]);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     const { rows } = evaluate(checked.query, { ...sampleQueryData, current: data });
-    const listed = dashboard[name].map((row) =>
+    const listed = lists[name].map((row) =>
       'topic' in row && !('id' in row) ? row.topic.id : (row as { id: string }).id,
     );
     expect(listed.length).toBeGreaterThan(0);

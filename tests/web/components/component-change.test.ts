@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import { changeComponent, followsDetails, isSameComponent } from '#web/features/components/component-change.ts';
-import { sampleComponent } from '../../domain/sample-assessment.ts';
+import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
-const impact = sampleComponent('impact', 'E1.1', 'i');
+const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);
 const harm = sampleComponent('impact', 'E1.1', 'h', { impactPolarity: 'Negative' });
 
 describe('editing an impact’s severity', () => {

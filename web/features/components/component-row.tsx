@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
-import type { ComponentScore } from '#domain/components/component-score.ts';
+import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
@@ -53,10 +53,12 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
             </p>
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-            {component.kind === 'impact' && component.impactPolarity === null ? (
-              <Badge tone="warning">{say.polarityNotSet}</Badge>
-            ) : null}
-            {score.counted ? null : <Badge>{say.notCounted}</Badge>}
+            {openChoices(component).map((choice) => (
+              <Badge key={choice} tone="warning">
+                {say.choiceNotSet[choice]}
+              </Badge>
+            ))}
+            {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>
         </div>
@@ -64,7 +66,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
       <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
         <ScoreBars value={score.score} max={25} />
         <p className="figures mt-0.5 text-xs text-muted">
-          {formulaOf(score)}
+          {score.score === null ? null : formulaOf(score)}
           {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
         </p>
       </div>

@@ -1,7 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, scoreComponent } from '#domain/components/component-score.ts';
+import {
+  type ComponentScore,
+  OPEN_CHOICE_WORDS,
+  openChoices,
+  scoreComponent,
+} from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
@@ -26,6 +31,7 @@ export const Consequence = memo(function Consequence({ component, side, isUnscor
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
+  const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
     <aside
       aria-label={say.consequence}
@@ -33,11 +39,20 @@ export const Consequence = memo(function Consequence({ component, side, isUnscor
     >
       <h5 className="overline-label">{editorMessages[side].own}</h5>
       <p className="headline figures mt-1 text-xl" role="status">
-        {isUnscored ? <span className="text-muted">{say.notScoredYet}</span> : describeScore(score.score)}
+        {isUnscored || score.score === null ? (
+          <span className="text-muted">{say.notScoredYet}</span>
+        ) : (
+          describeScore(score.score)
+        )}
       </p>
-      <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
+      {score.score === null ? null : (
+        <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
+      )}
       <p className="figures mt-1.5 text-xs text-muted">{isUnscored ? say.defaultScores : formulaOf(score)}</p>
-      {score.counted ? null : <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>}
+      {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
+      {score.counted || score.score === null ? null : (
+        <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
+      )}
       {topic ? (
         <TopicMove topic={topic} preview={previewTopic(topic, own, component)} thresholds={assessment.thresholds} />
       ) : null}

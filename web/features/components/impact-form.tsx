@@ -1,3 +1,4 @@
+import type { DecisiveChoice } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { impactNatures } from '#domain/reference/options.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -10,6 +11,7 @@ import { useComponentFields } from './use-component-form.ts';
 /** What an impact is, where and when it arises, and how it is scored. */
 export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
   const { component, set } = useComponentFields();
+  const hintOf = (choice: DecisiveChoice) => (component[choice] === null ? say.choiceMissing : undefined);
   return (
     <>
       <FormSection title={say.sectionWhat}>
@@ -19,6 +21,7 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
             label={componentFields.impactPolarity.label}
             required
             inline
+            hint={hintOf('impactPolarity')}
             options={[
               { value: 'Negative', label: <PolarityLabel kind="negative" text={say.polarities.Negative} /> },
               { value: 'Positive', label: <PolarityLabel kind="positive" text={say.polarities.Positive} /> },
@@ -28,7 +31,9 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
           />
           <RadioGroup
             label={componentFields.actualPotentialImpact.label}
+            required
             inline
+            hint={hintOf('actualPotentialImpact')}
             options={[
               { value: 'Actual', label: say.actualities.Actual, hint: say.actualHint },
               { value: 'Potential', label: say.actualities.Potential, hint: say.potentialHint },

@@ -1,4 +1,4 @@
-import type { ScoreRule } from '#domain/components/component-score.ts';
+import type { DecisiveChoice, ScoreRule } from '#domain/components/component-score.ts';
 import type { ComponentProblem } from '#domain/components/component-validation.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
@@ -78,7 +78,11 @@ export const componentMessages = {
   keep: 'Keep it',
 
   kinds: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' } satisfies Record<ComponentKind, string>,
-  polarityNotSet: 'Polarity not set',
+  choiceNotSet: {
+    impactPolarity: 'Polarity not set',
+    actualPotentialImpact: 'Actual or potential not set',
+  } satisfies Record<DecisiveChoice, string>,
+  choiceMissing: 'Until you choose, this impact has no score and does not count.',
   notCounted: 'Not counted',
   humanRightsShort: 'Human rights',
   product: (first: string, severity: number, likelihood: number) => `${first} ${severity} × likelihood ${likelihood}`,
@@ -139,6 +143,7 @@ export const componentMessages = {
   consequence: 'What follows',
   notScoredYet: 'Not scored yet',
   defaultScores: 'default 3 × 3',
+  notScoredNote: (missing: readonly string[]) => `It is still to be said ${missing.join(', and ')}.`,
   notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
   gaugeUp: 'Impact',
   gaugeRight: 'Financial',
@@ -165,6 +170,7 @@ export const componentMessages = {
 /** Why the counted likelihood is not the stated one. Our convention, with the paragraphs it serves (method M6, M7). */
 export const ruleNotes = {
   product: null,
+  unset: null,
   actual: {
     Negative:
       'It has happened, so its likelihood counts as 5. This is our convention: for an actual negative impact the standards look at severity alone (ESRS 1 (2023) §45; ESRS 1 (2026) §40).',
@@ -181,6 +187,7 @@ export const ruleNotes = {
 /** The same in a word, for lists. */
 export const ruleWords = {
   product: null,
+  unset: null,
   actual: 'actual: likelihood counts as 5',
   'human-rights': 'severity takes precedence',
 } as const satisfies Record<ScoreRule, string | null>;

@@ -8,8 +8,9 @@ const ofPolarity = (value: string) => ({ field: 'impactPolarity', is: 'equal', v
 export const askedSets = {
   positiveImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Positive')] },
   negativeImpacts: { noun: 'component', where: [ofKind('impact'), ofPolarity('Negative')] },
+  notScored: { noun: 'component', where: [{ field: 'rule', is: 'equal', value: 'unset' }] },
   polarityNotSet: { noun: 'component', where: [ofKind('impact'), { field: 'impactPolarity', is: 'missing' }] },
   opportunities: { noun: 'component', where: [ofKind('opportunity')] },
   risks: { noun: 'component', where: [ofKind('risk')] },
   notYetAssessed: { noun: 'topic', where: [{ field: 'assessed', is: 'equal', value: 'none' }] },
-} as const satisfies Partial<Record<keyof Dashboard, AskedQuery>>;
+} as const satisfies Partial<Record<keyof Dashboard | 'notScored', AskedQuery>>;

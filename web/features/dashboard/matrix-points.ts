@@ -1,3 +1,4 @@
+import { isCounted } from '#domain/components/component-score.ts';
 import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
 
@@ -5,6 +6,6 @@ import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
 export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
   return dashboard.points.map((point) => ({
     ...point,
-    counted: rowsBehind(dashboard, point).filter((row) => row.counted),
+    counted: rowsBehind(dashboard, point).filter(isCounted),
   }));
 }

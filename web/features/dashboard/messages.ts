@@ -126,7 +126,12 @@ export const dashboardMessages = {
   positiveImpacts: 'Positive Impacts',
   negativeImpacts: 'Negative Impacts',
   polarityNotSet: 'Polarity not set',
-  polarityNotSetText: 'These impacts count. Say in the questionnaire whether each is positive or negative.',
+  polarityNotSetText: 'Say in the questionnaire whether each is positive or negative: until then it does not count.',
+  notScoredYet: (count: number) => plural(count, 'impact is not scored yet', 'impacts are not scored yet'),
+  notScoredText:
+    'It counts once it is said whether it is positive or negative, and actual or potential. Until then it neither lifts nor lowers its topic.',
+  sayWhatTheyAre: 'Say it in the questionnaire',
+  notScoredBecause: (missing: readonly string[]) => `Not scored yet: it is still to be said ${missing.join(', and ')}.`,
   opportunities: 'Opportunities',
   risks: 'Risks',
   noRows: {
@@ -214,6 +219,7 @@ export const materialByReasons = {
 /** Why a likelihood counts as it does; our convention (the standards name no arithmetic). */
 export const scoreRuleReasons = {
   product: '',
+  unset: '',
   actual: 'An actual impact has happened, so by our convention its likelihood counts as 5',
   'human-rights':
     'For a potential negative human-rights impact severity takes precedence, so by our convention its likelihood counts as 5',

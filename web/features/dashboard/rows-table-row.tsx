@@ -45,7 +45,7 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
                 <Facts facts={details} />
               </span>
             ) : null}
-            {row.counted ? null : <Badge>{say.notCounted}</Badge>}
+            {row.counted || row.score === null ? null : <Badge>{say.notCounted}</Badge>}
           </span>
         </span>
       </TableCell>
@@ -63,9 +63,13 @@ export const RowsTableRow = memo(function RowsTableRow({ row, factors, onOpenTop
       <TableCell label={factors} align="right">
         {/* On a card the products stand under one another: what was stated goes before. */}
         <span className="@max-lg:inline-flex @max-lg:flex-row-reverse @max-lg:items-baseline @max-lg:gap-2">
-          <span>
-            {row.severity} × {row.likelihoodCounted}
-          </span>
+          {row.score === null ? (
+            <Nothing />
+          ) : (
+            <span>
+              {row.severity} × {row.likelihoodCounted}
+            </span>
+          )}
           {stated === null ? null : <span className="text-xs text-muted @lg:block">{say.stated(stated)}</span>}
         </span>
       </TableCell>

@@ -41,7 +41,7 @@ export function TopicRow({ row, texts }: TopicRowProps) {
           </span>
         </p>
         <span className="flex items-center gap-2 max-sm:pl-5">
-          {row.counted ? null : <Badge>{say.notCounted}</Badge>}
+          {row.counted || row.score === null ? null : <Badge>{say.notCounted}</Badge>}
           <ScoreBars value={row.score} max={25} label={say.score} />
         </span>
       </div>

@@ -1,5 +1,6 @@
 import { dashboard, traced } from 'virtual:sample-company';
 import type { ReactNode } from 'react';
+import { isCounted } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { byId } from '#domain/found.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
@@ -17,7 +18,7 @@ export function NumberTrace() {
   const { point, component, thresholdsReason } = traced;
   const { topic, impact, financial, classification, materialBy } = point;
   const rows = rowsBehind(dashboard, point);
-  const row = byId(rows, component.id);
+  const row = byId(rows.filter(isCounted), component.id);
   const counted = rows.filter(({ side, counted }) => counted && side === 'impact').length;
   const { thresholds } = dashboard;
   const characteristics = [

@@ -66,6 +66,7 @@ export const missingMessages = {
   'topic-scores': counted('topic without scores', 'topics without scores'),
   impacts: counted('topic without impacts', 'topics without impacts'),
   polarities: counted('impact without polarity', 'impacts without polarity'),
+  actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
