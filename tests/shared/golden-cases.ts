@@ -235,7 +235,7 @@ export const goldenCases: readonly GoldenCase[] = [
     ],
     thresholds: DEFAULT_THRESHOLDS,
     isRelevant: true,
-    expected: { components: [unset(5), product(6, 3), unset(1)], point: at(6, 0, 'Low', 'none'), unassessed: null },
+    expected: { components: [unset(5), product(6, 3), unset(1)], point: at(6, 0, 'Low', 'open'), unassessed: null },
   },
   {
     title: 'a negative impact is as severe as the highest of its details',
