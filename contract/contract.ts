@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
+import { results } from './results.ts';
 import { scores } from './scores.ts';
 import { session } from './session.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -34,6 +35,7 @@ export const contract = {
   components,
   stakeholders,
   dashboard,
+  results,
   history,
   query,
   chat,

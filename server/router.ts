@@ -13,6 +13,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
+import { resultsRoutes } from './features/results/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
@@ -37,6 +38,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,
   dashboard: dashboardRoutes,
+  results: resultsRoutes,
   history: historyRoutes,
   query: queryRoutes,
   chat: chatRoutes,

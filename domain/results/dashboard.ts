@@ -137,7 +137,7 @@ export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): D
 }
 
 /** The rows behind a point, highest score first. */
-export function rowsBehind(dashboard: Dashboard, point: DashboardPoint): DashboardRow[] {
+export function rowsBehind(dashboard: Omit<Dashboard, 'assessment'>, point: DashboardPoint): DashboardRow[] {
   const ids = new Set<string>(point.componentIds);
   const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
   const rows = [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();

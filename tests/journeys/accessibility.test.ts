@@ -101,7 +101,16 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.route(held, () => new Promise<void>(() => undefined));
     for (const path of [
       ...['/app/assessment?section=organizational', '/app/assessment?section=impact-materiality', '/app/dashboard'],
-      ...['/app/chat', '/app/company', '/app/profile', '/app/settings', '/company-setup', '/invitation', '/auth'],
+      ...[
+        '/app/results',
+        '/app/chat',
+        '/app/company',
+        '/app/profile',
+        '/app/settings',
+        '/company-setup',
+        '/invitation',
+        '/auth',
+      ],
     ]) {
       await resize(page, 1440);
       await page.goto('about:blank');

@@ -122,7 +122,7 @@ describe('the life of an assessment', () => {
       return (await client.query<{ result: string; result_sha256: string }>(sql, [company.id])).rows;
     });
     expect(createHash('sha256').update(mustHave(snapshot).result).digest('hex')).toBe(mustHave(snapshot).result_sha256);
-    expect(JSON.parse(mustHave(snapshot).result).dashboard.points).toHaveLength(1);
+    expect(JSON.parse(mustHave(snapshot).result).results.points).toHaveLength(1);
 
     expect(await api.assessment.readDraft()).toMatchObject({ draft: null, latestCompleted: { id: assessmentId } });
     await expect(api.assessment.reopen({ assessmentId, reason: '  ' })).rejects.toMatchObject({ code: 'malformed' });

@@ -83,6 +83,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'assessment.complete': ({ assessmentId }) => ({ assessmentId }),
   'assessment.reopen': ({ assessmentId }) => ({ assessmentId, reason: 'not theirs to reopen' }),
+  'results.readFrozen': ({ assessmentId }) => ({ assessmentId }),
   'questionnaire.saveResponses': ({ assessmentId, response }) => ({
     assessmentId,
     responses: [

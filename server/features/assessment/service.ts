@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CompanyTx } from '#database/doors.ts';
 import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.ts';
+import { frozenText } from '#domain/frozen/frozen-result.ts';
+import { sha256 } from '#domain/frozen/sha256.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { snapshotText } from '#domain/results/completion.ts';
 import { copyCatalogue, deleteTopics } from '#server/features/topics/queries.ts';
+import { readCircumstances } from './circumstances.ts';
 import {
   copyContents,
   findAdoption,
@@ -66,13 +67,12 @@ export async function replaceTopics(
   await copyCatalogue(tx, id, version);
 }
 
-/** Sets status and time and freezes the computed result with its hash (method M17). */
+/** Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). */
 export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
   await setCompleted(tx, id, now);
   const whole = await readWhole(tx, id);
-  const result = snapshotText(whole);
-  const resultSha256 = createHash('sha256').update(result).digest('hex');
-  await insertSnapshot(tx, { assessmentId: id, result, resultSha256 });
+  const result = frozenText(whole, await readCircumstances(tx, id, now));
+  await insertSnapshot(tx, { assessmentId: id, result, resultSha256: sha256(result) });
 }
 
 function yearAfter(date: string): string {

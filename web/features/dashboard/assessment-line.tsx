@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { assessmentFacts } from './assessment-facts.ts';
 import { dashboardMessages as say } from './messages.ts';
 
@@ -21,9 +23,20 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{standard}</span>
       {status === 'completed' ? (
-        <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
-          {say.reopen}
-        </Button>
+        <>
+          <LinkButton
+            as={Link}
+            to={`/app/results?assessmentId=${assessment.id}`}
+            size="sm"
+            variant="ghost"
+            className="-my-1 print:hidden"
+          >
+            {say.frozenResult}
+          </LinkButton>
+          <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
+            {say.reopen}
+          </Button>
+        </>
       ) : null}
     </p>
   );

@@ -195,6 +195,7 @@ export const dashboardMessages = {
   editFinancial: 'Edit risks and opportunities',
   frozen: 'This assessment is completed. It can be reopened for a correction.',
   reopen: 'Reopen',
+  frozenResult: 'Frozen result',
   close: 'Close',
 } as const;
 

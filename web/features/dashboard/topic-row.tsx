@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
@@ -19,10 +20,12 @@ interface TopicRowProps {
   row: DashboardRow;
   /** Undefined until it has arrived. */
   texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
+  /** Below it all. */
+  children?: ReactNode;
 }
 
 /** One row behind a topic: its score, how it came about, and what was written about it. */
-export function TopicRow({ row, texts }: TopicRowProps) {
+export function TopicRow({ row, texts, children }: TopicRowProps) {
   const facts = [
     kindOf(row),
     row.actualPotentialImpact && say.actuality[row.actualPotentialImpact],
@@ -53,6 +56,7 @@ export function TopicRow({ row, texts }: TopicRowProps) {
         {texts?.description ? <Written title={say.description} text={texts.description} /> : null}
         {texts?.justification ? <Written title={say.justification} text={texts.justification} /> : null}
         {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
+        {children}
       </div>
     </li>
   );

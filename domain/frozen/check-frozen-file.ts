@@ -1,0 +1,106 @@
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { compareResults, type Difference } from './compare-results.ts';
+import { type EarlierResult, recomputeEarlier } from './earlier-format.ts';
+import { FORMULA_VERSION } from './formula-version.ts';
+import { computeResults, type FrozenDashboard, type FrozenResult, listSetAside } from './frozen-result.ts';
+import { sha256 } from './sha256.ts';
+
+/** What a file of a frozen result says it is. */
+export const FROZEN_FILE = 'twofold-frozen-result';
+
+/** A frozen result as it is handed out: the result, and the SHA-256 of its canonical form. */
+export interface FrozenFile {
+  kind: typeof FROZEN_FILE;
+  sha256: string;
+  result: unknown;
+}
+
+/** Why a file cannot be checked at all. */
+export type Unreadable = 'not-json' | 'not-a-frozen-result' | 'unknown-format' | 'parts-missing';
+
+export type FrozenCheck =
+  | { state: 'unreadable'; why: Unreadable }
+  | {
+      /** 'same': nothing was altered, and today's rules give the same. */
+      state: 'same' | 'differs';
+      format: 1 | 2;
+      /** Of the result as it stands in the file now. */
+      fingerprint: string;
+      /** What the file says its fingerprint is; another one where something was altered after freezing. */
+      stated: string;
+      differences: Difference[];
+      /** By which rules it was frozen; null for format 1, which did not say. */
+      formula: number | null;
+      /** Today's rules are others than those it was frozen by: that explains differences where the fingerprint is right. */
+      isOtherFormula: boolean;
+    };
+
+/** Computes a frozen result again from the text of its file alone. Never throws: what cannot be read is said. */
+export function checkFrozenText(text: string): FrozenCheck {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { state: 'unreadable', why: 'not-json' };
+  }
+  return checkFrozenFile(file);
+}
+
+/** The same for a file that was read already. */
+export function checkFrozenFile(file: unknown): FrozenCheck {
+  if (!isFrozenFile(file)) return { state: 'unreadable', why: 'not-a-frozen-result' };
+  const result = readFrozenResult(file);
+  if (!result) return { state: 'unreadable', why: 'unknown-format' };
+  const differences = findDifferences(result);
+  if (!differences) return { state: 'unreadable', why: 'parts-missing' };
+  const fingerprint = sha256(canonicalJson(result));
+  const formula = result.format === 1 ? null : result.versions.formula;
+  return {
+    state: fingerprint === file.sha256 && differences.length === 0 ? 'same' : 'differs',
+    format: result.format,
+    fingerprint,
+    stated: file.sha256,
+    differences,
+    formula,
+    isOtherFormula: formula !== FORMULA_VERSION,
+  };
+}
+
+/** The result in a file; null where its format is none that this version knows. Its parts are not looked at. */
+export function readFrozenResult({ result }: FrozenFile): FrozenResult | EarlierResult | null {
+  if (typeof result !== 'object' || result === null || !('format' in result)) return null;
+  return result.format === 1 || result.format === 2 ? (result as FrozenResult | EarlierResult) : null;
+}
+
+function isFrozenFile(file: unknown): file is FrozenFile {
+  if (typeof file !== 'object' || file === null) return false;
+  return (
+    'kind' in file &&
+    file.kind === FROZEN_FILE &&
+    'sha256' in file &&
+    typeof file.sha256 === 'string' &&
+    'result' in file
+  );
+}
+
+/** Null where parts are missing or are not what they should be: a file may hold anything. */
+function findDifferences(result: FrozenResult | EarlierResult): Difference[] | null {
+  try {
+    const [frozen, computed] = twice(result);
+    return [...compareResults(frozen, computed), ...compareSetAside(result)];
+  } catch {
+    return null;
+  }
+}
+
+function twice(result: FrozenResult | EarlierResult): [FrozenDashboard, FrozenDashboard] {
+  if (result.format === 2) return [result.results, computeResults(result.inputs)];
+  const { assessment: _assessment, ...frozen } = result.dashboard;
+  return [frozen, recomputeEarlier(result)];
+}
+
+function compareSetAside(result: FrozenResult | EarlierResult): Difference[] {
+  if (result.format === 1) return [];
+  const isSame = canonicalJson(result.setAside) === canonicalJson(listSetAside(result.inputs));
+  return isSame ? [] : [{ of: 'part', name: 'setAside', field: '', frozen: null, computed: null }];
+}

@@ -1,0 +1,76 @@
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import type { FrozenCheck, Unreadable } from './check-frozen-file.ts';
+import type { Difference } from './compare-results.ts';
+
+const UNREADABLE: Readonly<Record<Unreadable, string>> = {
+  'not-json': 'This file cannot be read. It may be cut off: download it again, and compare its size.',
+  'not-a-frozen-result': 'This is no frozen result of Twofold.',
+  'unknown-format':
+    'This result has a format that this version does not know. A newer version of Twofold may have written it.',
+  'parts-missing':
+    'Parts of this result are missing or are not what they should be. The file was altered or is damaged.',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  impact: 'impact score',
+  financial: 'financial score',
+  classification: 'class',
+  materialBy: 'flag',
+  score: 'score',
+  severity: 'severity or magnitude',
+  likelihoodCounted: 'likelihood counted',
+  likelihoodStated: 'likelihood stated',
+  rule: 'rule',
+  counted: 'whether it counts',
+  title: 'title',
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  notYetAssessed: 'The list of topics not yet assessed',
+  topicalOverview: 'The topical overview',
+  highestScored: 'The list of the highest scored',
+  screening: 'The screening scores',
+  setAside: 'The list of topics set aside',
+};
+
+/** What a check has found, in plain words: the verdict first, then a sentence for each finding. */
+export function wordCheck(check: FrozenCheck): { verdict: string; sentences: string[] } {
+  if (check.state === 'unreadable') return { verdict: UNREADABLE[check.why], sentences: [] };
+  const isAltered = check.fingerprint !== check.stated;
+  const sentences = [
+    ...(isAltered ? [`The fingerprint is ${check.fingerprint}; the file states ${check.stated}.`] : []),
+    ...check.differences.map(wordDifference),
+  ];
+  return { verdict: verdictOn(check, isAltered), sentences };
+}
+
+function verdictOn(
+  { state, format, differences, isOtherFormula }: Exclude<FrozenCheck, { state: 'unreadable' }>,
+  isAltered: boolean,
+): string {
+  const depth =
+    format === 1
+      ? ' It is of an older format, without the inputs: scores were computed again from their factors, topics and flags from the scores.'
+      : '';
+  if (state === 'same')
+    return `Nothing was altered: fingerprint, scores and topic results are the same when computed again.${depth}`;
+  if (isAltered) return `This result was altered after it was frozen.${depth}`;
+  if (isOtherFormula && differences.length > 0)
+    return `The result is as it was frozen. Today’s rules are others and would give something else.${depth}`;
+  return `The fingerprint is right, but the figures do not follow from the inputs.${depth}`;
+}
+
+function wordDifference({ of, name, field, frozen, computed }: Difference): string {
+  if (of === 'part') return `${PARTS[name] ?? `The part “${name}”`} differs.`;
+  if (of === 'threshold') return `The ${name} threshold is ${computed}; the result was computed with ${frozen}.`;
+  if (frozen === null) return `“${name}” is missing from the results.`;
+  if (computed === null) return `“${name}” stands in the results but does not follow from the inputs.`;
+  return `“${name}”, ${FIELDS[field] ?? field}: ${say(field, frozen)} in the file, ${say(field, computed)} computed again.`;
+}
+
+function say(field: string, value: string): string {
+  if (field === 'materialBy' && value in MATERIAL_BY_LABELS)
+    return MATERIAL_BY_LABELS[value as keyof typeof MATERIAL_BY_LABELS];
+  if (field === 'counted') return value === 'true' ? 'counts' : 'does not count';
+  return value;
+}

@@ -1,0 +1,108 @@
+import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
+import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
+
+export type FrozenNoun = 'selection' | 'answer' | 'score' | 'component' | 'stakeholder';
+
+/** Who changed a row last, when, and why if that was said: names as they were on completing. */
+export interface LastChangeOf {
+  noun: FrozenNoun;
+  /** Component or stakeholder: its id. Score and selection: the topic's id. Answer: section, a blank, question. */
+  key: string;
+  /** Null where it is not known any more. */
+  by: string | null;
+  /** An ISO instant. */
+  at: string;
+  reason: string | null;
+}
+
+/** The results as they are frozen: without status and times of the row, which change when nothing of the result does. */
+export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
+
+/** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
+export interface FrozenResult {
+  /** Raised when the shape changes, so that an older one is never read as a newer one. */
+  format: 2;
+  versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
+  company: { name: string };
+  completed: { by: string; at: string };
+  inputs: FrozenInputs;
+  /** In reading order. Who set a topic aside and why stands in `lastChanges`. */
+  setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
+  lastChanges: LastChangeOf[];
+  results: FrozenDashboard;
+}
+
+export type FrozenInputs = Omit<AssessmentData, 'assessment'> & { assessment: FrozenAssessment };
+
+type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt'>;
+
+/** What is known on completing, besides the assessment itself. */
+export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {}
+
+/** The result to freeze: the same for the same inputs and circumstances, in whatever order the rows come. */
+export function freezeResult(data: AssessmentData, { company, completed, lastChanges }: Circumstances): FrozenResult {
+  const inputs = takeInputs(data);
+  const { esrsVersion } = inputs.assessment;
+  const { label, legalAct } = esrsVersions[esrsVersion];
+  return {
+    format: 2,
+    versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
+    company,
+    completed,
+    inputs,
+    setAside: listSetAside(inputs),
+    lastChanges: sortBy(lastChanges, ({ noun, key }) => `${noun} ${key}`),
+    results: computeResults(inputs),
+  };
+}
+
+/** The frozen result as the canonical text that is hashed and stored. */
+export function frozenText(data: AssessmentData, circumstances: Circumstances): string {
+  return canonicalJson(freezeResult(data, circumstances));
+}
+
+/** What today's rules make of frozen inputs. */
+export function computeResults(inputs: FrozenInputs): FrozenDashboard {
+  const assessment = { ...inputs.assessment, status: 'completed', completedAt: null } as const;
+  const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
+  return results;
+}
+
+/** Topics that were set aside, in reading order. */
+export function listSetAside({ topics, selections }: FrozenInputs): FrozenResult['setAside'] {
+  const relevant = new Set(relevantTopics(topics, selections));
+  return sortTopics(topics.filter((topic) => !relevant.has(topic))).map(({ id, code, name }) => ({ id, code, name }));
+}
+
+function takeInputs(data: AssessmentData): FrozenInputs {
+  return {
+    assessment: takeAssessment(data.assessment),
+    topics: sortTopics(data.topics).map(withoutVersion),
+    selections: sortBy(data.selections, ({ topicId }) => topicId).map(withoutVersion),
+    responses: sortBy(data.responses, ({ section, fieldName }) => `${section} ${fieldName}`).map(withoutVersion),
+    scores: sortBy(data.scores, ({ topicId }) => topicId).map(withoutVersion),
+    components: sortBy(data.components, ({ id }) => id).map(withoutVersion),
+    stakeholders: sortBy(data.stakeholders, ({ id }) => id).map(withoutVersion),
+  };
+}
+
+function takeAssessment(assessment: Assessment): FrozenAssessment {
+  const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
+  const { thresholds, thresholdsReason, thresholdsAdopted = null } = assessment;
+  const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
+  return { id, name, createdAt, ...law, thresholds, thresholdsReason, thresholdsAdopted };
+}
+
+/** How often a row was saved says nothing of the result. */
+function withoutVersion<Row extends object>(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'version')) as Row;
+}
+
+function sortBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return rows.toSorted((first, second) => (keyOf(first) < keyOf(second) ? -1 : 1));
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen/check-words.ts';
+import { PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
+import { type Circumstances, freezeResult, frozenText } from '#domain/frozen/frozen-result.ts';
+import { sha256 } from '#domain/frozen/sha256.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { sampleAssessment, sampleComponent, sampleData, sampleScore, sampleTopic } from './sample-assessment.ts';
+
+const topics = [sampleTopic('S1'), sampleTopic('E1')];
+const components = [
+  sampleComponent('risk', 'E1', 'r', { justification: 'Why' }),
+  sampleComponent('impact', 'E1', 'i', {
+    impactPolarity: 'Negative',
+    actualPotentialImpact: 'Actual',
+    impactSeverity: 4,
+  }),
+];
+const selections = [{ topicId: mustHave(topics[0]).id, isRelevant: false }];
+const scores = [sampleScore('E1', 7, 3)];
+const data = sampleData({ topics, components, selections, scores });
+const at = '2026-01-01T00:00:00.000Z';
+const circumstances: Circumstances = {
+  company: { name: 'Lindenhof' },
+  completed: { by: 'Ada', at },
+  lastChanges: [
+    { noun: 'selection', key: 'S1', by: 'Ben', at, reason: 'No own workforce' },
+    { noun: 'component', key: 'r', by: 'Ada', at, reason: null },
+  ],
+};
+const result = freezeResult(data, circumstances);
+const file = () =>
+  JSON.parse(JSON.stringify({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(result)), result })) as Altered;
+type Altered = { kind: string; sha256: string; result: typeof result };
+const told = (changed: unknown) => {
+  const { verdict, sentences } = wordCheck(checkFrozenFile(changed));
+  return [verdict, ...sentences].join(' ');
+};
+
+describe('the result that completing freezes', () => {
+  it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
+    expect(result).toMatchObject({
+      format: 2,
+      versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
+      completed: { by: 'Ada' },
+      setAside: [{ code: 'S1', name: 'Topic S1' }],
+      results: { points: [{ topic: { code: 'E1' }, impact: 20, financial: 9, materialBy: 'impact' }] },
+    });
+    expect(result.inputs.components.map(({ justification }) => justification)).toContain('Why');
+    expect(result.lastChanges).toContainEqual(mustHave(circumstances.lastChanges[0]));
+  });
+
+  it('is the same text for any order of rows, whatever their version and wherever the work is', () => {
+    const shuffled = {
+      ...data,
+      assessment: { ...sampleAssessment, status: 'completed', completedAt: at, currentStep: 6 } as const,
+      topics: topics.toReversed(),
+      components: components.toReversed().map((row) => ({ ...row, version: 7 })),
+    };
+    const mirrored = { ...circumstances, lastChanges: circumstances.lastChanges.toReversed() };
+    expect(frozenText(shuffled, mirrored)).toBe(frozenText(data, circumstances));
+  });
+
+  it('names the version of the product that package.json names', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(PRODUCT_VERSION);
+  });
+});
+
+describe('checking a frozen result', () => {
+  it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
+    expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
+      state: 'same',
+      format: 2,
+      differences: [],
+    });
+  });
+
+  it('names an altered score, in the results and in the inputs', () => {
+    const inResults = file();
+    mustHave(inResults.result.results.risks[0]).score = 25;
+    expect(told(inResults)).toContain('“r”, score: 25 in the file, 9 computed again.');
+    const inInputs = file();
+    Object.assign(mustHave(inInputs.result.inputs.components.find(({ id }) => id === 'r')), { financialLikelihood: 5 });
+    expect(told(inInputs)).toContain('“r”, score: 9 in the file, 15 computed again.');
+    expect(told(inInputs)).toContain(
+      '“E1 Topic E1”, flag: Material by impact in the file, Material by both computed again.',
+    );
+    expect(told(inInputs)).toContain('altered after it was frozen');
+  });
+
+  it('names a changed threshold', () => {
+    const altered = file();
+    altered.result.inputs.assessment.thresholds.impact = 25;
+    expect(told(altered)).toContain('The impact threshold is 25; the result was computed with 12.5.');
+    expect(told(altered)).toContain('flag: Material by impact in the file, Not material computed again');
+  });
+
+  it('sees by the fingerprint what changes no figure: a reason, a name, a topic set aside', () => {
+    const altered = file();
+    mustHave(altered.result.lastChanges[0]).reason = 'Another';
+    expect(checkFrozenFile(altered)).toMatchObject({ state: 'differs', differences: [] });
+    const back = file();
+    back.result.setAside = [];
+    expect(told(back)).toContain('The list of topics set aside differs.');
+  });
+
+  it('sees figures that do not follow even where the fingerprint was written anew, and says when rules have changed', () => {
+    const altered = file();
+    mustHave(altered.result.results.risks[0]).score = 25;
+    altered.sha256 = sha256(canonicalJson(altered.result));
+    expect(told(altered)).toContain('The fingerprint is right, but the figures do not follow');
+    altered.result.versions.formula = 0;
+    altered.sha256 = sha256(canonicalJson(altered.result));
+    expect(told(altered)).toContain('as it was frozen. Today’s rules are others');
+  });
+
+  it('names what was taken out', () => {
+    const altered = file();
+    altered.result.results.risks = [];
+    expect(told(altered)).toContain('“r” is missing from the results.');
+  });
+
+  it.each([
+    ['cut off', JSON.stringify(file()).slice(0, -200), 'It may be cut off'],
+    ['empty', '', 'It may be cut off'],
+    ['another file', '{"a":1}', 'no frozen result of Twofold'],
+    ['a newer format', JSON.stringify({ ...file(), result: { format: 9 } }), 'A newer version'],
+    ['without its parts', JSON.stringify({ ...file(), result: { format: 2, versions: {} } }), 'altered or is damaged'],
+    ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
+  ])('says what is wrong with a file that is %s', (_, text, sentence) => {
+    expect(wordCheck(checkFrozenText(text)).verdict).toContain(sentence);
+  });
+
+  it('reads the older format, and checks what can be checked in it', () => {
+    const { assessment: _, ...dashboard } = { assessment: null, ...result.results };
+    const { id, name, esrsVersion, financialYearStart } = sampleAssessment;
+    const earlier = {
+      format: 1,
+      thresholdsReason: 'Board',
+      dashboard: { ...dashboard, assessment: { id, name, esrsVersion, financialYearStart } },
+      deselectedTopics: [],
+    };
+    const old = structuredClone({ kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier });
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 1 });
+    mustHave(old.result.dashboard.points[0]).impact = 1;
+    expect(told(old)).toContain('impact score: 1 in the file, 20 computed again');
+  });
+});
+
+describe('SHA-256', () => {
+  it.each(['', 'abc', 'ä€😀', '\ud800', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'Grün '.repeat(20_000)])(
+    'is the one of FIPS 180-4',
+    (text) => {
+      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+describe('a frozen result', () => {
+  it('can be read with all that it rests on, and stays as it was when everything changes afterwards', async () => {
+    const { api, assessmentId, component, stakeholder, draft, selection } = await foundWorld(app);
+    const aside = mustHave(draft.topics[3]);
+    const asideRow = { topicId: aside.id, isRelevant: false, seenVersion: null };
+    await api.topics.saveSelections({ assessmentId, selections: [asideRow] });
+    await api.assessment.complete({ assessmentId });
+    const file = await api.results.readFrozen({ assessmentId });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 2, differences: [] });
+    expect(file).toMatchObject({
+      isOpenAgain: false,
+      result: {
+        completed: { by: 'Ada Founder' },
+        inputs: {
+          components: [{ id: component.id, justification: component.justification }],
+          stakeholders: [{ id: stakeholder.id, relevantTopicsViews: stakeholder.relevantTopicsViews }],
+          selections: expect.arrayContaining([{ topicId: selection.topicId, isRelevant: true }]),
+        },
+        setAside: [{ code: aside.code, name: aside.name }],
+        lastChanges: expect.arrayContaining([
+          { noun: 'selection', key: aside.id, by: 'Ada Founder', at: expect.any(String), reason: null },
+          { noun: 'component', key: component.id, by: 'Ada Founder', at: expect.any(String), reason: null },
+          {
+            noun: 'answer',
+            key: 'Organizational Information Q',
+            by: 'Ada Founder',
+            at: expect.any(String),
+            reason: null,
+          },
+        ]),
+      },
+    });
+    await api.assessment.reopen({ assessmentId, reason: 'A supplier corrected its data' });
+    const { version, ...fields } = component;
+    await api.components.update({ ...fields, assessmentId, impactSeverity: 1, seenVersion: version });
+    const again = await api.results.readFrozen({ assessmentId });
+    expect(again).toEqual({ ...file, isOpenAgain: true });
+    await api.assessment.complete({ assessmentId });
+    const next = await api.results.readFrozen({ assessmentId });
+    expect(next.sha256).not.toBe(file.sha256);
+    expect(checkFrozenFile(next)).toMatchObject({ state: 'same' });
+  });
+
+  it('is not there before anything was completed', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await expect(api.results.readFrozen({ assessmentId })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('that the owner of the database altered is found', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `update assessment_snapshots set result = replace(result, '"impactSeverity":4', '"impactSeverity":5') where assessment_id = $1`,
+        [assessmentId],
+      ),
+    );
+    const file = await api.results.readFrozen({ assessmentId });
+    const check = checkFrozenFile(file);
+    expect(check).toMatchObject({ state: 'differs' });
+    expect(check.state === 'differs' && check.differences).toContainEqual(
+      expect.objectContaining({ of: 'row', field: 'score', frozen: '12', computed: '15' }),
+    );
+    expect(readFrozenResult(file)).not.toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { Download, FileCheck } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { checkFrozenText, type FrozenCheck, type FrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen/check-words.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { resultsMessages as say } from './messages.ts';
+import { saveFrozenFile } from './save-frozen-file.ts';
+
+/** How many findings are listed; a formula that changed may concern every row. */
+const SHOWN = 20;
+
+interface CheckCardProps {
+  file: FrozenFile;
+  /** Of the result on this screen. */
+  check: FrozenCheck;
+  /** On which it was frozen, for the name of the file. */
+  day: string;
+}
+
+/** The check of the result on this screen, and of any file. */
+export function CheckCard({ file, check, day }: CheckCardProps) {
+  const [other, setOther] = useState<{ name: string; check: FrozenCheck } | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const chosen = input.files?.[0];
+    if (!chosen) return;
+    const text = await chosen.text();
+    setOther({ name: chosen.name, check: checkFrozenText(text) });
+    // The same file, altered, can be chosen again.
+    input.value = '';
+  }
+
+  return (
+    <Card>
+      <CardHeader>
+        <div className="min-w-0">
+          <CardTitle>{say.checkTitle}</CardTitle>
+          <CardDescription>{say.checkText}</CardDescription>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button size="sm" onClick={() => saveFrozenFile(file, day)}>
+            <Download aria-hidden="true" />
+            {say.download}
+          </Button>
+          <Button size="sm" onClick={() => chooser.current?.click()}>
+            <FileCheck aria-hidden="true" />
+            {say.checkFile}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept="application/json,.json"
+            aria-label={say.checkFile}
+            className="hidden"
+            onChange={(event) => void read(event)}
+          />
+        </div>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-3">
+        <Finding title={say.thisResult} check={check} />
+        {other ? <Finding title={say.checkedFile(other.name)} check={other.check} announce /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Finding({ title, check, announce = false }: { title: string; check: FrozenCheck; announce?: boolean }) {
+  const { verdict, sentences } = wordCheck(check);
+  const rest = sentences.length - SHOWN;
+  return (
+    <Alert tone={toneOf(check)} title={title} announce={announce}>
+      <p>{verdict}</p>
+      {sentences.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {sentences.slice(0, SHOWN).map((sentence) => (
+            <li key={sentence} dir="auto" className="wrap-anywhere">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rest > 0 ? <p className="mt-1">{say.more(rest)}</p> : null}
+    </Alert>
+  );
+}
+
+function toneOf(check: FrozenCheck): 'success' | 'warning' | 'error' {
+  if (check.state === 'same') return 'success';
+  if (check.state === 'unreadable') return 'error';
+  return check.isOtherFormula && check.fingerprint === check.stated ? 'warning' : 'error';
+}

@@ -1,0 +1,61 @@
+import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Part } from './frozen-parts.tsx';
+import { resultsMessages as say } from './messages.ts';
+
+interface FrozenFactsProps {
+  result: FrozenResult | EarlierResult;
+  sha256: string;
+}
+
+/** Of whom, of when, by which law and rules, and the fingerprint. */
+export function FrozenFacts({ result, sha256 }: FrozenFactsProps) {
+  return (
+    <Part title={say.factsTitle}>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {listFacts(result).map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+        <div className="sm:col-span-2">
+          <dt className="text-xs text-muted">{say.fingerprint}</dt>
+          <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{sha256}</dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}
+
+function listFacts(result: FrozenResult | EarlierResult): [label: string, value: string][] {
+  if (result.format === 1) {
+    const { name, financialYearStart, esrsVersion } = result.dashboard.assessment;
+    return [
+      [say.assessment, name],
+      [say.year, formatDay(financialYearStart)],
+      [say.standard, esrsVersions[esrsVersion].label],
+      [say.versions, say.formatOnly(result.format)],
+    ];
+  }
+  const { versions, company, completed, inputs } = result;
+  return [
+    [say.company, company.name],
+    [say.assessment, inputs.assessment.name],
+    [say.year, formatDay(inputs.assessment.financialYearStart)],
+    [say.completed, say.completedBy(completed.by, formatMoment(completed.at))],
+    [say.standard, `${versions.esrsLabel} (${versions.legalAct})`],
+    [say.versions, say.versionsOf(versions.product, versions.formula, result.format)],
+  ];
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd dir="auto" className="mt-0.5 text-sm wrap-anywhere">
+        {value}
+      </dd>
+    </div>
+  );
+}

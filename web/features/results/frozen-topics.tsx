@@ -1,0 +1,83 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
+import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
+import { rowsBehind } from '#domain/results/dashboard.ts';
+import { unassessedReasons } from '#web/features/dashboard/messages.ts';
+import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
+import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { Entered, LastChange, Part } from './frozen-parts.tsx';
+import { resultsMessages as say } from './messages.ts';
+
+/** Each topic with its result as frozen, the rows behind it, what was entered of them, and who did so last. */
+export function FrozenTopics({ result }: { result: FrozenResult | EarlierResult }) {
+  const results = result.format === 1 ? result.dashboard : result.results;
+  return (
+    <>
+      <Part title={say.topicsTitle}>
+        <ul className="divide-y">
+          {results.points.map((point) => (
+            <FrozenTopic key={point.topic.id} point={point} result={result} results={results} />
+          ))}
+        </ul>
+      </Part>
+      {results.notYetAssessed.length > 0 ? (
+        <Part title={say.notYetTitle}>
+          <ul className="flex flex-col gap-1 text-sm">
+            {results.notYetAssessed.map(({ topic, reason }) => (
+              <li key={topic.id} dir="auto">
+                {`${topic.code} ${topic.name}`} <span className="text-muted">({unassessedReasons[reason]})</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+interface FrozenTopicProps {
+  point: DashboardPoint;
+  result: FrozenResult | EarlierResult;
+  results: Omit<Dashboard, 'assessment'>;
+}
+
+function FrozenTopic({ point, result, results }: FrozenTopicProps) {
+  const { topic, impact, financial, hasImpact, hasFinancial } = point;
+  const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
+  const components = result.format === 1 ? [] : result.inputs.components;
+  const changes: readonly LastChangeOf[] = result.format === 1 ? [] : result.lastChanges;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 dir="auto" className="font-medium wrap-anywhere">
+          {topic.code} {topic.name}
+        </h3>
+        <TopicVerdict {...point} />
+      </div>
+      <p className="figures text-sm text-muted">{say.scores(of(impact, hasImpact), of(financial, hasFinancial))}</p>
+      <ol className="mt-2 divide-y border-t">
+        {rowsBehind(results, point).map((row) => {
+          const component = components.find(({ id }) => id === row.id);
+          return (
+            <TopicRow key={row.id} row={row} texts={component ?? keptTexts(row)}>
+              {component ? <Entered fields={componentFields} row={component} /> : null}
+              <LastChange change={changes.find(({ noun, key }) => noun === 'component' && key === row.id)} />
+            </TopicRow>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}
+
+/** The older format wrote the texts into the row itself. */
+function keptTexts(row: object) {
+  const {
+    description = '',
+    justification = '',
+    financialEffects = [],
+  } = row as Partial<FrozenResult['inputs']['components'][number]>;
+  return { description, justification, financialEffects };
+}

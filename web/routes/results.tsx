@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
+import { CheckCard } from '#web/features/results/check-card.tsx';
+import { FrozenFacts } from '#web/features/results/frozen-facts.tsx';
+import { FrozenInputs } from '#web/features/results/frozen-inputs.tsx';
+import { FrozenThresholds } from '#web/features/results/frozen-thresholds.tsx';
+import { FrozenTopics } from '#web/features/results/frozen-topics.tsx';
+import { resultsMessages as say } from '#web/features/results/messages.ts';
+import { codeOf } from '#web/lib/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** What completing froze of the assessment that the address names, read only. */
+export default function ResultsScreen() {
+  const [params] = useSearchParams();
+  const assessmentId = params.get('assessmentId') ?? '';
+  const { data, error, isFetching, refetch } = useQuery({ ...frozenQuery(assessmentId), enabled: assessmentId !== '' });
+  const code = error ? codeOf(error) : null;
+  const isNothing = assessmentId === '' || code === 'not-found' || code === 'malformed';
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+      <PageHeader title={say.title} subtitle={say.subtitle} actions={<ToDashboard assessmentId={assessmentId} />} />
+      {data ? (
+        <FrozenRecord answer={data} />
+      ) : isNothing ? (
+        <Card>
+          <EmptyState title={say.none} description={say.noneText} />
+        </Card>
+      ) : error ? (
+        <Card>
+          <ErrorState title={say.loadFailed} onRetry={() => void refetch()} busy={isFetching} />
+        </Card>
+      ) : (
+        <p role="status" className="text-sm text-muted">
+          {say.loading}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ToDashboard({ assessmentId }: { assessmentId: string }) {
+  return (
+    <LinkButton
+      as={Link}
+      to={assessmentId ? `/app/dashboard?assessment=${assessmentId}` : '/app/dashboard'}
+      className="print:hidden"
+    >
+      {say.dashboard}
+    </LinkButton>
+  );
+}
+
+function FrozenRecord({ answer }: { answer: FrozenAnswer }) {
+  const check = useMemo(() => checkFrozenFile(answer), [answer]);
+  const result = check.state === 'unreadable' ? null : readFrozenResult(answer);
+  return (
+    <>
+      {answer.isOpenAgain ? <Alert tone="warning">{say.isOpenAgain}</Alert> : null}
+      <CheckCard file={answer} check={check} day={answer.frozenAt.slice(0, 10)} />
+      {result ? (
+        <>
+          {result.format === 1 ? <Alert>{say.earlierFormat}</Alert> : null}
+          <FrozenFacts result={result} sha256={answer.sha256} />
+          <FrozenThresholds result={result} />
+          <FrozenTopics result={result} />
+          {result.format === 1 ? null : <FrozenInputs result={result} />}
+        </>
+      ) : null}
+    </>
+  );
+}
