@@ -27,27 +27,38 @@ export function slimContractModule(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) =>
-      id.endsWith('/contract/contract.ts') ? `${AT}\nexport const contract = ${writeRoutes(contract)};` : null,
+      id.endsWith('/contract/contract.ts') ? `${READ}\nexport const contract = read(${writeRoutes(contract)});` : null,
   };
 }
 
-/** Makes oRPC's own form of an endpoint from where it lies. */
-const AT = "const at = (method, path) => ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path } } });";
+const METHODS = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE', A: 'PATCH' } as const;
+const BELOW = '/assessments/{assessmentId}';
 
-/** As much of oRPC's form of an endpoint as is read here. */
+/** Makes oRPC's own form of each endpoint from the one text that `writeRoutes` packs them into. */
+const READ = `const M = ${JSON.stringify(METHODS)};
+const each = (text, mark, value) => Object.fromEntries(text.split(mark).map((part) => {
+  const [name, ...rest] = part.split('=');
+  return [name, value(rest.join('='))];
+}));
+const read = (text) => each(text, '\\n', (nouns) => each(nouns, ' ', (at) => (
+  { '~orpc': { errorMap: {}, meta: {}, route: { method: M[at[0]], path: at.slice(1).replace('~', '${BELOW}') } } })));`;
+
 interface Endpoint {
   '~orpc': { route: { method?: string; path?: string } };
 }
-type Endpoints = Endpoint | { [name: string]: Endpoints };
+type Endpoints = Record<string, Record<string, Endpoint>>;
 
-/** The contract as JavaScript, each endpoint as a call that names its method and path. */
-function writeRoutes(endpoints: Endpoints): string {
-  if (isEndpoint(endpoints)) {
-    const { method, path } = endpoints['~orpc'].route;
-    return `at(${JSON.stringify(method)}, ${JSON.stringify(path)})`;
-  }
-  const named = Object.entries(endpoints).map(([name, below]) => `${JSON.stringify(name)}: ${writeRoutes(below)}`);
-  return `{ ${named.join(', ')} }`;
+/** Where each endpoint lies, as a text: a noun on a line, 'list=G/assessments' for each of its endpoints. As objects it is half as much again. */
+function writeRoutes(nouns: Endpoints): string {
+  const lines = Object.entries(nouns).map(([noun, endpoints]) => {
+    const packed = Object.entries(endpoints).map(([name, { '~orpc': at }]) => `${name}=${pack(at.route)}`);
+    return `${noun}=${packed.join(' ')}`;
+  });
+  return JSON.stringify(lines.join('\n'));
 }
 
-const isEndpoint = (endpoints: Endpoints): endpoints is Endpoint => '~orpc' in endpoints;
+function pack({ method, path = '' }: Endpoint['~orpc']['route']): string {
+  const letter = Object.entries(METHODS).find(([, long]) => long === method)?.[0];
+  if (!letter || /[~= ]/.test(path)) throw new Error(`${method} ${path} cannot be packed: see METHODS and BELOW.`);
+  return letter + path.replace(BELOW, '~');
+}
