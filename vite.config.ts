@@ -34,8 +34,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first script names every other: two signs less in each make room for what it does.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The first script names every other: a sign less in each makes room for what it does.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [...libraries, ...sharedChunks()],
         },

@@ -27,7 +27,7 @@ export function recomputeEarlier({ dashboard }: EarlierResult): Omit<Dashboard, 
 }
 
 function rescore(row: DashboardRow): DashboardRow {
-  return { ...row, score: multiplyScores(row.severity, row.likelihoodCounted) };
+  return row.score === null ? row : { ...row, score: multiplyScores(row.severity, row.likelihoodCounted) };
 }
 
 function highestBehind(
@@ -36,6 +36,6 @@ function highestBehind(
 ): Pick<DashboardPoint, 'impact' | 'financial'> {
   const behind = rows.filter((row) => row.counted && point.componentIds.includes(row.id));
   const highest = (side: DashboardRow['side']) =>
-    Math.max(0, ...behind.filter((row) => row.side === side).map(({ score }) => score));
+    Math.max(0, ...behind.filter((row) => row.side === side).map(({ score }) => score ?? 0));
   return { impact: highest('impact'), financial: highest('financial') };
 }
