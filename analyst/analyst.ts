@@ -51,6 +51,10 @@ const ONLY_BEGINNING = sentence(
   'I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.',
 );
 
+/** 'Hi, I started last week.' before what is asked. */
+const OF_ONESELF =
+  /^(?:(?:hi|hello|hey|dear \w+)[,!.]? +)?(?:I|I['’]m|my|we|we['’]re) [^.?!]{3,80}[.!] +(?=\S[^?]*\?\s*$)/i;
+
 /** As much of a question as is read, whole words where it has any. */
 function beginningOf(question: string): string {
   if (question.length <= MOST_READ) return question;
@@ -68,9 +72,9 @@ async function answer({ question, query, before }: Question, desk: Desk, classif
   }
   const foreign = otherLanguage(question);
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
-  const readable = beginningOf(question);
+  const readable = beginningOf(question).replace(OF_ONESELF, '');
   const answered = await answerWords(readable, before, desk, classifier);
-  return readable === question ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
+  return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
 /** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */

@@ -243,7 +243,6 @@ interface MaterialityComponentsTable {
   financialEffects: Generated<string[]>;
   createdAt: Generated<Date>;
   version: Generated<number>;
-  opportunityPursued: 'pursued' | 'not-pursued' | 'undecided' | null;
 }
 
 interface MaterialityScoresTable {

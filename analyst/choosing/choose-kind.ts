@@ -1,3 +1,4 @@
+import { ON_SOMETHING } from '#analyst/kinds/mentions.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { certainKind } from './certain-wordings.ts';
@@ -53,9 +54,6 @@ const OURS = /\b(our|ours|we|us|my)\b/;
 const LAW =
   /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|directive|regulation|article|paragraph|annex|the law|the standards?|legally|by law|ar \d+)\b|\bentity[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
 
-/** Asks for what there is on something, not for the story of one thing. */
-const ON_SOMETHING =
-  /\b(anything|something|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|state[d]?|identif(y|ied)|found)|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b/;
 /** Asks for somebody, a place, a time or an amount, which the score of one thing does not tell. */
 const OF_FACT =
   /^(so |and |but )?(who|whose|whom|where|when|what(?:'s| is| are) the names?\b|how (many|much|long|big|large|far|often))\b/;
@@ -64,7 +62,7 @@ const OF_SCORE = /\bscor(e[ds]?|ing)\b|\brat(e[ds]?|ing)\b|\bmaterial\b/;
 const IS_WRITTEN = /\bwhat (do|does|did) .{0,60}\bsay\b/;
 /** Rows are asked for by name. */
 const ASKS_ROWS = /^(and |so |ok |please )*(which|list|show|name|give|how many)\b/;
-const ASKS_MEANING = /\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
+const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
 
 /** Asked for in so many words, or not at all. */
 const RARE = ['do-for-me', 'overview', 'suggestions', 'help', 'assistant'] as const;
@@ -83,6 +81,8 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   const asksWhy = WHY.test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
   if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
   else add('query', -1);
+  const isOfRows = signs.understood === 1 && signs.narrowed > 1 && ASKS_ROWS.test(text);
+  if (isOfRows) add('query', PLAIN / 2);
   const isWritten = IS_WRITTEN.test(text) && signs.quoted > 0;
   if (isWritten) add('facts', 2 * PLAIN);
   if (signs.asksFigure) add('facts', 2 * PLAIN);
@@ -99,7 +99,6 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   for (const kind of RARE) if ((scores.get(kind) ?? 0) < PLAINLY) add(kind, -PLAIN / 2);
   if (signs.named > 0) add('why', NAMED * signs.named + (asksWhy ? PLAIN : 0));
   else add('why', -1);
-  const isOfRows = signs.understood === 1 && signs.narrowed > 1 && ASKS_ROWS.test(text);
   if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
   if (signs.quoted > 0) {
     add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));

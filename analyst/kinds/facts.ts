@@ -10,7 +10,7 @@ import type { Asked, Kind } from './kind.ts';
 
 /** Words that ask for both years. */
 const ASKS_YEARS =
-  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period|inventory|round|report)|(vs\.?|versus) now|since then|developed|over the years?|both years)\b/i;
+  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period|inventory|round|report)|(vs\.?|versus) (now|today|this (year|one)|(the )?(present|current)( one| year)?)|since then|developed|over the years?|both years)\b/i;
 const OF_YEARS = new RegExp(ASKS_YEARS, 'gi');
 
 /** What the assessment's texts say on something, in their own words. */
@@ -31,7 +31,7 @@ const COUNTED =
   /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material)\b/i;
 /** Amounts that queries give as well. */
 const ALSO_COUNTED = ['count', 'any', 'time', 'countries', 'people'];
-const HOLDS_IT = 0.75;
+const HOLDS_IT = 0.65;
 
 /** Whether a question asks for an amount with a unit that a sentence of the texts holds. */
 export function asksFigureOf(question: string, current: AssessmentData): boolean {

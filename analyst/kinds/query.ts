@@ -9,6 +9,7 @@ import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { borderlineSteps } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
+import { mentionedBesides } from './mentions.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 import { asksYesOrNo } from './verdict.ts';
@@ -19,8 +20,10 @@ export const queryKind: Kind = {
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: Asked) {
     if (!query) return null;
-    if (!data.earlier || !isOfBoth(question, query))
-      return answerQuery(query, data, desk, asksYesOrNo(question, query));
+    if (!data.earlier || !isOfBoth(question, query)) {
+      const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
+      return { ...said, blocks: [...said.blocks, ...mentionedBesides(question, query, data)] };
+    }
     const years = [
       { ...query, comparedWith: null, of: 'this' as const },
       { ...query, comparedWith: null, of: 'earlier' as const },
@@ -141,6 +144,9 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
         : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
   return blocks(
     sentence(...head, sayQuery(query), '.', source),
+    query.first !== null &&
+      result.groups.length > query.first &&
+      sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
     result.groups.length > 0 && {
       is: 'table',
       columns: [

@@ -16,7 +16,6 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
-  pursuits,
   riskOpportunityTypes,
   timeHorizons,
   valueChainConcentrations,
@@ -149,7 +148,6 @@ function factsOf(component: Component): string[] {
     labelOf(timeHorizons, component.timeHorizon),
     labelOf(valueChainConcentrations, component.valueChainConcentration),
     labelOf(riskOpportunityTypes, component.riskOpportunityType),
-    labelOf(pursuits, component.opportunityPursued ?? ''),
     ...shortTexts(component).map(({ text }) => text),
     component.financialEffects.map((effect) => labelOf(financialEffects, effect)).join(', '),
     component.humanRights ? 'Human-rights impact' : '',
@@ -157,6 +155,9 @@ function factsOf(component: Component): string[] {
 }
 
 const SIDES = { impact: 'Impact', financial: 'Financial' } as const;
+
+/** What a question for yes or no is told first. */
+const VERDICTS = { impact: 'Yes: ', financial: 'Yes: ', both: 'Yes: ', none: 'No: ', open: 'Open: ' } as const;
 
 function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentData, isYesOrNo: boolean): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
@@ -194,7 +195,7 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
   };
   return blocks(
     sentence(
-      isYesOrNo && (materialBy(point, thresholds) === 'none' ? 'No: ' : 'Yes: '),
+      isYesOrNo && VERDICTS[materialBy(point, thresholds)],
       ...name,
       ': ',
       strong(MATERIAL_BY_LABELS[materialBy(point, thresholds)]),

@@ -1,6 +1,6 @@
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
-import { equal, type Mark } from './meaning.ts';
+import { equal, type Mark, notBe } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
 import { DEFAULT_NUMBER } from './reading.ts';
 import type { Word } from './words.ts';
@@ -25,6 +25,8 @@ export interface How {
   isRefined: boolean;
   /** The rows are asked for, whatever was measured before. */
   isListed: boolean;
+  /** 'And the rest of them': those that the last condition left out. */
+  isRest: boolean;
   /** All of them, however many were asked for before. */
   isAll: boolean;
 }
@@ -33,6 +35,7 @@ export function readHow(marks: readonly Mark[]): How {
   return {
     isListed: marks.some(({ means }) => means.is === 'which'),
     isRefined: marks.some(({ means }) => means.is === 'back' || means.is === 'only'),
+    isRest: marks.some(({ words }) => words[0]?.text === 'rest'),
     isAll: marks.some(({ words }) => words.length === 1 && words[0]?.text === 'all'),
   };
 }
@@ -58,6 +61,12 @@ export function changeQuery(before: Query, said: Query, { isRefined, isListed, i
   };
 }
 
+/** 'And the rest of them': those that the last condition left out. */
+export const restOf = ({ where, ...query }: Query): Query => ({
+  ...query,
+  where: where.map((each, at) => (at === where.length - 1 ? notBe(each) : each)),
+});
+
 /** 'Only the top 3' keeps the order that there is. */
 function changeSort(before: Query, { noun, sort }: Query): Query['sort'] {
   const kept = before.sort.filter(({ field }) => hasField(noun, field));
@@ -82,7 +91,8 @@ export const isOrdinal = ({ words }: Mark) => ORDINALS.includes(words[0]?.text ?
 export function findRow(words: readonly Word[], rows: Before['rows']): Before['rows'][number] | undefined {
   const at = words.findIndex(({ text }) => ORDINALS.includes(text) || text === 'last');
   const [previous, next] = [words[at - 1]?.text, words[at + 1]?.text];
-  const isRow = next === 'one' || (previous === 'the' && (next === undefined || next === '?'));
+  const isOfThem = next === 'of' && ['them', 'these', 'those'].includes(words[at + 2]?.text ?? '');
+  const isRow = next === 'one' || (previous === 'the' && (next === undefined || next === '?' || isOfThem));
   if (at < 0 || !isRow) return undefined;
   const ordinal = words[at]?.text ?? '';
   return ordinal === 'last' ? rows.at(-1) : rows[ORDINALS.indexOf(ordinal)];

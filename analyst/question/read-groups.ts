@@ -115,6 +115,8 @@ function readGroupAsked(reading: Reading): void {
   groupBy(reading, field.name, at);
   const most = placesOf(reading, 'most');
   if (most.length === 0) return;
+  // 'Which standard has the most': one, and those level with it.
+  if (marks[at]?.words.at(-1)?.text.endsWith('s') === false) reading.first ??= 1;
   reading.measure = { of: 'count' };
   reading.sort.push({ field: FIGURE, order: 'highest' });
   use(reading, ...most);

@@ -77,5 +77,4 @@ function isSingular({ marks }: Reading, at: number): boolean {
   return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
 }
 
-const isOfFew = ({ means, words }: Mark) =>
-  (means.is === 'back' || means.is === 'number') && ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');
+const isOfFew = ({ words }: Mark) => ['one', 'two', 'three'].includes(words.at(-1)?.text ?? '');

@@ -1,7 +1,7 @@
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
-import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow } from './follow-up.ts';
+import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow, restOf } from './follow-up.ts';
 import { createMarker } from './marks.ts';
 import type { Mark } from './meaning.ts';
 import { readNames } from './names.ts';
@@ -92,8 +92,9 @@ const isOnlyMeasure = (query: Query) =>
 
 /** 'Which ones are they': the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {
-  const { isListed, isAll } = readHow(marks);
+  const { isListed, isAll, isRest } = readHow(marks);
   const saysMore = marks.some((mark) => isContent(mark) && mark.means.is !== 'noun');
+  if (isRest && !saysMore) return restOf(query);
   return saysMore || !(isListed || isAll) ? null : { ...query, measure: null, first: isAll ? null : query.first };
 }
 

@@ -14,7 +14,6 @@ import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
   impactNatures,
-  pursuits,
   riskOpportunityTypes,
   timeHorizons,
   valueChainConcentrations,
@@ -150,8 +149,7 @@ function placeFact(component: Component): string {
   ]);
 }
 
-function typeFact(component: Component): string {
-  const { kind, natureOfImpact, riskOpportunityType, opportunityPursued, financialEffects: effects } = component;
+function typeFact({ kind, natureOfImpact, riskOpportunityType, financialEffects: effects }: Component): string {
   if (kind === 'impact') {
     const nature = labelOf(impactNatures, natureOfImpact);
     return nature && `Nature of the impact: ${nature}.`;
@@ -159,7 +157,6 @@ function typeFact(component: Component): string {
   const type = labelOf(riskOpportunityTypes, riskOpportunityType);
   return sentences([
     type && `Type: ${type}.`,
-    opportunityPursued && `${labelOf(pursuits, opportunityPursued)}.`,
     effects.length > 0 && `Financial effects: ${effects.map((id) => labelOf(financialEffects, id)).join(', ')}.`,
   ]);
 }

@@ -35,7 +35,14 @@ export function groupRows(query: Query, noun: Noun, rows: readonly NounRow[], da
     return { value, label: labelOf(value, field, query, data), count: group.length, figure };
   });
   const ordered = orderGroups(groups, query, field);
-  return measure && first !== null ? ordered.slice(0, first) : ordered;
+  return measure && first !== null ? firstOf(ordered, first, query) : ordered;
+}
+
+/** The first so many, and those that stand level with the last of them where the figure decides. */
+function firstOf(groups: readonly QueryGroup[], first: number, { sort }: Query): QueryGroup[] {
+  const last = groups[first - 1];
+  const isByFigure = sort.some(({ field }) => field === FIGURE);
+  return groups.filter((group, at) => at < first || (isByFigure && group.figure === last?.figure));
 }
 
 /** The groups that a row stands in: instants fall into days. */

@@ -24,7 +24,7 @@ const FRAME = new Set(
     'year annual annually yearly per say said state stated mention mentioned text quote much many big large ' +
     'high long often far old heavy percentage percent cent proportion fraction tonne ton kilo kg gram gwh mwh kwh ' +
     'litre liter cubic euro eur name exactly approximately roughly about anything something somewhere please information ' +
-    'happen happened assessment one ever any yet still already altogether overall problem issue according'
+    'happen happened assessment one ever any yet still already altogether overall problem issue according money sorry bother sth reason justification ok please thanks hello'
   ).split(' '),
 );
 const WEAK = new Set(
@@ -32,7 +32,7 @@ const WEAK = new Set(
     'use buy bought purchase sell sold make produce need get operate run work employ pay paid take come hold held give ' +
     'involve include cause type kind main major different certain active located based place site serve apply go went keep kept ' +
     'expect plan measure reach exist thing part group process area lose lost last next month week day hour spend spent stand put ' +
-    'want cover join live call person country when arise occur burn complain rise grow emit release worth stay remain average mean tell told'
+    'want cover join live call person country when arise occur burn complain rise grow emit release worth stay remain average mean tell told hang aim wait owe rest hope look seem turn bring carry build deal target forecast first second third know suffer run'
   )
     .split(' ')
     .map(stem),

@@ -22,7 +22,7 @@ export interface Quote {
 /** Below this a sentence is about something else. */
 const LEAST = 0.62;
 /** Further sentences are quoted when they fit nearly as well as the best. */
-const NEAR = 0.75;
+const NEAR = 0.8;
 const MOST = 3;
 
 /** A row's name or a topic's says less than a sentence written about it. */

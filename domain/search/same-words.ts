@@ -7,7 +7,11 @@ const SAME = `
   certificate certification certified certify iso emas
   co2 co2e carbon greenhouse ghg emission footprint emit
   cost costs expense
-  job vacancy
+  job vacancy vacant post unfilled
+  accident injury
+  lodging housing accommodation
+  peak season
+  letter mail
   answer reply respondent
   austria austrian
   belgium belgian

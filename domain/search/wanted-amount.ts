@@ -86,7 +86,7 @@ const PEOPLE_ASKED = '(?:people|persons|employees|workers|staff|colleagues|appre
 const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])[] = [
   [
     'share',
-    /^(?:the )?share\b(?! price)|\bhow (?:much|many) of\b|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share(?! price)|fraction|part)\b|\bwhat rate\b/,
+    /^(?:the )?share\b(?! price)|\bshare of\b|\bhow (?:much|many) of\b(?! (?:them|these|those|us|the \d))|\bpercent|\bper cent\b|%|\bproportion\b|\b(?:what|which|how (?:big|large|high)|our) (?:\w+ ){0,3}(?:share(?! price)|fraction|part)\b|\bwhat rate\b/,
     SHARE,
   ],
   ['age', /\bhow old\b|\baverage age\b/, AGE],
@@ -103,14 +103,14 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ],
   [
     'money',
-    /\b(?:euros?|eur|worth|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b/,
+    /\b(?:euros?|eur|worth|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b|\b(?:what|which) (?:\w+ )?(?:turnover|revenues?|sales|savings?|costs)\b/,
     MONEY,
   ],
   ['volume', /\bcubic\b|\blit(?:re|er)s?\b|\bm3\b|\bhow much\b.*\bwater\b|\bwater (?:use|consumption|usage)\b/, VOLUME],
   ['people', new RegExp(String.raw`\b(?:how many|number of) (?:\w+ ){0,3}${PEOPLE_ASKED}\b|\bhead ?count\b`), ANY],
   ['time', /\bwhen\b|\b(?:which|what|in what) (?:year|month|date|day)\b/, TIME],
   ['countries', /\b(?:which|what|how many|list|name) (?:\w+ )?countr(?:y|ies)\b/, COUNTRY],
-  ['count', /\bhow many\b|\bnumber of\b|\bhow often\b/, ANY],
+  ['count', /\bhow many\b|\bnumbers? of\b|\bhow often\b/, ANY],
   ['any', /\bhow (?:much|high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
 ];
 
@@ -120,7 +120,8 @@ export function wantedAmount(question: string): WantedAmount | null {
   const fitting = kinds.find(([, pattern]) => pattern.test(asked));
   if (!fitting) return null;
   const [kind, , held] = fitting;
-  const isPeople = (word: AskedWord) => kind === 'people' && PEOPLE_STEMS.includes(word.stem);
+  const isPeople = (word: AskedWord) =>
+    kind === 'people' && (PEOPLE_STEMS.includes(word.stem) || word.word === 'headcount');
   return {
     kind,
     isIn: (sentence) => held.test(sentence),

@@ -22,7 +22,7 @@ export function stem(word: string): string {
     .replace(/(ities|ity)$/, '')
     .replace(/ies$/, 'y')
     .replace(/(ss|us|is)$/, '$1#')
-    .replace(/(sses|shes|ches|xes|zes)$/, (end) => end.slice(0, -2))
+    .replace(/(sses|shes|ches|xes|zes)$/, (end) => `${end.slice(0, -2)}#`)
     .replace(/s$/, '')
     .replace(/#$/, '')
     .replace(/(ing|ed|er|ers)$/, '');

@@ -57,7 +57,8 @@ describe('a question for yes or no is answered by one first', () => {
     ['Are there risks under E1?', /^Yes, 2 of 45: risks, standard is E1\./],
     ['Do we have positive impacts on governance?', /^No: none of 45: positive impacts, category is governance\./],
     ['Is E1.2 material?', /^Yes: E1\.2 /],
-    ['Is E4.4 material?', /^No: E4\.4 /],
+    ['Is G1.5 material?', /^No: G1\.5 /],
+    ['Is E4.4 material?', /^Open: E4\.4 /],
     ['Which risks do we have under E1?', /^2 of 45: /],
     ['Are all risks justified?', /^(?!Yes|No)/],
   ])('%s', async (question, expected) => {
@@ -99,6 +100,39 @@ describe('what is asked for decides over what is named beside it', () => {
     ['how something changed is told by its scores', 'how did poor animal welfare change', '16'],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toContain(expected);
+  });
+
+  it.each([
+    [
+      'what its texts mention is named beside the rows of its topic',
+      'anything on drought?',
+      'Crop failures raise ingredient prices',
+    ],
+    [
+      'both years are told where their difference is asked',
+      'What is the difference in the count of stakeholder rows between the two years?',
+      '8',
+    ],
+    [
+      'what somebody says of themselves is no filter',
+      'Hi, I started last week. Which risks are upstream?',
+      'Dependence on few milk',
+    ],
+    [
+      'groups that stand level with the first are told',
+      'Which standard has the most negative impacts?',
+      '3 more groups level',
+    ],
+  ])('%s', async (_, question, expected) => {
+    const said = await read(question);
+    expect(said).toContain(expected);
+    expect(said).not.toContain('Not used');
+  });
+
+  it('the rest is what the last condition left out', async () => {
+    const said = await read('risks and opportunities under E1', 'only upstream', 'and the rest of them?');
+    expect(said).toContain('Carbon prices');
+    expect(said).not.toContain('Crop failures');
   });
 
   it('nor does what was shown last change who is asked to leave', async () => {

@@ -40,8 +40,6 @@ export const single: readonly (readonly [string, string])[] = [
   ['risks only upstream', 'component kind=risk valueChainConcentration=upstream'],
   ['impacts in our own operations', 'component kind=impact place=own-operations'],
   ['impacts in the supply chain', 'component kind=impact place=upstream'],
-  ['Which opportunities do we pursue?', 'component kind=opportunity opportunityPursued=pursued'],
-  ['opportunities that are not pursued', 'component kind=opportunity opportunityPursued=not-pursued'],
   ['downstream opportunities', 'component kind=opportunity place=downstream'],
   ['upstream or downstream risks', 'component kind=risk place=upstream|downstream'],
   ['impacts in own operations and downstream', 'component kind=impact valueChainConcentration=own-downstream'],
@@ -183,7 +181,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['average score for each category', 'component · by category · average score'],
   ['impacts broken down by time horizon', 'component kind=impact · by timeHorizon'],
   ['how many stakeholders per group', 'stakeholder · by stakeholderGroup · count'],
-  ['Which standard has the most risks?', 'component kind=risk · by standard · count · highest figure first'],
+  ['Which standard has the most risks?', 'component kind=risk · by standard · count · highest figure first · first 1'],
   ['risks by E, S and G', 'component kind=risk · by category'],
   ['how many topics in each class', 'topic · by classification · count'],
 
@@ -237,7 +235,10 @@ export const single: readonly (readonly [string, string])[] = [
   ['what changed compared to last year?', 'component became!=same · compared'],
   ['Which topics became material since 2024?', 'topic became=newly-material · compared'],
   ['Which risks dropped in score?', 'component became=lower kind=risk · compared'],
-  ['Which category has the most material topics?', 'topic material=true · by category · count · highest figure first'],
+  [
+    'Which category has the most material topics?',
+    'topic material=true · by category · count · highest figure first · first 1',
+  ],
   ['Which standard has the highest average score?', 'component · by standard · average score · highest figure first'],
   [
     'Which category has the lowest average likelihood?',
