@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isFinancialYearStart } from '#domain/assessment/esrs-version.ts';
-import { MAX_NAME, MAX_REASON } from '#domain/limits.ts';
+import { MAX_LONG_TEXT, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
 import { ESRS_VERSIONS } from '#domain/reference/esrs-versions.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
-import { assessmentId, instant, requiredText, version } from './base.ts';
+import { assessmentId, instant, requiredText, text, version } from './base.ts';
 import { componentRow } from './components.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
@@ -33,6 +33,9 @@ export const assessmentShape = z.object({
   thresholdsReason: z.string(),
   /** Who adopted the thresholds and when; null while they are the default. */
   thresholdsAdopted: z.object({ by: z.string(), at: instant }).nullable(),
+  /** Why its version is used though the law does not foresee it, and why climate change is not material; '' where not asked. */
+  versionReason: z.string(),
+  climateReason: z.string(),
   version,
 });
 export type AssessmentShape = z.infer<typeof assessmentShape>;
@@ -181,10 +184,16 @@ export const assessment = {
     .output(assessmentShape),
   complete: endpointFor
     .member('assessment.complete')
-    .changes('assessment')
-    .refuses('not-found', 'assessment-completed', 'rate-limited')
+    .changes('assessment', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'version-reason-required', 'rate-limited')
     .route({ method: 'POST', path: '/assessments/{assessmentId}/complete', summary: 'Complete and freeze a snapshot' })
-    .input(byId)
+    .input(
+      z.strictObject({
+        assessmentId,
+        versionReason: text(MAX_LONG_TEXT).optional(),
+        climateReason: text(MAX_LONG_TEXT).optional(),
+      }),
+    )
     .output(assessmentShape),
   reopen: endpointFor
     .member('assessment.reopen')

@@ -74,6 +74,8 @@ const table = {
   'was-completed': { status: 409 },
   /** Something is scored already, so the version stays as it is. */
   'already-scored': { status: 409 },
+  /** The law does not foresee the version for the financial year, and no reason is given. */
+  'version-reason-required': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
   // The history.

@@ -119,6 +119,8 @@ interface AssessmentsTable {
   version: Generated<number>;
   reopened: Generated<boolean>;
   removedAt: Date | null;
+  versionReason: Generated<string>;
+  climateReason: Generated<string>;
 }
 
 interface ChatLeasesTable {

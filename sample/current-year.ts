@@ -14,6 +14,8 @@ export const currentYear: SampleAssessment = {
   completedAt: null,
   esrsVersion: 'esrs-2023',
   esrsVersionToBeConfirmed: false,
+  versionReason: '',
+  climateReason: '',
   financialYearStart: '2025-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   thresholdsReason:

@@ -90,6 +90,8 @@ export const earlierYear: SampleAssessment = {
   completedAt: '2025-11-14T14:20:00Z',
   esrsVersion: 'esrs-2023',
   esrsVersionToBeConfirmed: false,
+  versionReason: '',
+  climateReason: '',
   financialYearStart: '2024-10-01',
   thresholds: { impact: 12.5, financial: 12.5 },
   thresholdsReason:

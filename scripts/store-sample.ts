@@ -75,8 +75,10 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
         .execute(),
     );
   }
-  const { completedAt, id } = data.assessment;
-  if (completedAt) await database.inCompany(lead, (tx) => completeAssessment(tx, id, new Date(completedAt)));
+  const { completedAt, id, versionReason, climateReason } = data.assessment;
+  if (!completedAt) return;
+  const reasons = { versionReason, climateReason };
+  await database.inCompany(lead, (tx) => completeAssessment(tx, id, new Date(completedAt), reasons));
 }
 
 async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Promise<void> {

@@ -18,7 +18,7 @@ const frame = `json_build_object(
   'thresholdsAdopted', case when a.thresholds_at is not null then json_build_object(
     'by', coalesce((select full_name from company_people where user_id = a.thresholds_by), ''),
     'at', ${isoInstant('a.thresholds_at')}) end,
-  'version', a.version)`;
+  'versionReason', a.version_reason, 'climateReason', a.climate_reason, 'version', a.version)`;
 
 /** What lies below an assessment, each list in the order in which its screen shows it. */
 const parts: Readonly<Record<string, string>> = {

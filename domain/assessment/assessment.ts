@@ -28,6 +28,10 @@ export interface Assessment {
   thresholdsReason: string;
   /** Who adopted them and when, an ISO instant; null while they are the default, absent where nobody looked. */
   thresholdsAdopted?: { by: string; at: string } | null;
+  /** Why its version is used where the law does not foresee it; '' where nobody was asked. */
+  versionReason: string;
+  /** Why climate change is not material; '' where nobody was asked or said it. */
+  climateReason: string;
 }
 
 /** One row of an assessment's own topic list (method M3). */

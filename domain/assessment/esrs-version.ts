@@ -6,6 +6,22 @@ export interface VersionChoice {
   toBeConfirmed: boolean;
 }
 
+/** A way in which the law lets a financial year be reported; the reliefs are eight of the revised set, taken under the set of 2023. */
+export type EsrsRoute = EsrsVersion | 'esrs-2023-reliefs';
+
+/**
+ * The routes that the law has for a financial year (method M16; (EU) 2026/1563, Art. 2 and 3): none before 2024, the set of 2023 up to
+ * 2025, three for 2026, the revised set from 2027.
+ *
+ * @param financialYearStart ISO date of the first day, which decides
+ */
+export function lawfulRoutes(financialYearStart: string): readonly EsrsRoute[] {
+  const year = Number(financialYearStart.slice(0, 4));
+  if (year < 2024) return [];
+  if (year < 2026) return ['esrs-2023'];
+  return year === 2026 ? ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] : ['esrs-2026'];
+}
+
 /** What the law says of a version for a financial year. */
 export type VersionFit = 'governs' | 'permitted' | 'not-applicable';
 
@@ -36,11 +52,11 @@ export function defaultVersion(financialYearStart: string): VersionChoice {
   return { version: 'esrs-2023', toBeConfirmed: year === 2026 };
 }
 
-/** Whether the law has, allows or does not foresee a version for a financial year; a warning, never a refusal. */
+/** Whether the law has, allows or does not foresee a version for a financial year: a warning, and a reason asked for at completion. */
 export function versionFit(version: EsrsVersion, financialYearStart: string): VersionFit {
-  const year = Number(financialYearStart.slice(0, 4));
-  if (year === 2026) return 'permitted';
-  return defaultVersion(financialYearStart).version === version ? 'governs' : 'not-applicable';
+  const routes = lawfulRoutes(financialYearStart);
+  if (!routes.includes(version)) return 'not-applicable';
+  return routes.length > 1 ? 'permitted' : 'governs';
 }
 
 /** Date and version can be changed until something is scored (method M16). */

@@ -16,4 +16,6 @@ export const assessmentWords = {
   impactThreshold: { label: 'Impact threshold' },
   financialThreshold: { label: 'Financial threshold' },
   thresholdsReason: { label: 'Reason for the thresholds' },
+  versionReason: { label: 'Reason for the version' },
+  climateReason: { label: 'Why climate change is not material' },
 } as const;

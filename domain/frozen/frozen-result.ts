@@ -93,9 +93,10 @@ function takeInputs(data: AssessmentData): FrozenInputs {
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
   const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
-  const { thresholds, thresholdsReason, thresholdsAdopted = null } = assessment;
+  const { thresholds, thresholdsReason, thresholdsAdopted = null, versionReason, climateReason } = assessment;
   const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
-  return { id, name, createdAt, ...law, thresholds, thresholdsReason, thresholdsAdopted };
+  const reasons = { thresholdsReason, versionReason, climateReason };
+  return { id, name, createdAt, ...law, thresholds, thresholdsAdopted, ...reasons };
 }
 
 /** How often a row was saved says nothing of the result. */

@@ -26,7 +26,8 @@ export const esrsVersions = {
     label: 'ESRS set 1 (2023)',
     legalAct: 'Commission Delegated Regulation (EU) 2023/2772, Annex I, ESRS 1 Appendix A, AR 16',
     eli: 'http://data.europa.eu/eli/reg_del/2023/2772/oj',
-    governs: 'Governs financial years beginning in 2024 and 2025; permitted for financial years beginning in 2026',
+    governs:
+      'Governs financial years beginning in 2024 and 2025 (as last amended by (EU) 2025/1416); permitted, with or without eight reliefs, for financial years beginning in 2026',
     listStatus:
       'A list that the undertaking shall consider; no substitute for the assessment; entity-specific matters are to be added',
     standardTitles: {

@@ -48,11 +48,13 @@ export function disclosureLines(
       return { requirement, state: applies.when, topicCodes: [] };
     const concerned = conclusions.filter(({ standard }) => topicStandard === null || standard === topicStandard);
     const material = concerned.filter(({ materialBy }) => isMaterial(materialBy)).map(({ code }) => code);
-    if (material.length > 0) {
-      const leading = material.filter((code) => ledToBy?.includes(code) || !routed.has(code));
-      return { requirement, state: 'due', topicCodes: leading.length > 0 ? leading : material };
-    }
-    const isOpen = concerned.some(({ materialBy }) => materialBy === 'open');
-    return { requirement, state: isOpen ? 'not-assessed' : 'not-material', topicCodes: [] };
+    const leading = material.filter((code) => ledToBy?.includes(code) || !routed.has(code));
+    return { requirement, state: stateOf(concerned), topicCodes: leading.length > 0 ? leading : material };
   });
+}
+
+/** How the requirements of a standard stand by what is concluded of its topics; without any all of them were set aside. */
+export function stateOf(conclusions: readonly TopicConclusion[]): 'due' | 'not-material' | 'not-assessed' {
+  if (conclusions.some(({ materialBy }) => isMaterial(materialBy))) return 'due';
+  return conclusions.some(({ materialBy }) => materialBy === 'open') ? 'not-assessed' : 'not-material';
 }

@@ -4,6 +4,7 @@ import {
   defaultVersion,
   firstDayOfYear,
   isFinancialYearStart,
+  lawfulRoutes,
   versionFit,
 } from '#domain/assessment/esrs-version.ts';
 import { sampleComponent, sampleScore } from './sample-assessment.ts';
@@ -22,14 +23,29 @@ describe('the version a financial year starts with', () => {
   });
 
   it.each([
+    ['esrs-2023', '2023-12-31', 'not-applicable'],
+    ['esrs-2026', '2023-12-31', 'not-applicable'],
+    ['esrs-2023', '2024-01-01', 'governs'],
     ['esrs-2023', '2025-12-31', 'governs'],
     ['esrs-2026', '2025-12-31', 'not-applicable'],
     ['esrs-2023', '2026-01-01', 'permitted'],
+    ['esrs-2023', '2026-12-31', 'permitted'],
     ['esrs-2026', '2026-06-01', 'permitted'],
     ['esrs-2026', '2027-01-01', 'governs'],
     ['esrs-2023', '2027-01-01', 'not-applicable'],
   ] as const)('fits or not: %s from %s is %s', (version, start, fit) => {
     expect(versionFit(version, start)).toBe(fit);
+  });
+
+  it.each([
+    ['2023-12-31', []],
+    ['2024-01-01', ['esrs-2023']],
+    ['2025-12-31', ['esrs-2023']],
+    ['2026-01-01', ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026']],
+    ['2026-12-31', ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026']],
+    ['2027-01-01', ['esrs-2026']],
+  ] as const)('has for a financial year from %s the lawful routes %j', (start, routes) => {
+    expect(lawfulRoutes(start)).toEqual(routes);
   });
 
   it('can change until a topic score or a component exists', () => {

@@ -23,6 +23,8 @@ export const sampleAssessment: Assessment = {
   financialYearStart: '2025-01-01',
   thresholds: DEFAULT_THRESHOLDS,
   thresholdsReason: '',
+  versionReason: '',
+  climateReason: '',
 };
 
 const CATEGORY_OF: Record<string, Category> = { E: 'Environmental', S: 'Social', G: 'Governance' };

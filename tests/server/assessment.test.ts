@@ -277,6 +277,36 @@ describe('the life of an assessment', () => {
     await expect(api.assessment.begin({ copyOf: null })).rejects.toMatchObject({ code: 'draft-exists' });
   });
 
+  it('is completed under a version that the law does not foresee with a reason only, which it keeps', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId, versionReason: 'Not asked for', climateReason: 'Not asked for' });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    expect(next).toMatchObject({ esrsVersion: 'esrs-2023', versionReason: '', climateReason: '' });
+    const copy = { assessmentId: next.id };
+    for (const versionReason of [undefined, '', '  ']) {
+      await expect(api.assessment.complete({ ...copy, versionReason })).rejects.toMatchObject({
+        code: 'version-reason-required',
+      });
+    }
+    const versionReason = 'A trial run on last year’s list';
+    expect(await api.assessment.complete({ ...copy, versionReason })).toMatchObject({ versionReason });
+    const { latestCompleted } = await api.assessment.readDraft();
+    expect(latestCompleted).toMatchObject({ id: next.id, versionReason, climateReason: '' });
+  });
+
+  it('keeps why climate change is not material, where it is not', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId } = draft.assessment;
+    const ofClimate = draft.topics.filter(({ code }) => code.startsWith('E1.'));
+    expect(ofClimate).toHaveLength(3);
+    await api.topics.saveSelections({
+      assessmentId,
+      selections: ofClimate.map(({ id }) => ({ topicId: id, isRelevant: false, seenVersion: null })),
+    });
+    const climateReason = 'No process of ours needs heat, and none will.';
+    expect(await api.assessment.complete({ assessmentId, climateReason })).toMatchObject({ climateReason });
+  });
+
   it('changes its version until something is scored', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;

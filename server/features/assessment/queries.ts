@@ -30,6 +30,8 @@ function toShape(row: Row): AssessmentShape {
     thresholds: { impact: row.impactThreshold, financial: row.financialThreshold },
     thresholdsReason: row.thresholdsReason,
     thresholdsAdopted: row.thresholdsAt && { by: row.thresholdsByName ?? '', at: row.thresholdsAt.toISOString() },
+    versionReason: row.versionReason,
+    climateReason: row.climateReason,
     version: row.version,
   };
 }
@@ -203,10 +205,14 @@ export async function lockForStatus(
     .executeTakeFirst();
 }
 
-export async function setCompleted(tx: CompanyTx, id: AssessmentId, completedAt: Date): Promise<void> {
+export async function setCompleted(
+  tx: CompanyTx,
+  id: AssessmentId,
+  completed: { completedAt: Date; versionReason: string; climateReason: string },
+): Promise<void> {
   await tx
     .updateTable('assessments')
-    .set({ status: 'completed', completedAt, reopened: false })
+    .set({ ...completed, status: 'completed', reopened: false })
     .where('id', '=', id)
     .execute();
 }

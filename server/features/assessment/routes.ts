@@ -11,6 +11,7 @@ import { canChangeVersion } from '#domain/assessment/esrs-version.ts';
 import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
+import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
@@ -165,7 +166,13 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     if (!locked) throw errors['not-found']();
     const decision = decideCompletion(locked);
     if (!decision.ok) throw errors[decision.reason]();
-    await completeAssessment(tx, input.assessmentId, context.now());
+    const { versionReason = '', climateReason = '' } = input;
+    const asked = reasonsAsked(await readWhole(tx, input.assessmentId));
+    if (asked.version && versionReason.trim() === '') throw errors['version-reason-required']();
+    await completeAssessment(tx, input.assessmentId, context.now(), {
+      versionReason: asked.version ? versionReason : '',
+      climateReason: asked.climate ? climateReason : '',
+    });
     const completed = await readBack(tx, input.assessmentId);
     const { companyId, userId } = context.member;
     const result = {

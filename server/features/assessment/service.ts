@@ -68,8 +68,13 @@ export async function replaceTopics(
 }
 
 /** Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). */
-export async function completeAssessment(tx: CompanyTx, id: AssessmentId, now: Date): Promise<void> {
-  await setCompleted(tx, id, now);
+export async function completeAssessment(
+  tx: CompanyTx,
+  id: AssessmentId,
+  now: Date,
+  reasons: { versionReason: string; climateReason: string },
+): Promise<void> {
+  await setCompleted(tx, id, { completedAt: now, ...reasons });
   const whole = await readWhole(tx, id);
   const result = frozenText(whole, await readCircumstances(tx, id, now));
   await insertSnapshot(tx, { assessmentId: id, result, resultSha256: sha256(result) });

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { type OpenAssessment, openAssessmentQuery, useReadAgain } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
+import { CompletionReasonsGiven } from './completion-reasons-given.tsx';
 import { completedMessages as say } from './messages.ts';
 import { RemovedDrafts } from './removed-drafts.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
@@ -31,6 +32,7 @@ export function BetweenAssessments({ open, children }: { open: OpenAssessment; c
       ) : (
         <PageHeader title={say.noneTitle} subtitle={say.noneText} />
       )}
+      {completed ? <CompletionReasonsGiven completed={completed} /> : null}
       {children}
       <section className="mt-10">
         <h2 className="text-base font-medium">{say.nextTitle}</h2>

@@ -26,12 +26,15 @@ export const versionMessages = {
   factsTitle: 'For financial years that begin in 2026 the law offers a choice',
   facts: (earlier: { label: string; legalAct: string }, later: { label: string; legalAct: string }) => [
     'The first day of the financial year decides, not its label.',
-    `Either may be applied: ${earlier.label}, ${earlier.legalAct}; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
-    'The sustainability statement must say which of the two was applied. Topics and their names differ, so choose before you score.',
+    `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs of the revised standards; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
+    'The sustainability statement must say which of the three was taken (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
   notForeseen: (label: string, day: string) =>
     `The law does not foresee ${label} for a financial year that begins on ${day}`,
-  notForeseenText: (label: string, governs: string) => `${label}: ${governs}. You can save your choice all the same.`,
+  notForeseenText: (label: string, governs: string) =>
+    `${label}: ${governs}. It can be used all the same; completing asks for the reason.`,
+  beforeEsrs:
+    'The first standards govern financial years that begin in 2024 (Delegated Regulation (EU) 2023/2772). They can be used all the same; completing asks for the reason.',
   topicsReplaced:
     'The topic list of the other standard takes the place of the present one. Topic selections start anew.',
   conflict: 'Financial year and standard',
@@ -131,6 +134,8 @@ export const completedMessages = {
   doneTitle: 'Assessment completed',
   doneOn: (day: string) => `Completed on ${day}`,
   doneText: 'The result is frozen. Look at it on the dashboard, or decide how to go on.',
+  versionReason: (label: string) => `Why ${label} was used although the law does not foresee it`,
+  climateReason: 'Why climate change is not material',
   dashboard: 'View the dashboard',
   noneTitle: 'No assessment is open',
   noneText: 'Start one, or bring a deleted draft back.',

@@ -1,11 +1,11 @@
-import { defaultVersion, versionFit } from '#domain/assessment/esrs-version.ts';
+import { defaultVersion, lawfulRoutes, versionFit } from '#domain/assessment/esrs-version.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { versionMessages as say } from './messages.ts';
 
-/** Warns of a version that the law does not foresee for a financial year; never forbids it. */
+/** Warns of a version that the law does not foresee for a financial year; never forbids it: completing asks for the reason. */
 export function VersionWarning(props: { version: EsrsVersion; financialYearStart: string; announce?: boolean }) {
   const { version, financialYearStart, announce = false } = props;
   if (versionFit(version, financialYearStart) !== 'not-applicable') return null;
@@ -16,7 +16,9 @@ export function VersionWarning(props: { version: EsrsVersion; financialYearStart
       title={say.notForeseen(esrsVersions[version].label, formatDay(financialYearStart))}
       announce={announce}
     >
-      {say.notForeseenText(governing.label, governing.governs)}
+      {lawfulRoutes(financialYearStart).length === 0
+        ? say.beforeEsrs
+        : say.notForeseenText(governing.label, governing.governs)}
     </Alert>
   );
 }

@@ -19,6 +19,11 @@ export function FrozenFacts({ result, sha256 }: FrozenFactsProps) {
         {listFacts(result).map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
+        {listReasons(result).map(([label, value]) => (
+          <div key={label} className="sm:col-span-2">
+            <Fact label={label} value={value} />
+          </div>
+        ))}
         <div className="sm:col-span-2">
           <dt className="text-xs text-muted">{say.fingerprint}</dt>
           <dd className="mt-0.5 font-mono text-xs wrap-anywhere">{sha256}</dd>
@@ -47,6 +52,17 @@ function listFacts(result: FrozenResult | EarlierResult): [label: string, value:
     [say.standard, `${versions.esrsLabel} (${versions.legalAct})`],
     [say.versions, say.versionsOf(versions.product, versions.formula, result.format)],
   ];
+}
+
+/** What was explained at completion, where it was asked for. */
+function listReasons(result: FrozenResult | EarlierResult): [label: string, value: string][] {
+  if (result.format === 1) return [];
+  const { versionReason, climateReason } = result.inputs.assessment;
+  const reasons: [string, string][] = [
+    [say.versionReason, versionReason],
+    [say.climateReason, climateReason],
+  ];
+  return reasons.filter(([, reason]) => reason !== '');
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

@@ -35,6 +35,8 @@ export const resultsMessages = {
   versionsOf: (product: string, formula: number, format: number) =>
     `Twofold ${product}, rules ${formatNumber(formula)}, format ${formatNumber(format)}`,
   formatOnly: (format: number) => `Format ${formatNumber(format)}`,
+  versionReason: 'Why a version was used that the law does not foresee',
+  climateReason: 'Why climate change is not material',
   fingerprint: 'Fingerprint (SHA-256)',
 
   thresholdsTitle: 'Adopted thresholds',

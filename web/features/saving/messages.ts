@@ -86,6 +86,8 @@ export const saveFailures = {
   'draft-exists': 'Your company already has a draft.',
   'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',
   'not-completed': 'This assessment is a draft already.',
+  'version-reason-required':
+    'The law does not foresee this version for the financial year. Say why it is used, then complete again.',
   'foreign-origin': OUR_FAULT,
   'not-json': OUR_FAULT,
 } as const satisfies Record<Exclude<SaveRefusalCode, 'too-many-rows'> | 'lost', string>;

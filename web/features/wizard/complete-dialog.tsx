@@ -1,21 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { type ReasonsAsked, reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { THRESHOLD_FORM } from '#web/features/assessment/use-adopt-thresholds.ts';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
-import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
-import { api } from '#web/lib/api.ts';
-import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
+import { useComplete } from './use-complete.ts';
+
+const NOTHING: ReasonsAsked = { version: false, climate: false };
 
 export interface CompleteDialogProps {
   open: boolean;
@@ -28,7 +28,9 @@ export interface CompleteDialogProps {
 /** Says what is missing and what is not saved, and completes all the same if the person wants it (product P17). */
 export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }: CompleteDialogProps) {
   const { assessment } = whole;
-  const complete = useComplete(assessment.id, onClose);
+  const formId = useId();
+  const asked = useMemo(() => (open ? reasonsAsked(whole) : NOTHING), [open, whole]);
+  const form = useComplete(assessment, asked, onClose);
   const forms = useKeptForms(assessment.id);
   const kept = keptSections(forms, sections);
   const isThin = progress.some((section) => section.missing.length > 0);
@@ -37,21 +39,16 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !complete.isPending) onClose();
+        if (!isOpen && !form.isBusy) onClose();
       }}
       title={say.title}
       description={say.text}
       footer={
         <>
-          <Button onClick={onClose} disabled={complete.isPending}>
+          <Button onClick={onClose} disabled={form.isBusy}>
             {say.back}
           </Button>
-          <Button
-            variant="primary"
-            busy={complete.isPending}
-            busyText={say.completing}
-            onClick={() => complete.mutate()}
-          >
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.completing}>
             {say.complete}
           </Button>
         </>
@@ -67,6 +64,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         ) : (
           <Alert tone="success">{say.nothingMissing}</Alert>
         )}
+        <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />
         {kept.length > 0 ? (
           <Alert
             tone="warning"
@@ -88,28 +86,4 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
       </div>
     </Dialog>
   );
-}
-
-function useComplete(assessmentId: WholeAssessment['assessment']['id'], onClose: () => void) {
-  const client = useQueryClient();
-  const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
-  return useMutation({
-    mutationFn: () => api.assessment.complete({ assessmentId }),
-    onSuccess: (completed) => {
-      toast.success(say.completed, { description: say.completedText });
-      onClose();
-      client.setQueryData(
-        openAssessmentQuery.queryKey,
-        (open) =>
-          open && {
-            ...open,
-            draft: null,
-            latestCompleted: completed,
-            drafts: open.drafts.filter(({ id }) => id !== completed.id),
-          },
-      );
-      void client.invalidateQueries({ queryKey: queryKeys.dashboard });
-    },
-    onError: (error) => reportFailure(error, say.failed),
-  });
 }

@@ -1,4 +1,5 @@
 import type { MissingCode, ProgressState } from '#domain/progress/wizard-progress.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** What the wizard says. Fixed texts stay word for word (product P1). */
@@ -70,6 +71,14 @@ export const missingMessages = {
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
+/** What the law asks of whoever concludes that climate change is not material. */
+export const climateHints = {
+  'esrs-2023':
+    'The law asks for a detailed explanation with a forward-looking analysis (ESRS 1 §32). It is kept with the assessment and shown with its result.',
+  'esrs-2026':
+    'The law asks for the basis of the conclusion (ESRS 2 IRO-2 §37(b)). It is kept with the assessment and shown with its result.',
+} as const satisfies Record<EsrsVersion, string>;
+
 /** What is said before completing (product P17). */
 export const completionMessages = {
   title: 'Complete the assessment?',
@@ -83,6 +92,10 @@ export const completionMessages = {
     `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
   thresholdsBegun: 'You have begun to adopt other thresholds. They are not adopted yet.',
   thresholdsDefault: 'the defaults, adopted by nobody yet',
+  versionReason: (label: string) => `Why ${label} is used`,
+  versionReasonHint: 'Kept with the assessment and shown with its result.',
+  versionReasonMissing: 'Say why this version is used although the law does not foresee it.',
+  climateReason: 'Why climate change is not material',
   back: 'Go back',
   complete: 'Complete Assessment',
   completing: 'Completing...',

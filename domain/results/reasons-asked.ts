@@ -1,0 +1,21 @@
+import { versionFit } from '#domain/assessment/esrs-version.ts';
+import { buildDashboard, type DashboardInput } from './dashboard.ts';
+import { conclusionsOf, stateOf } from './disclosures.ts';
+
+/** What completing an assessment asks to be explained. */
+export interface ReasonsAsked {
+  /** The law does not foresee its version for the financial year (method M16). */
+  version: boolean;
+  /** Climate change as a whole is not material (method M22; ESRS 1 (2023) §32; ESRS 2 (2026) IRO-2 §37(b)). */
+  climate: boolean;
+}
+
+/** What an assessment as it stands has to explain. */
+export function reasonsAsked(data: DashboardInput): ReasonsAsked {
+  const { esrsVersion, financialYearStart } = data.assessment;
+  const ofClimate = conclusionsOf(buildDashboard(data)).filter(({ standard }) => standard === 'E1');
+  return {
+    version: versionFit(esrsVersion, financialYearStart) === 'not-applicable',
+    climate: data.topics.length > 0 && stateOf(ofClimate) === 'not-material',
+  };
+}
