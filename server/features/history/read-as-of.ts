@@ -73,6 +73,9 @@ async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow)
     thresholds: { impact: row.impact_threshold, financial: row.financial_threshold },
     thresholdsReason: row.thresholds_reason,
     thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt },
+    // Rows of before there were these columns have none.
+    versionReason: row.version_reason ?? '',
+    climateReason: row.climate_reason ?? '',
     version,
   } as AssessmentShape;
 }
