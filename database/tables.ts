@@ -245,6 +245,7 @@ interface MaterialityComponentsTable {
   financialEffects: Generated<string[]>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  opportunityPursued: 'pursued' | 'not-pursued' | 'undecided' | null;
 }
 
 interface MaterialityScoresTable {

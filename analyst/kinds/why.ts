@@ -16,6 +16,7 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
+  pursuits,
   riskOpportunityTypes,
   timeHorizons,
   valueChainConcentrations,
@@ -148,6 +149,7 @@ function factsOf(component: Component): string[] {
     labelOf(timeHorizons, component.timeHorizon),
     labelOf(valueChainConcentrations, component.valueChainConcentration),
     labelOf(riskOpportunityTypes, component.riskOpportunityType),
+    labelOf(pursuits, component.opportunityPursued ?? ''),
     ...shortTexts(component).map(({ text }) => text),
     component.financialEffects.map((effect) => labelOf(financialEffects, effect)).join(', '),
     component.humanRights ? 'Human-rights impact' : '',

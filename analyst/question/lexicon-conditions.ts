@@ -82,6 +82,9 @@ technology|technological|technical|tech|digital / technology transition risk? / 
 market|markets|demand / market driven? transition / from the? market → is riskOpportunityType=transition-market|opportunity-market
 reputation|reputational|image|standing|prestige|publicity / good|our name / brand|public image|name → is riskOpportunityType=transition-reputation|opportunity-reputation
 systemic → is riskOpportunityType=systemic
+pursued|pursuing / we|being pursue|pursued|pursuing / do we pursue / part of|built|in into? our|the strategy → is opportunityPursued=pursued
+unpursued / not|never pursued|pursue|pursuing → is opportunityPursued=not-pursued
+undecided / not decided yet? → is opportunityPursued=undecided
 efficiency / resource|material|energy|cost efficiency|savings|saving / save|saving|conserve|spare|use resources|energy|money|materials|less|fewer resources? →  is riskOpportunityType=opportunity-resource-efficiency
 financing|funding|finance|loans|green finance → is riskOpportunityType=opportunity-financing
 resilience|resilient|robustness|adaptability → is riskOpportunityType=opportunity-resilience

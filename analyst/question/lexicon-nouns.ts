@@ -43,6 +43,7 @@ horizon|term|timeframe|timescale|timeline / time horizon|frame|scale|span|period
 stage|place|location / value chain / chain stage|place|part|position|step|link / value chain stage|place|part|position|step|concentration|level / stage|place|part|position of|in the? value chain → field valueChainConcentration
 polarity / positive or negative → field impactPolarity
 actuality / actual or potential → field actualPotentialImpact
+pursuit / pursued or not → field opportunityPursued
 justification|rationale|reason|reasoning|ground|explanation|argument|argumentation|motivation|substantiation → field justification ; field keyStakeholderReason ; field reason
 reason for being key / key reason → field keyStakeholderReason
 description → field description

@@ -14,6 +14,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import {
   financialEffects,
   impactNatures,
+  pursuits,
   riskOpportunityTypes,
   timeHorizons,
   valueChainConcentrations,
@@ -149,7 +150,8 @@ function placeFact(component: Component): string {
   ]);
 }
 
-function typeFact({ kind, natureOfImpact, riskOpportunityType, financialEffects: effects }: Component): string {
+function typeFact(component: Component): string {
+  const { kind, natureOfImpact, riskOpportunityType, opportunityPursued, financialEffects: effects } = component;
   if (kind === 'impact') {
     const nature = labelOf(impactNatures, natureOfImpact);
     return nature && `Nature of the impact: ${nature}.`;
@@ -157,6 +159,7 @@ function typeFact({ kind, natureOfImpact, riskOpportunityType, financialEffects:
   const type = labelOf(riskOpportunityTypes, riskOpportunityType);
   return sentences([
     type && `Type: ${type}.`,
+    opportunityPursued && `${labelOf(pursuits, opportunityPursued)}.`,
     effects.length > 0 && `Financial effects: ${effects.map((id) => labelOf(financialEffects, id)).join(', ')}.`,
   ]);
 }

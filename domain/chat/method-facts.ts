@@ -332,6 +332,7 @@ export const methodFacts = [
     null,
     'ESRS 1 §102',
     'The revised set has only those opportunities reported that are pursued or built into the strategy, not general ones of the sector.',
+    'Each opportunity can be marked as pursued, forgone or undecided; its score is the same either way.',
   ),
   fact(
     'scope-of-csrd',

@@ -5,7 +5,7 @@ import { componentFields } from './fields.ts';
 import { severityDetailsOf, severityFromDetails } from './severity.ts';
 
 /** What the fields of a component can have wrong only together. */
-type TogetherProblem = 'unknown-option' | 'reason-required' | 'only-of-impacts';
+type TogetherProblem = 'unknown-option' | 'reason-required' | 'only-of-impacts' | 'only-of-opportunities';
 
 type TogetherProblems = Partial<Record<keyof Component, TogetherProblem>>;
 
@@ -22,7 +22,7 @@ export function validateComponent(component: Component): ComponentProblems {
 
 /** The rules that span several fields. Whoever has looked at each field alone asks for these besides. */
 export function validateTogether(component: Component): TogetherProblems {
-  return { ...validateType(component), ...validateSeverityReason(component), ...validateImpactOnly(component) };
+  return { ...validateType(component), ...validateSeverityReason(component), ...validateOtherKinds(component) };
 }
 
 /** A risk takes no type of an opportunity, and the other way round. */
@@ -39,10 +39,13 @@ function validateSeverityReason(component: Component): TogetherProblems {
   return given === null || given === component.impactSeverity ? {} : { severityReason: 'reason-required' };
 }
 
-/** The table refuses these on a risk or an opportunity, because rules read them. */
-function validateImpactOnly(component: Component): TogetherProblems {
-  if (component.kind === 'impact') return {};
+/** The table refuses these on another kind, because rules read them. */
+function validateOtherKinds(component: Component): TogetherProblems {
   const problems: TogetherProblems = {};
+  if (component.kind !== 'opportunity' && component.opportunityPursued) {
+    problems.opportunityPursued = 'only-of-opportunities';
+  }
+  if (component.kind === 'impact') return problems;
   for (const field of ['impactPolarity', 'actualPotentialImpact', 'humanRights'] as const) {
     if (component[field]) problems[field] = 'only-of-impacts';
   }

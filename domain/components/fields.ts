@@ -18,6 +18,7 @@ import {
   financialEffects,
   impactNatures,
   impactPolarities,
+  pursuits,
   riskOpportunityTypes,
   timeHorizons,
   valueChainConcentrations,
@@ -44,6 +45,8 @@ export const componentFields = {
   natureOfImpact: choice(impactNatures, { label: 'Nature of impact', side: 'impact' }),
   /** A risk takes the types of risks, an opportunity those of opportunities. */
   riskOpportunityType: choice(riskOpportunityTypes, { label: 'Type of risk or opportunity', side: 'financial' }),
+  /** Opportunities only; under the set of 2026 those pursued or built into the strategy are reported (ESRS 1 (2026) §102). */
+  opportunityPursued: optionalOneOf(pursuits, { label: 'Whether it is pursued', side: 'financial' }),
   financialEffects: choices(financialEffects, { label: 'Financial effects', side: 'financial' }),
   companyBusinessArea: line({ label: 'Business area of the company' }),
   valueChainConcentration: choice(valueChainConcentrations, { label: 'Where in the value chain' }),

@@ -126,6 +126,13 @@ export const actualities = [
   { id: 'Potential', label: 'Potential' },
 ] as const satisfies readonly Option[];
 
+/** Whether an opportunity is pursued or built into the strategy (ESRS 1 (2026) §102). */
+export const pursuits = [
+  { id: 'pursued', label: 'Pursued' },
+  { id: 'not-pursued', label: 'Forgone' },
+  { id: 'undecided', label: 'Undecided' },
+] as const satisfies readonly Option[];
+
 /** The ids are the stored values. */
 export const impactPolarities = [
   { id: 'Positive', label: 'Positive' },

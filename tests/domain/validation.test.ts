@@ -58,6 +58,14 @@ describe('a component', () => {
     expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).not.toHaveProperty('severityReason');
   });
 
+  it('says whether it is pursued as an opportunity alone', () => {
+    const pursued = (kind: 'impact' | 'risk' | 'opportunity') =>
+      validateComponent(sampleComponent(kind, 'E1', 'c', { opportunityPursued: 'undecided' }));
+    expect(pursued('opportunity')).toEqual({});
+    expect(pursued('risk')).toEqual({ opportunityPursued: 'only-of-opportunities' });
+    expect(pursued('impact')).toEqual({ opportunityPursued: 'only-of-opportunities' });
+  });
+
   it('that is a risk states nothing of what rules read of impacts', () => {
     const stated = { impactPolarity: 'Negative', actualPotentialImpact: 'Actual', humanRights: true } as const;
     expect(validateComponent(sampleComponent('risk', 'E1', 'r', stated))).toEqual({

@@ -51,6 +51,20 @@ describe('saving', () => {
     expect(await api.components.update(change)).toEqual(changed);
   });
 
+  it('keeps of an opportunity whether it is pursued, and the copy of the next year has it too', async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const ofImpacts = { impactPolarity: null, actualPotentialImpact: null };
+    const opportunity = { ...fields(), ...ofImpacts, kind: 'opportunity', opportunityPursued: 'pursued' } as const;
+    await api.components.create({ ...opportunity, assessmentId, topicId, id: randomUUID() as ComponentId });
+    await api.assessment.complete({ assessmentId });
+    const copied = await api.assessment.begin({ copyOf: assessmentId });
+    const copy = await api.assessment.read({ assessmentId: copied.id });
+    expect(copy.components.map(({ kind, opportunityPursued }) => [kind, opportunityPursued]).toSorted()).toEqual([
+      ['impact', null],
+      ['opportunity', 'pursued'],
+    ]);
+  });
+
   it('is all or none', async () => {
     const { api, assessmentId, draft, score } = await foundWorld(app);
     const other = mustHave(draft.topics[5]).id;

@@ -44,6 +44,16 @@ describe('a request that is wrong', () => {
     ['an unknown id', () => send('DELETE', `/components/${randomUUID()}`, {}), 404],
     ['an unknown topic', () => send('POST', '/components', component({ topicId: randomUUID() })), 404],
     ['polarity on a risk', () => send('POST', '/components', component({ kind: 'risk' })), 400],
+    [
+      'a risk that is pursued',
+      () =>
+        send(
+          'POST',
+          '/components',
+          component({ kind: 'risk', impactPolarity: null, actualPotentialImpact: null, opportunityPursued: 'pursued' }),
+        ),
+      400,
+    ],
     ['an unknown option', () => send('POST', '/components', component({ timeHorizon: 'someday' })), 400],
     [
       'a stakeholder row that says nothing',

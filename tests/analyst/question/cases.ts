@@ -40,6 +40,8 @@ export const single: readonly (readonly [string, string])[] = [
   ['risks only upstream', 'component kind=risk valueChainConcentration=upstream'],
   ['impacts in our own operations', 'component kind=impact place=own-operations'],
   ['impacts in the supply chain', 'component kind=impact place=upstream'],
+  ['Which opportunities do we pursue?', 'component kind=opportunity opportunityPursued=pursued'],
+  ['opportunities that are not pursued', 'component kind=opportunity opportunityPursued=not-pursued'],
   ['downstream opportunities', 'component kind=opportunity place=downstream'],
   ['upstream or downstream risks', 'component kind=risk place=upstream|downstream'],
   ['impacts in own operations and downstream', 'component kind=impact valueChainConcentration=own-downstream'],

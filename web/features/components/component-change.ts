@@ -14,7 +14,7 @@ export function followsDetails(component: Component): boolean {
 
 /**
  * An edited component. A severity that followed its details goes on following them, and the first detail makes it
- * follow; one that the assessor set stays. A type that the kind does not offer is dropped.
+ * follow; one that the assessor set stays. What the kind does not have is dropped.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
   const next = { ...component, ...change };
@@ -22,6 +22,8 @@ export function changeComponent(component: Component, change: ComponentChange): 
     (type) => type.id === next.riskOpportunityType && type.kind === next.kind,
   );
   if (next.kind !== 'impact' && !isOffered) next.riskOpportunityType = '';
+
+  if (next.kind !== 'opportunity') next.opportunityPursued = null;
 
   const given = severityFromDetails(severityDetailsOf(next));
   const before = severityFromDetails(severityDetailsOf(component));

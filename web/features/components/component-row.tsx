@@ -4,7 +4,7 @@ import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts, type FactsProps } from '#web/ui/facts.tsx';
@@ -100,7 +100,10 @@ function factsOf(component: ComponentRow): FactsProps['facts'] {
           impactPolarity && say.polarities[impactPolarity],
           actualPotentialImpact && say.actualities[actualPotentialImpact],
         ]
-      : [labelOf(riskOpportunityTypes, component.riskOpportunityType) || say.kinds[kind]];
+      : [
+          labelOf(riskOpportunityTypes, component.riskOpportunityType) || say.kinds[kind],
+          labelOf(pursuits, component.opportunityPursued ?? ''),
+        ];
   return [
     ...own,
     labelOf(valueChainConcentrations, component.valueChainConcentration),

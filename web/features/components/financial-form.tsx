@@ -1,5 +1,5 @@
 import { componentFields } from '#domain/components/fields.ts';
-import { financialEffects, riskOpportunityTypes } from '#domain/reference/options.ts';
+import { financialEffects, pursuits, riskOpportunityTypes } from '#domain/reference/options.ts';
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -15,7 +15,7 @@ const typesOf = {
 
 /** What a risk or opportunity is, how it is scored, and where and when it arises. */
 export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
-  const { component, set } = useComponentFields();
+  const { component, errorOf, set } = useComponentFields();
   const tone = component.kind === 'opportunity' ? 'opportunity' : 'risk';
   return (
     <>
@@ -36,6 +36,17 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
           onValueChange={(kind) => set({ kind })}
         />
         <TitleFields proposed={proposed} />
+        {tone === 'opportunity' ? (
+          <RadioGroup
+            label={say.pursuedQuestion}
+            hint={say.pursuedHint}
+            error={errorOf('opportunityPursued')}
+            inline
+            options={pursuits.map(({ id }) => ({ value: id, label: say.pursuits[id] }))}
+            value={component.opportunityPursued}
+            onValueChange={(opportunityPursued) => set({ opportunityPursued })}
+          />
+        ) : null}
       </FormSection>
       <FormSection title={say.sectionScores} note={say.sectionImpactNote}>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -107,6 +107,9 @@ export const componentMessages = {
   potentialHint: 'It could happen',
   riskType: 'Type of risk',
   opportunityType: 'Type of opportunity',
+  pursuedQuestion: 'Is it pursued?',
+  pursuits: { pursued: 'Yes', 'not-pursued': 'No', undecided: 'Not decided' },
+  pursuedHint: 'Or built into the strategy. Under the set of 2026 only those are reported (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {
     Negative: 'Optional. Severity then follows the highest of the three, because any one can make an impact severe.',
@@ -199,5 +202,6 @@ export const componentProblems = {
   'score-out-of-range': 'Scores go from 1 to 5.',
   'unknown-option': 'Choose one of the list.',
   'only-of-impacts': 'Only an impact has this.',
+  'only-of-opportunities': 'Only an opportunity has this.',
   'reason-required': 'Say why the severity is another than the details give.',
 } as const satisfies Record<ComponentProblem, string>;
