@@ -79,6 +79,7 @@ export const screens = {
     picture: 'page',
   },
   results: { path: '/app/results', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
+  'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', budget: shell, picture: 'window' },
   company: { path: '/app/company', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },
   profile: { path: '/app/profile', who: 'person', outline: 'frame', menu: 'account', budget: shell, picture: 'page' },

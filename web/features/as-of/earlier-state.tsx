@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { allRows } from '#domain/results/compare-years.ts';
+import { applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
+import { thresholdMessages } from '#web/features/assessment/messages.ts';
+import { findTopic } from '#web/features/dashboard/find-topic.ts';
+import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
+import { dashboardMessages } from '#web/features/dashboard/messages.ts';
+import { PointsTable } from '#web/features/dashboard/points-table.tsx';
+import { RowsTable } from '#web/features/dashboard/rows-table.tsx';
+import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { EarlierTopic } from './earlier-topic.tsx';
+import { asOfMessages as say } from './messages.ts';
+import { TopicsWithoutPoint } from './topics-without-point.tsx';
+
+/** Thresholds, matrix, topics and components of an earlier state. Trying other thresholds changes the picture alone. */
+export function EarlierState({ state }: { state: WholeAssessment }) {
+  const dashboard = useMemo(() => buildDashboard(state), [state]);
+  const [thresholds, setThresholds] = useState<Thresholds>(dashboard.thresholds);
+  const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
+  const points = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
+  const [open, setOpen] = useState<string | null>(null);
+  const rows = useMemo(
+    () => allRows(dashboard).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0)),
+    [dashboard],
+  );
+  return (
+    <>
+      <AdoptedThen state={state} />
+      <Card aria-labelledby="earlier-matrix">
+        <CardHeader>
+          <CardTitle id="earlier-matrix">{dashboardMessages.matrix}</CardTitle>
+        </CardHeader>
+        <CardBody className="flex flex-col gap-6">
+          {points.length > 0 ? (
+            <div className="print:hidden">
+              <MatrixChart
+                points={points}
+                thresholds={thresholds}
+                onThresholdChange={setThresholds}
+                onSelect={setOpen}
+              />
+            </div>
+          ) : null}
+          <PointsTable points={shown.points} empty={dashboardMessages.noPoints} onOpenTopic={setOpen} />
+        </CardBody>
+      </Card>
+      <TopicsWithoutPoint state={state} dashboard={dashboard} onOpenTopic={setOpen} />
+      <Card aria-labelledby="earlier-rows">
+        <CardHeader>
+          <CardTitle id="earlier-rows">{say.rows}</CardTitle>
+        </CardHeader>
+        <CardBody className="flex flex-col gap-8">
+          {(['impact', 'financial'] as const).map((side) => (
+            <RowsTable
+              key={side}
+              side={side}
+              caption={side === 'impact' ? say.impacts : say.effects}
+              rowHeader={say.entry[side]}
+              rows={rows.filter((row) => row.side === side)}
+              empty={side === 'impact' ? say.noImpacts : say.noEffects}
+              askLink={null}
+              onOpenTopic={setOpen}
+            />
+          ))}
+        </CardBody>
+      </Card>
+      <EarlierTopic
+        view={findTopic(shown, open)}
+        components={state.components}
+        thresholds={thresholds}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
+/** The thresholds that were adopted then, by whom and why. */
+function AdoptedThen({ state: { assessment } }: { state: WholeAssessment }) {
+  const { thresholds, thresholdsAdopted: adopted, thresholdsReason } = assessment;
+  return (
+    <Card aria-label={dashboardMessages.thresholds} className="px-4 py-3 sm:px-5">
+      <p className="figures font-medium">{thresholdMessages.summary(thresholds.impact, thresholds.financial)}</p>
+      <p className="text-xs text-muted">{adopted ? say.adoptedBy(adopted.by, adopted.at) : say.notAdopted}</p>
+      {thresholdsReason ? (
+        <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
+          {thresholdsReason}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
