@@ -146,7 +146,7 @@ export const assessment = {
   moveTo: endpointFor
     .member('assessment.edit')
     .changes('assessment', { tells: 'nobody' })
-    .refuses('not-found')
+    .refuses('not-found', 'assessment-completed')
     .route({
       method: 'PUT',
       path: '/assessments/{assessmentId}/current-step',

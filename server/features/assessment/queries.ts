@@ -134,11 +134,12 @@ export async function insertDraft(tx: CompanyTx, values: NewAssessment): Promise
   return row?.id;
 }
 
+/** How far a draft has come; says whether there is such a draft. */
 export async function setCurrentStep(tx: CompanyTx, id: AssessmentId, currentStep: number): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')
     .set({ currentStep })
-    .where('id', '=', id)
+    .where((eb) => eb.and({ id, status: 'draft' }))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -118,7 +118,9 @@ const restore = endpoints.restore.handler(({ context, input, errors }) =>
 
 const moveTo = endpoints.moveTo.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) throw errors['not-found']();
+    if (!(await setCurrentStep(tx, input.assessmentId, input.currentStep))) {
+      throw errors[(await findAssessment(tx, input.assessmentId)) ? 'assessment-completed' : 'not-found']();
+    }
     return { currentStep: input.currentStep };
   }),
 );

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { UserId } from '#domain/ids.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let world: World;
+let member: Member;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+  world = await foundWorld(app);
+  const { rows } = await asOwner(database.ownerUrl, (client) =>
+    client.query<{ user_id: UserId }>('select user_id from memberships where company_id = $1', [world.company.id]),
+  );
+  for (const { user_id: userId } of rows) {
+    member = { userId, companyId: world.company.id, role: 'admin', requestId: 'completed' } as Member;
+  }
+  await world.api.assessment.complete({ assessmentId: world.assessmentId });
+});
+afterAll(() => database.close());
+
+const BELOW = [
+  'materiality_topics',
+  'assessment_topic_selections',
+  'assessment_responses',
+  'materiality_scores',
+  'materiality_components',
+  'stakeholder_mapping',
+];
+const asMember = (work: (tx: CompanyTx) => Promise<unknown>) => database.inCompany(member, work);
+const refused = /a completed assessment is not written to/;
+
+describe('the database, asked by the role that serves, refuses of a completed assessment', () => {
+  it.each(BELOW)('to change, delete or add rows of %s', async (table) => {
+    const of = (tx: CompanyTx) => sql`${tx.own()} and assessment_id = ${world.assessmentId}`;
+    const rows = await asMember((tx) => sql`select id from ${sql.table(table)} where ${of(tx)}`.execute(tx));
+    expect(rows).toMatchObject({ rows: expect.arrayContaining([{ id: expect.any(String) }]) });
+    await expect(
+      asMember((tx) => sql`update ${sql.table(table)} set id = gen_random_uuid() where ${of(tx)}`.execute(tx)),
+    ).rejects.toThrow(refused);
+    await expect(asMember((tx) => sql`delete from ${sql.table(table)} where ${of(tx)}`.execute(tx))).rejects.toThrow(
+      refused,
+    );
+    await expect(
+      asMember((tx) => sql`insert into ${sql.table(table)} (assessment_id) values (${world.assessmentId})`.execute(tx)),
+    ).rejects.toThrow(refused);
+  });
+
+  it.each([
+    ['its place in the wizard', sql`current_step = 5`],
+    ['its name', sql`name = 'Another'`],
+    ['its thresholds', sql`impact_threshold = 25`],
+    ['its thresholds on reopening', sql`status = 'draft', completed_at = null, reopened = true, impact_threshold = 25`],
+    ['its status without saying that it was reopened', sql`status = 'draft', completed_at = null`],
+    ['its being there, by marking it as deleted', sql`removed_at = now(), status = 'draft', completed_at = null`],
+  ])('to change %s', async (_, values) => {
+    const change = asMember((tx) =>
+      sql`update assessments set ${values} where ${tx.own()} and id = ${world.assessmentId}`.execute(tx),
+    );
+    await expect(change).rejects.toThrow(refused);
+  });
+
+  it('to delete it', async () => {
+    const remove = asMember((tx) => tx.deleteFrom('assessments').where('id', '=', world.assessmentId).execute());
+    await expect(remove).rejects.toThrow(refused);
+  });
+
+  it('to move a row of a draft into it', async () => {
+    const draft = await world.api.assessment.begin({ copyOf: world.assessmentId });
+    const move = asMember((tx) =>
+      sql`update stakeholder_mapping set assessment_id = ${world.assessmentId} where ${tx.own()} and assessment_id = ${draft.id}`.execute(
+        tx,
+      ),
+    );
+    await expect(move).rejects.toThrow(refused);
+  });
+});
+
+describe('a completed assessment', () => {
+  it('does not even remember the section that somebody was at', async () => {
+    const { api, assessmentId } = world;
+    await expect(api.assessment.moveTo({ assessmentId, currentStep: 4 })).rejects.toMatchObject({
+      code: 'assessment-completed',
+    });
+  });
+
+  it('is written to again once it was reopened', async () => {
+    const { api, assessmentId, component } = world;
+    await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+    const { version, ...fields } = component;
+    await api.components.update({ ...fields, assessmentId, title: 'Mended', seenVersion: version });
+    await api.assessment.moveTo({ assessmentId, currentStep: 4 });
+  });
+});
