@@ -182,7 +182,7 @@ export const methodFacts = [
     'The materiality matrix',
     null,
     null,
-    'The standards do not require a matrix. It is a common way to show the result.',
+    'A matrix is a common way to show the result of an assessment.',
     'One point per topic on two axes from 0 to 25; a topic with one side not assessed is drawn hollow on that side; a topic without components is listed as not yet assessed.',
   ),
   fact(
@@ -268,7 +268,7 @@ export const methodFacts = [
     'From when which version of the standards (the new ESRS) must be applied, and which may still be used',
     'Delegated Regulation (EU) 2026/1563 Art. 2, Art. 3',
     'Delegated Regulation (EU) 2026/1563 Art. 2, Art. 3',
-    'Financial years that begin in 2024 and 2025 are governed by the set of 2023. For a financial year that begins in 2026 there are three routes: the set of 2023 may still be used, the set of 2023 with eight reliefs may be used, and the revised set of 2026 may be used; the statement says which. For financial years that begin on or after 1 January 2027 the revised set is mandatory. The first day of the financial year decides.',
+    'Financial years that begin in 2024 and 2025 are governed by the set of 2023, as last amended by Delegated Regulation (EU) 2025/1416; it governs none that begins before 2024. For a financial year that begins in 2026 there are three routes: the set of 2023 may still be used, the set of 2023 with eight reliefs may be used, and the revised set of 2026 may be used; the statement says which. For financial years that begin on or after 1 January 2027 the revised set is mandatory. The first day of the financial year decides.',
   ),
   fact(
     'reliefs',

@@ -22,7 +22,7 @@ export const priorEsgWork = [
   { id: 'other', label: 'Other', freeText: true },
 ] as const satisfies readonly Option[];
 
-/** Natural resources a business model can depend on (ESRS 1 (2023) §50; (2026) §48-49). */
+/** Natural resources a business model can depend on (ESRS 1 (2023) §50; (2026) §48). */
 export const naturalDependencies = [
   { id: 'freshwater', label: 'Fresh water of sufficient quantity and quality' },
   { id: 'biomass', label: 'Plant, animal, timber and fibre raw materials' },

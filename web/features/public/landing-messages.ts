@@ -87,7 +87,7 @@ export const landingMessages = {
       {
         question: 'What can we show to an auditor?',
         answer:
-          'For each topic the impacts, risks and opportunities behind it, their values, the rule applied and the grounds written down. Every change is recorded with its author and time. A completed assessment is frozen together with a hash of its result.',
+          'For each topic the impacts, risks and opportunities behind it, their values, the rule applied and the grounds written down. Every change is recorded with its author and time. A completed assessment is frozen with all that it rests on and can be read and checked by its hash.',
       },
       {
         question: 'What happens when several people work at once?',
@@ -154,11 +154,11 @@ export const legalMessages = {
   column2026: 'ESRS 2026',
   conventionTitle: 'What is our convention',
   convention:
-    'The standards name no arithmetic. That a score is the product of two values from 1 to 5, and that a topic takes the highest score behind it rather than an average, is our way of applying them. The screens say so where it matters.',
+    'The standards name no arithmetic. That a score is the product of two values from 1 to 5, and that severity follows the highest of its details and a topic the highest score behind it rather than an average, is our way of applying them. The screens say so where it matters.',
   namesTitle: 'The texts',
   names: [
-    'Directive 2013/34/EU as amended by Directive (EU) 2022/2464 (CSRD)',
-    'Commission Delegated Regulation (EU) 2023/2772 (ESRS)',
+    'Directive 2013/34/EU as amended by Directives (EU) 2022/2464 (CSRD), (EU) 2025/794 and (EU) 2026/470 (Omnibus I)',
+    'Commission Delegated Regulation (EU) 2023/2772 (ESRS), as last amended by (EU) 2025/1416',
     'Commission Delegated Regulation (EU) 2026/1563 (revised ESRS)',
   ],
 } as const;
@@ -166,7 +166,7 @@ export const legalMessages = {
 /** The trace of one score, from the point on the matrix back to its grounds. */
 export const traceMessages = {
   title: 'Follow one number back to its grounds',
-  lead: 'Every score in the product opens like this one, which is taken from the sample company.',
+  lead: 'Taken from the sample company. The product keeps all of this for every score.',
   point: 'The point on the matrix',
   decides: 'The impact that decides it',
   decidesText: (counted: number) =>
@@ -176,7 +176,7 @@ export const traceMessages = {
   severity: 'Its severity',
   ofFive: (severity: number) => `${severity} of 5`,
   severityText:
-    'Severity follows the highest of three, because any one can make an impact severe (ESRS 1 (2023), AR 11).',
+    'By our convention severity follows the highest of three, because any one can make an impact severe (ESRS 1 (2023) AR 11; ESRS 1 (2026) AR 22).',
   scale: 'Scale',
   scope: 'Scope',
   irremediability: 'Irremediability',

@@ -1,0 +1,145 @@
+import type { EsrsVersion } from './esrs-versions.ts';
+import { readTable } from './read-table.ts';
+
+/** A place in the law that the product rests on, with what it says in our words. */
+export interface LegalSource {
+  /** 'ESRS 1 §45', 'ESRS 1 AR 9(c)', 'ESRS 2 §37(b)'. */
+  place: string;
+  says: string;
+}
+
+/** An act by its number; what is cited of it. */
+export interface LegalAct {
+  /** '2026/1563'. */
+  number: string;
+  says: string;
+}
+
+const readSources = (rows: string): readonly LegalSource[] => readTable(['place', 'says'], rows);
+
+/** The acts that the product cites; of those that amend others only what was said of them elsewhere, not their text. */
+export const legalActs: readonly LegalAct[] = readTable(
+  ['number', 'says'],
+  `
+2013/34   | Accounting Directive: where the duty to report on sustainability stands
+2022/2464 | CSRD: amends Directive 2013/34/EU
+2023/2772 | ESRS set 1, Annex I; published 22 December 2023; governs financial years that begin in 2024 and 2025
+2025/794  | Directive that puts off when some undertakings have to report first
+2025/1416 | amends (EU) 2023/2772: the phase-ins of ESRS 1, Appendix C
+2026/470  | Omnibus I: who must report; in force since 18 March 2026
+2026/1563 | revised ESRS; Art. 2: three routes for financial years that begin in 2026, the statement says which; Art. 3: mandatory for those that begin on or after 1 January 2027; in force since 10 November 2026
+`,
+);
+
+/**
+ * What the product says of the law rests on these places and no others, each read in the text of its act. A test holds every citation
+ * in the product to them, so a new statement needs a row here first. Paragraphs of ESRS 2 are cited with their requirement.
+ */
+export const legalSources: Readonly<Record<EsrsVersion, readonly LegalSource[]>> = {
+  'esrs-2023': readSources(`
+ESRS 1 §11        | entity-specific matters that no standard covers, or not in enough detail, are disclosed
+ESRS 1 §28        | a matter is material from the impact perspective, the financial perspective, or both
+ESRS 1 §29        | ESRS 2 applies whatever the assessment says, with IRO-1 of the topical standards
+ESRS 1 §30(b)     | what the standards do not cover of a material matter is disclosed as entity-specific
+ESRS 1 §31        | of a material topic information that is not material may be left out
+ESRS 1 §32        | climate change that is not material: a detailed explanation with a forward-looking analysis
+ESRS 1 §33-36    | what may be left out of a material topic because it is not material
+ESRS 1 §37        | impact and financial materiality are linked; either makes a matter material
+ESRS 1 §38        | the starting point is the assessment of impacts; risks and opportunities not tied to them are looked for as well
+ESRS 1 §39        | focus on areas where impacts, risks and opportunities are likely to arise
+ESRS 1 §40        | impacts and dependencies as sources of risks and opportunities
+ESRS 1 §42        | appropriate quantitative or qualitative thresholds are the undertaking's own
+ESRS 1 §43        | impact materiality: actual or potential, positive or negative, own operations and value chain
+ESRS 1 §45        | actual negative impacts: severity; potential ones: severity and likelihood; human rights: severity takes precedence; scale, scope, irremediable character
+ESRS 1 §46        | positive impacts: scale and scope, for potential ones likelihood too
+ESRS 1 §46(a)     | actual positive impacts: scale and scope
+ESRS 1 §46(b)     | potential positive impacts: scale, scope and likelihood
+ESRS 1 §48        | financial materiality: information that could influence decisions of primary users
+ESRS 1 §49        | a matter is financially material when it triggers or could trigger material financial effects
+ESRS 1 §50        | dependencies on natural, human and social resources as sources of risks and opportunities
+ESRS 1 §51        | likelihood of occurrence combined with potential magnitude
+ESRS 1 §56        | aggregation does not obscure material information
+ESRS 1 §63        | the value chain, upstream and downstream
+ESRS 1 §77        | short term: the reporting period; medium: up to five years from its end; long: beyond
+ESRS 1 §80        | other medium and long terms where the standard ones give information that is not relevant
+ESRS 1 AR 1       | entity-specific disclosures
+ESRS 1 AR 6-8     | affected stakeholders and their dialogue inform the assessment; nature as a silent stakeholder
+ESRS 1 AR 9       | steps for impacts: understand the context, identify, assess, determine
+ESRS 1 AR 9(c)    | material impacts are determined with thresholds
+ESRS 1 AR 10      | scale, scope and irremediable character
+ESRS 1 AR 11      | any one of the three can make a negative impact severe; human rights: severity takes precedence
+ESRS 1 AR 13-14   | where risks and opportunities come from
+ESRS 1 AR 15      | risks and opportunities: likelihood, magnitude and thresholds
+ESRS 1 AR 15(b)   | effects below "more likely than not", or not recognised, count
+ESRS 1 AR 16      | the list of matters that shall be considered, with topics, sub-topics and sub-sub-topics
+ESRS 1 QC 8       | no set-off: positive and negative are not netted
+ESRS 1 Appendix A | the application requirements, with the list of matters
+ESRS 2 §9         | BP-2: own definitions of time horizons are disclosed
+ESRS 2 §48        | SBM-3: material impacts, risks and opportunities, strategy and business model, financial effects, resilience
+ESRS 2 §53        | IRO-1: process, methods, assumptions, thresholds, consultation, decisions and controls, changes
+ESRS 2 §54-59     | IRO-2: requirements complied with, datapoints from other EU law, how material information was determined
+ESRS 2 MDR-P      | minimum disclosure requirement on policies
+ESRS 2 MDR-A      | minimum disclosure requirement on actions
+ESRS 2 MDR-M      | minimum disclosure requirement on metrics
+ESRS 2 MDR-T      | minimum disclosure requirement on targets
+ESRS 2 Appendix C | requirements of topical standards that apply jointly with ESRS 2
+`),
+  'esrs-2026': readSources(`
+ESRS 1 §11        | entity-specific matters
+ESRS 1 §19-21     | fair presentation of the statement as a whole
+ESRS 1 §23(a)     | information is material that could influence decisions of primary users
+ESRS 1 §24        | information that is not material is not disclosed, except as labelled supplementary information
+ESRS 1 §26        | a topic is reported when it relates to one or more material impacts, risks or opportunities, from either perspective
+ESRS 1 §27-28     | top-down conclusions, bottom-up ones, or a mix
+ESRS 1 §29(a)     | the requirements of ESRS 2 apply always
+ESRS 1 §29(b)     | topical requirements apply when the topic relates to a material impact, risk or opportunity
+ESRS 1 §30        | only the material information of the material sub-topic
+ESRS 1 §32        | reasonable and supportable information without undue cost or effort; no exhaustive search
+ESRS 1 §32(b)     | focus on areas where impacts, risks and opportunities are likely to arise
+ESRS 1 §33        | the factors by which such areas are found
+ESRS 1 §34        | checked at each reporting date, updated when significant changes occur
+ESRS 1 §35        | impact and financial materiality: either makes a matter material
+ESRS 1 §36        | the starting point is the assessment of impacts; risks and opportunities not tied to them are looked for as well
+ESRS 1 §37        | appropriate quantitative or qualitative thresholds are the undertaking's own
+ESRS 1 §39        | impact materiality: actual or potential, positive or negative, own operations and value chain
+ESRS 1 §40        | actual negative impacts: severity; potential ones: severity and likelihood; human rights: severity takes precedence
+ESRS 1 §41        | positive impacts: scale and scope, for potential ones likelihood too
+ESRS 1 §42        | affected stakeholders inform the assessment
+ESRS 1 §43        | actual negative impacts as they manifested in the year; potential ones with implemented, effective measures only
+ESRS 1 §44        | no netting; compliance, or mitigating a harm of one's own, is no positive impact
+ESRS 1 §45        | financial materiality: information that could influence decisions of primary users
+ESRS 1 §46-48     | a matter is financially material when it triggers or could trigger material financial effects; dependencies and other sources
+ESRS 1 §50        | likelihood of occurrence combined with potential magnitude
+ESRS 1 §53        | aggregation does not obscure material information
+ESRS 1 §62        | the value chain, upstream and downstream
+ESRS 1 §66        | partners with up to 1,000 employees may refuse requests beyond the voluntary standard
+ESRS 1 §79        | short term: the reporting period; medium: up to five years from its end; long: beyond
+ESRS 1 §81        | other medium and long terms where the standard ones give information that is not relevant
+ESRS 1 §102       | only opportunities that are pursued or built into the strategy are reported
+ESRS 1 §107-109   | supplementary information, labelled
+ESRS 1 AR 2       | entity-specific disclosures
+ESRS 1 AR 6       | fair presentation
+ESRS 1 AR 9-10    | top-down and bottom-up
+ESRS 1 AR 13      | quantitative scoring is not always needed
+ESRS 1 AR 15      | not every characteristic, nor every horizon, is analysed where the conclusion is clear
+ESRS 1 AR 19      | thresholds
+ESRS 1 AR 20      | steps for impacts: understand the context, identify, assess, determine
+ESRS 1 AR 22      | scale, scope and irremediable character; any one can make a negative impact severe
+ESRS 1 AR 23-24   | how affected stakeholders and users are involved
+ESRS 1 AR 27      | planned measures and policies that imply future action never count
+ESRS 1 AR 30      | dependencies act through use, price and quality of resources and through relationships
+ESRS 1 AR 31(b)   | effects below "more likely than not", or not recognised, count
+ESRS 1 AR 34      | levels of aggregation
+ESRS 1 QC 8       | no set-off: positive and negative are not netted
+ESRS 1 Appendix A | the list of topics: non-binding guidance, without sub-sub-topics
+ESRS 2 AR 2(b)    | BP-1: own definitions of time horizons are disclosed
+ESRS 2 §24-33     | SBM-3: material impacts, risks and opportunities, strategy and business model, financial effects, resilience
+ESRS 2 §35        | IRO-1: process, methods, assumptions, thresholds, consultation, changes
+ESRS 2 §37        | IRO-2: material impacts, risks and opportunities, and the requirements complied with
+ESRS 2 §37(b)     | the basis of the conclusion that climate change is not material
+ESRS 2 GDR-P      | general disclosure requirement on policies
+ESRS 2 GDR-A      | general disclosure requirement on actions
+ESRS 2 GDR-M      | general disclosure requirement on metrics
+ESRS 2 GDR-T      | general disclosure requirement on targets
+`),
+};
