@@ -140,7 +140,8 @@ async function answerWords(
       return answerUnnarrowed(question, read.query, read.unused, data);
     }
     const unused = isQuery ? read.unused : [];
-    const quoted = isQuery && read.understood < 1 - MUCH_LEFT ? quote(question, data.current) : [];
+    const isLittle = read.understood < 1 - MUCH_LEFT;
+    const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
     return {
       blocks: blocks(notUsed(unused), said.blocks, quoted),
       reading: { kind: id, queries: said.queries ?? (read.query ? [read.query] : []), unused },

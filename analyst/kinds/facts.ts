@@ -6,6 +6,7 @@ import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
+import { stem } from '#domain/words/stems.ts';
 import type { Asked, Kind } from './kind.ts';
 
 /** Words that ask for both years. */
@@ -47,9 +48,13 @@ export function asksFigureOf(question: string, current: AssessmentData): boolean
 export const bestQuote = (question: string, current: AssessmentData): number =>
   findQuotes(question, listTexts(current))[0]?.score ?? 0;
 
-/** The sentences that speak of what was asked; empty where none does. */
-export function quote(question: string, current: AssessmentData): Block[] {
-  const found = findQuotes(question, listTexts(current));
+/** The sentences that speak of what was asked, and of these words in particular; empty where none does. */
+export function quote(question: string, current: AssessmentData, holding: readonly string[] = []): Block[] {
+  const wanted = holding.map((word) => stem(word));
+  const found = findQuotes(question, listTexts(current)).filter(({ words }) => {
+    const held = words.map((word) => stem(word));
+    return wanted.every((one) => held.includes(one));
+  });
   if (found.length === 0) return [];
   return blocks(
     sentence('The texts of the assessment say:'),

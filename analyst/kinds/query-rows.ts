@@ -67,7 +67,7 @@ export function groupLines(query: Query, result: QueryResult): Block {
         strong(group.label),
         ` (${group.count}): `,
         ...shown.flatMap((row, at) => [at > 0 && ', ', ...named(rowSource(row), row.label)]),
-        rows.length > shown.length && ' …',
+        rows.length > shown.length && ` and ${rows.length - shown.length} more`,
       ];
     }),
   );

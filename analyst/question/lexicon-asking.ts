@@ -73,7 +73,6 @@ or → or
 " → quote
 to / went|go|goes|raised|moved|lowered up|down? to → to
 although|though|despite → stop
-both sides score|scored|are the? same|equal|alike → word
 of → of
 not|non|never|isnt|arent|dont|doesnt|didnt|wasnt|werent|havent|hasnt|cannot / but|that|which|who are|is no / rather|instead than|of → not
 no|without|lacking|lack|lacks|lacked|miss|missing|misses|neither|nor|absent|sans / there are|is no / still need|needs|needing / there is nothing for / not|no|never single|any|a / empty|bare of / with no|out / has|have no / has|have not / but no|without / but has|have no → no

@@ -50,6 +50,9 @@ irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|d
 assessed|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
 unassessed|unscored|untouched|unevaluated|unrated|unexamined|pending|outstanding / not started|done|examined|reviewed|judged yet? / nobody|noone|anybody|anyone has? touched|scored|assessed|rated|evaluated|done|filled|started yet? / still|yet to do|assess|score|evaluate / left to? do|assess|score|evaluate / remains|remain|left|still|yet to be assessed|scored|evaluated|done / still? pending|outstanding / be|get assessed|scored|evaluated → is assessed=none
 assessed on|from one side / one sided|side / half assessed / only assessed on one side → is assessed=impact|financial
+impact side|score|value? is? higher|greater|above|exceeds than? the? financial|finance side|score|one? / impact outweighs financial|finance → is higherSide=impact
+financial|finance side|score|value? is? higher|greater|above|exceeds than? the? impact side|score|one? / finance|financial outweighs impact → is higherSide=financial
+both sides|scores? score|scored|are|is? the? same|equal|level|alike / equal|same|level|identical score|scores|value|values? on|for both sides / same|equal|identical on both → is higherSide=same
 nothing|none entered|recorded|listed|in|under|below|beneath|there / nothing under|below|beneath|in them|it / without anything|content|entries|components|iros / no components|entries|iros|items → is components=0
 
 key|main|important|central|crucial|critical|vital|core|essential|principal|priority|primary|major|pivotal / most|very|highly|particularly important|relevant|crucial|critical / of critical|great|high|key|particular|special importance|relevance|priority →  is isKeyStakeholder=true

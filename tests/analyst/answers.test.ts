@@ -83,6 +83,23 @@ describe('a word that may say something else makes no filter under which there i
   });
 });
 
+describe('what is said above an answer is English', () => {
+  it.each([
+    ['Which topics are assessed?', ': topics, assessed.'],
+    ['Which topics are not assessed?', ': topics, not assessed.'],
+  ])('%s', async (question, expected) => {
+    expect(await read(question)).toContain(expected);
+  });
+
+  it('long groups say how many more there are', async () => {
+    expect(await read('risks and impacts by category')).toMatch(/ and \d+ more/);
+  });
+});
+
+it('a sentence that holds the words a query left over stands beside its rows', async () => {
+  expect(await read('who runs the interviews with the agency workers')).toContain('local charity');
+});
+
 describe('what is asked for decides over what is named beside it', () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { tableFields } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
+import { higherSide } from './higher-side.ts';
 import { topicFields } from './of-topic.ts';
 
 interface ScoreRow {
@@ -17,6 +18,7 @@ export const scoreNoun = noun<ScoreRow>({
   fields: {
     ...topicFields(({ of }) => of),
     ...tableFields(topicScoreFields, ({ score }: ScoreRow, name) => score[name as keyof TopicScore]),
+    higherSide: higherSide(({ score }) => [score.impactScore, score.financialScore]),
   },
   columns: ['topic', 'impactScore', 'financialScore'],
   order: null,

@@ -13,6 +13,7 @@ import { type ReadField, type ReadFields, SCALE_25 } from '../field.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
+import { higherSide } from './higher-side.ts';
 import { topicFields } from './of-topic.ts';
 
 /** A topic in one year. */
@@ -104,6 +105,7 @@ const fields: ReadFields<TopicRow> = {
     max: 50,
     read: ({ point }) => (point ? point.impact + point.financial : null),
   },
+  higherSide: higherSide(sidesOf),
   classification: {
     label: 'Classification',
     kind: 'choice',

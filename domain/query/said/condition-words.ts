@@ -24,8 +24,10 @@ const OF_DAYS: Partial<typeof FORMS> = {
   'at-least': ['{field} from {value} on', '{field} before {value}'],
   'at-most': ['{field} until {value}', '{field} after {value}'],
 };
+const NOT = 'not ';
+const NOT_ALONE = `${NOT}{value}`;
 const ALONE: Partial<typeof FORMS> = {
-  equal: ['{value}', 'not {value}'],
+  equal: ['{value}', NOT_ALONE],
   'one-of': ['{values}', 'not {values}'],
 };
 
@@ -44,9 +46,11 @@ export function sayCondition(condition: Condition, field: QueryField): string {
   if (condition.is === 'equal' && typeof condition.value === 'boolean') {
     return flagWords(field)[condition.value ? 0 : 1];
   }
-  const gaps = { field: inSentence(field.label), ...sayParts(condition, field) };
+  const gaps: Record<string, string> = { field: inSentence(field.label), ...sayParts(condition, field) };
   const form = formsOf(condition.is, field)[condition.not ? 1 : 0];
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name as keyof typeof gaps] ?? '');
+  // What is not 'not assessed' is assessed.
+  if (form === NOT_ALONE && gaps.value?.startsWith(NOT)) return gaps.value.slice(NOT.length);
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? '');
 }
 
 function sayParts(condition: Condition, field: QueryField): Record<string, string> {
@@ -69,6 +73,12 @@ export function readCondition({ fields }: Noun): Read<Condition> {
   return either(Object.entries(fields).flatMap(([name, field]) => readersOf(name, field)));
 }
 
+/** 'Assessed' for what is not 'not assessed'. */
+const saidPlainly = ({ options = [] }: QueryField) =>
+  options
+    .filter(({ label }) => inSentence(label).startsWith(NOT))
+    .map(({ id, label }) => literal<Record<string, unknown>>(inSentence(label).slice(NOT.length), { value: id }));
+
 function readersOf(name: string, field: QueryField): Read<Condition>[] {
   const value = readValue(field);
   const gaps = {
@@ -85,7 +95,7 @@ function readersOf(name: string, field: QueryField): Read<Condition>[] {
     }
     return formsOf(is, field).map((form, index): Read<Condition> => {
       const base = index === 0 ? { field: name, is } : { field: name, not: true, is };
-      const read = template(form, gaps);
+      const read = either([template(form, gaps), ...(form === NOT_ALONE ? saidPlainly(field) : [])]);
       return (text, at) =>
         read(text, at).map(({ value: parts, end }) => ({ value: { ...parts, ...base } as Condition, end }));
     });

@@ -77,6 +77,10 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['setting the financial threshold at 10: which topics are material', 'topic material=true · at 12.5/10'],
 
   // Sides.
+  ['Which topics have a financial score above the impact score?', 'topic higherSide=financial'],
+  ['topics whose impact side is higher than the financial one', 'topic higherSide=impact'],
+  ['On which topics do both sides score the same?', 'topic higherSide=same'],
+  ['Which topics have screening values that are equal on both sides?', 'score higherSide=same'],
   ['topics material through the financial lens alone', 'topic materialBy=financial'],
   ['topics material in both dimensions', 'topic materialBy=both'],
   ['just financially material', 'topic materialBy=financial'],

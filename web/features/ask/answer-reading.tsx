@@ -21,7 +21,8 @@ interface AnswerReadingProps {
 
 /** How a question was understood: each query as chips and in words. A changed chip answers anew. */
 export function AnswerReading({ asked, reading, isOfModel, isBusy, onAsk }: AnswerReadingProps) {
-  const { queries } = reading;
+  // A model may look up the same twice.
+  const queries = [...new Map(reading.queries.map((query) => [JSON.stringify(query), query])).values()];
   if (queries.length === 0) return null;
   if (isOfModel) return <LookedUp asked={asked} queries={queries} isBusy={isBusy} onAsk={onAsk} />;
   return (
