@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { AssessmentId, ComponentId, InvitationId, MembershipId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type {
+  AssessmentId,
+  ComponentId,
+  InvitationId,
+  MembershipId,
+  StakeholderId,
+  TopicId,
+  UserId,
+} from '#domain/ids.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
 /** PostgreSQL stores no NUL character; asked here so that it is a clear refusal and not a fault. */
@@ -18,6 +26,7 @@ export const topicId = id<TopicId>();
 export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
 export const membershipId = id<MembershipId>();
+export const personId = id<UserId>();
 export const invitationId = id<InvitationId>();
 
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
 import { wholeAssessmentShape } from './assessment.ts';
-import { assessmentId, instant } from './base.ts';
+import { assessmentId, instant, personId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
@@ -19,15 +19,21 @@ export const changeShape = z.object({
   rowId: z.uuid(),
   verb: z.enum(HISTORY_VERBS),
   at: instant,
-  /** The person's name; null where it is not known any more. */
+  /** The person's name as it was then; null where it is not known any more. */
   by: z.string().nullable(),
-  /** Why, where the change asks for a reason. */
+  /** Who it was; null where the server acted of its own accord. */
+  userId: personId.nullable(),
+  /** Why, where that was said. */
   reason: z.string().nullable(),
+  /** Whether it is a change that asks for a reason and has none. */
+  lacksReason: z.boolean(),
   /** What the thing was called then; '' where its topic says it all. */
   title: z.string(),
   topic: z.string().nullable(),
   /** For a change of values, those that read otherwise. */
   fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
+  /** Of a deleted row, what it held. */
+  held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
 });
 export type ChangeShape = z.infer<typeof changeShape>;
 
@@ -37,7 +43,38 @@ const page = z.object({
   next: cursor.nullable(),
 });
 
+/** Which lines are asked for; each condition narrows. */
+const filter = {
+  by: personId.optional(),
+  noun: z.enum(HISTORY_NOUNS).optional(),
+  /** Rows that stood under this topic, moves out of it included. */
+  topicId: topicId.optional(),
+  /** From this moment on, and before that one. */
+  from: instant.optional(),
+  until: instant.optional(),
+  /** Only changes that ask for a reason and have none. */
+  lacking: z.enum(['reason']).optional(),
+};
+
 export const history = {
+  choices: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/history-choices',
+      summary: 'By whom and by which topic the history of an assessment can be filtered',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(
+      z.object({
+        people: z.array(z.object({ userId: personId, name: z.string(), hasLeft: z.boolean() })),
+        topics: z.array(z.object({ id: topicId, name: z.string() })),
+        /** Changes that ask for a reason and have none, counted up to `LACKING_COUNTED`. */
+        lacking: z.int(),
+      }),
+    ),
   ofAssessment: endpointFor
     .member('assessment.view')
     .reads()
@@ -45,9 +82,9 @@ export const history = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/history',
-      summary: 'Who changed what in an assessment, newest first; nothing of chats',
+      summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
     })
-    .input(z.strictObject({ assessmentId, before: cursor.optional() }))
+    .input(z.strictObject({ assessmentId, before: cursor.optional(), ...filter }))
     .output(page),
   ofRecord: endpointFor
     .member('assessment.view')

@@ -36,6 +36,7 @@ type CompanyTable =
 export const companyColumns = {
   companies: 'id',
   companyPeople: 'company_id',
+  companyEarlierNames: 'company_id',
   memberships: 'company_id',
   invitations: 'company_id',
   assessments: 'company_id',

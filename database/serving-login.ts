@@ -21,6 +21,7 @@ const personTables = [
   'partings',
   'user_two_factors',
   'user_recovery_codes',
+  'earlier_names',
 ];
 
 /**

@@ -25,7 +25,9 @@ export interface Tables {
   chatMessages: ChatMessagesTable;
   chatSessions: ChatSessionsTable;
   companies: CompaniesTable;
+  companyEarlierNames: CompanyEarlierNamesTable;
   companyPeople: CompanyPeopleTable;
+  earlierNames: EarlierNamesTable;
   history: HistoryTable;
   installation: InstallationTable;
   invitations: InvitationsTable;
@@ -167,6 +169,13 @@ interface CompaniesTable {
   closesAt: Date | null;
 }
 
+interface CompanyEarlierNamesTable {
+  companyId: GeneratedAlways<CompanyId>;
+  userId: GeneratedAlways<UserId>;
+  name: GeneratedAlways<string>;
+  until: GeneratedAlways<Date>;
+}
+
 interface CompanyPeopleTable {
   companyId: GeneratedAlways<CompanyId>;
   membershipId: GeneratedAlways<MembershipId>;
@@ -176,6 +185,12 @@ interface CompanyPeopleTable {
   role: GeneratedAlways<'admin' | 'user'>;
   createdAt: GeneratedAlways<Date>;
   endedAt: GeneratedAlways<Date | null>;
+}
+
+interface EarlierNamesTable {
+  userId: UserId;
+  name: string;
+  until: Generated<Date>;
 }
 
 interface HistoryTable {
@@ -191,6 +206,8 @@ interface HistoryTable {
   reason: GeneratedAlways<string | null>;
   old: GeneratedAlways<Record<string, unknown> | null>;
   new: GeneratedAlways<Record<string, unknown> | null>;
+  topicId: GeneratedAlways<string | null>;
+  fromTopicId: GeneratedAlways<string | null>;
 }
 
 interface InstallationTable {

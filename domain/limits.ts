@@ -23,3 +23,6 @@ export const MAX_ASSESSMENT_BYTES = 20_000_000;
 export const MAX_ASSESSMENTS = 40;
 export const MAX_STAKEHOLDERS = 500;
 export const MAX_ANSWERS = 500;
+
+/** How far changes that lack a reason are counted. */
+export const LACKING_COUNTED = 1_000;

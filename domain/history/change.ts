@@ -10,7 +10,15 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 
 /** What an assessment's history tells of. Chats are private to their person and are never told. */
-export const HISTORY_NOUNS = ['assessment', 'selection', 'answer', 'score', 'component', 'stakeholder'] as const;
+export const HISTORY_NOUNS = [
+  'assessment',
+  'selection',
+  'answer',
+  'score',
+  'component',
+  'stakeholder',
+  'member',
+] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
 
 export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened', 'restored'] as const;
@@ -36,6 +44,13 @@ export interface FieldChange {
   to: string;
 }
 
+/** What a field of a deleted row said. */
+export interface HeldValue {
+  field: string;
+  label: string;
+  value: string;
+}
+
 /** A line of the history as a person reads it. */
 export interface Change {
   noun: HistoryNoun;
@@ -54,6 +69,19 @@ interface Told {
   title(row: Columns): string;
 }
 
+/** The company's members: of no assessment, and told beside each. */
+export const TEAM_TABLE = 'memberships';
+
+const memberWords = {
+  role: {
+    label: 'Role',
+    options: [
+      { id: 'admin', label: 'Admin' },
+      { id: 'user', label: 'User' },
+    ],
+  },
+} as const;
+
 /** The tables of which an assessment's history tells. */
 const TOLD: Readonly<Record<string, Told>> = {
   assessments: { noun: 'assessment', fields: assessmentWords, title: (row) => text(row.name) },
@@ -70,6 +98,7 @@ const TOLD: Readonly<Record<string, Told>> = {
         customGroupName: text(row.custom_group_name),
       }),
   },
+  [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 
 /** The tables of which an assessment's history tells, as SQL names them. */
@@ -108,9 +137,21 @@ export function describeChange(line: RecordedChange, row: Columns | null, nameOf
   };
 }
 
+/** What a deleted row held, in the order of the form and without what was not set; none for any other change. */
+export function heldValues(line: RecordedChange, nameOfTopic: NameOfRow): HeldValue[] {
+  const { old: row, action } = line;
+  if (action !== 'delete' || row === null) return [];
+  return Object.entries(TOLD[line.tableName]?.fields ?? {}).flatMap(([field, worded]) => {
+    const value = readValue(line, field, worded, row, row[columnName(field)], nameOfTopic);
+    return value === BLANK ? [] : [{ field, label: worded.label, value }];
+  });
+}
+
 function verbOf({ tableName, action, new: after }: RecordedChange): HistoryVerb {
   if (action === 'insert') return 'added';
   if (action === 'delete') return 'deleted';
+  if (tableName === TEAM_TABLE && after?.ended_at !== undefined)
+    return after.ended_at === null ? 'restored' : 'deleted';
   if (tableName !== 'assessments') return 'changed';
   if (after?.status !== undefined) return after.status === 'completed' ? 'completed' : 'reopened';
   if (after?.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
@@ -126,13 +167,23 @@ function changedFields(
   return Object.entries(fields).flatMap(([field, worded]) => {
     const column = columnName(field);
     if (line.new?.[column] === undefined) return [];
-    const read = (value: unknown) =>
-      line.tableName === 'assessment_responses' && field === 'fieldValue'
-        ? wordAnswer(text(row.section), text(row.field_name), text(value)) || BLANK
-        : wordValue(worded, value, nameOfTopic);
+    const read = (value: unknown) => readValue(line, field, worded, row, value, nameOfTopic);
     const [from, to] = [read(line.old?.[column]), read(line.new[column])];
     return from === to ? [] : [{ field, label: worded.label, from, to }];
   });
+}
+
+function readValue(
+  { tableName }: RecordedChange,
+  field: string,
+  worded: Worded,
+  row: Columns,
+  value: unknown,
+  nameOfTopic: NameOfRow,
+): string {
+  return tableName === 'assessment_responses' && field === 'fieldValue'
+    ? wordAnswer(text(row.section), text(row.field_name), text(value)) || BLANK
+    : wordValue(worded, value, nameOfTopic);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -36,6 +36,12 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
       )
       .executeTakeFirst()
       .then((row) => row?.has ?? false),
+    earlierNames: await persons
+      .selectFrom('earlierNames')
+      .select(['name', 'until'])
+      .where('userId', '=', id)
+      .orderBy('until')
+      .execute(),
     notificationPreferences: await readPreferences(persons, id),
     noticesSent: await persons
       .selectFrom('sentNotices')

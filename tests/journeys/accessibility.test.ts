@@ -104,6 +104,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       ...[
         '/app/results',
         '/app/chat',
+        '/app/activity',
         '/app/company',
         '/app/profile',
         '/app/settings',

@@ -50,6 +50,7 @@ describe('the routes', () => {
     const screens = [
       ['/app/assessment', 'Organizational Information'],
       ['/app/dashboard', 'Dashboard'],
+      ['/app/activity', 'Activity'],
       ['/app/company', 'Company Information'],
       ['/app/profile', 'Personal Information'],
       ['/app/settings', 'Settings'],
@@ -69,7 +70,7 @@ describe('the routes', () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     const groups = {
-      Assessment: { Questionnaire: 'assessment', Dashboard: 'dashboard', 'AI assistant': 'chat' },
+      Assessment: { Questionnaire: 'assessment', Dashboard: 'dashboard', 'AI assistant': 'chat', Activity: 'activity' },
       Account: { Company: 'company', Profile: 'profile', Settings: 'settings' },
     };
     for (const [group, links] of Object.entries(groups)) {

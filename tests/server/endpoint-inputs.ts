@@ -129,6 +129,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'stakeholders.remove': ({ assessmentId, stakeholder }) => ({ assessmentId, id: stakeholder.id }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
+  'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
   'history.asOf': ({ assessmentId }) => ({ assessmentId, at: new Date().toISOString() }),

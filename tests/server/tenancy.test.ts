@@ -30,7 +30,8 @@ async function photograph(): Promise<string> {
   return asOwner(database.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'company_id' and table_name not in ('history', 'company_people') order by 1`,
+       where table_schema = 'public' and column_name = 'company_id'
+         and table_name not in ('history', 'company_people', 'company_earlier_names') order by 1`,
     );
     const rows: unknown[] = [];
     for (const { name } of tables.rows) {

@@ -11,6 +11,7 @@ export const queryKeys = {
   closedCompanies: ['closed-companies'],
   assessment: ['assessment'],
   dashboard: ['dashboard'],
+  history: ['history'],
   chat: ['chat'],
   notifications: ['notification-preferences'],
   sessions: ['active-sessions'],

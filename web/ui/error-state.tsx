@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from './button.tsx';
@@ -27,7 +26,6 @@ export function ErrorState({ title, description, onRetry, busy, action, referenc
       <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
         {onRetry ? (
           <Button variant="primary" onClick={onRetry} busy={busy} busyText={say.tryingAgain}>
-            <RotateCw aria-hidden="true" />
             {say.tryAgain}
           </Button>
         ) : null}

@@ -27,6 +27,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   score: 'Screening score',
   component: 'Impact, risk or opportunity',
   stakeholder: 'Stakeholder',
+  member: 'Member of the team',
 };
 
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

@@ -81,6 +81,7 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
     'user_recovery_codes',
     'sent_notices',
     'partings',
+    'earlier_names',
   ]) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }

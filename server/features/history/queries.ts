@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, type RecordedChange, TOLD_TABLES } from '#domain/history/change.ts';
-import type { AssessmentId, UserId } from '#domain/ids.ts';
+import {
+  type Columns,
+  type HistoryNoun,
+  type RecordedChange,
+  TEAM_TABLE,
+  TOLD_TABLES,
+  tableOf,
+} from '#domain/history/change.ts';
+import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 
 /** A line of the history as it is stored, and by whom. */
 export interface HistoryLine extends RecordedChange {
@@ -9,9 +16,26 @@ export interface HistoryLine extends RecordedChange {
   id: string;
   rowId: string;
   at: Date;
-  /** The person's name; null where it is not known any more. */
+  userId: UserId | null;
+  /** The person's name as it was then; null where it is not known any more. */
   by: string | null;
   reason: string | null;
+  /** Whether it is a change that asks for a reason and has none. */
+  lacksReason: boolean;
+}
+
+/** Which lines of the history are asked for; each condition narrows. */
+export interface HistoryFilter {
+  by?: UserId | undefined;
+  noun?: HistoryNoun | undefined;
+  /** Rows that stood under this topic when they changed, moves from it included. */
+  topicId?: TopicId | undefined;
+  /** From this moment on. */
+  from?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
+  /** Only changes that ask for a reason and have none. */
+  lacking?: 'reason' | undefined;
 }
 
 /** Which part of an assessment's history is asked for. */
@@ -19,34 +43,112 @@ export interface HistoryPart {
   assessmentId: AssessmentId;
   /** Of one row alone. */
   record?: { table: string; rowId: string };
+  filter?: HistoryFilter;
+  /** Whether the company's team is told of, too. */
+  withTeam?: boolean;
   /** Older than this line. */
   before?: string | undefined;
   limit: number;
 }
 
 /** The latest lines of an assessment's history, newest first; those of chats are not among them. */
-export function listHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryLine[]> {
-  const { assessmentId, record, before, limit } = part;
+export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryLine[]> {
+  const { record, filter = {}, withTeam = false, limit } = part;
+  const ofTeam = record ? record.table === TEAM_TABLE : withTeam && isAskedOfTeam(filter);
+  const ids = await Promise.all([
+    ...(record?.table === TEAM_TABLE ? [] : [listIds(tx, part, 'here')]),
+    ...(filter.topicId === undefined ? [] : [listIds(tx, part, 'moved-away')]),
+    ...(ofTeam ? [listIds(tx, part, 'team')] : []),
+  ]);
+  const newest = ids
+    .flat()
+    .sort((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1))
+    .slice(0, limit);
+  return newest.length === 0 ? [] : readLines(tx, newest);
+}
+
+const isAskedOfTeam = ({ noun, topicId, lacking }: HistoryFilter) =>
+  (noun === undefined || noun === 'member') && topicId === undefined && lacking === undefined;
+
+/**
+ * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the team. Each is a walk
+ * down one index, and together they hold the newest of all.
+ */
+async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'team'): Promise<string[]> {
+  const { assessmentId, record, filter = {}, before, limit } = part;
+  const { by, noun, topicId, from, until, lacking } = filter;
+  const tables = kind === 'team' ? [TEAM_TABLE] : record ? [record.table] : noun ? [tableOf(noun)] : TOLD_TABLES;
+  const place = kind === 'team' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
+  const conditions = [
+    place,
+    tables.length === 1 ? sql`table_name = ${tables[0]}` : sql`table_name = any(${tables})`,
+    ...(record ? [sql`row_id = ${record.rowId}`] : []),
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
+    ...(by === undefined ? [] : [sql`user_id = ${by}`]),
+    ...(topicId === undefined ? [] : [kind === 'here' ? sql`topic_id = ${topicId}` : sql`from_topic_id = ${topicId}`]),
+    ...(from === undefined ? [] : [notBefore(tx, place, from)]),
+    ...(until === undefined ? [] : [notAfter(tx, place, until)]),
+    ...(lacking === undefined ? [] : [LACKS_REASON]),
+  ];
+  const { rows } = await sql<{ id: string }>`
+    select id from history where ${tx.own()} and ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const LACKS_REASON = sql<boolean>`(reason is null and asks_reason(table_name, action, old, new))`;
+
+/**
+ * Ids ascend with time but for transactions side by side, a few lines at a time. Bounding them leads the walk to the time that is
+ * asked for instead of through all that is newer; the time itself decides.
+ */
+const SIDE_BY_SIDE = 200;
+
+const notBefore = (tx: CompanyTx, place: RawBuilder<unknown>, from: Date) => sql`at >= ${from} and id >= coalesce((
+  select min(near.id) from (
+    select id from history where ${tx.own()} and ${place} and at >= ${from}
+    order by at limit ${SIDE_BY_SIDE}) near), 0)`;
+
+const notAfter = (tx: CompanyTx, place: RawBuilder<unknown>, until: Date) => sql`at < ${until} and id <= coalesce((
+  select max(near.id) from (
+    select id from history where ${tx.own()} and ${place} and at < ${until}
+    order by at desc limit ${SIDE_BY_SIDE}) near), 0)`;
+
+/** Lines with whom they are by, under the name that the person had then. */
+function readLines(tx: CompanyTx, ids: readonly string[]): Promise<HistoryLine[]> {
   return tx
     .selectFrom('history')
-    .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
-    .select([
+    .select((eb) => [
       'history.id',
       'history.tableName',
       'history.rowId',
       'history.action',
       'history.at',
+      'history.userId',
       'history.reason',
       'history.old',
       'history.new',
-      'companyPeople.fullName as by',
+      LACKS_REASON.as('lacksReason'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('companyEarlierNames as earlier')
+            .select('earlier.name')
+            .whereRef('earlier.userId', '=', 'history.userId')
+            .whereRef('earlier.until', '>', 'history.at')
+            .orderBy('earlier.until')
+            .limit(1),
+          eb
+            .selectFrom('companyPeople as person')
+            .select('person.fullName')
+            .whereRef('person.userId', '=', 'history.userId')
+            .limit(1),
+        )
+        .as('by'),
     ])
-    .where('history.assessmentId', '=', assessmentId)
-    .where('history.tableName', 'in', record ? [record.table] : TOLD_TABLES)
-    .$if(record !== undefined, (query) => query.where('history.rowId', '=', record?.rowId ?? ''))
-    .$if(before !== undefined, (query) => query.where('history.id', '<', before ?? ''))
+    .where('history.id', 'in', [...ids])
     .orderBy('history.id', 'desc')
-    .limit(limit)
     .execute();
 }
 
@@ -108,34 +210,60 @@ export function listChangesOf(tx: CompanyTx, userId: UserId) {
     .execute();
 }
 
-/** The rows that lines of the history speak of: as they are now, or as they were when they went. */
+/** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */
+export interface KnownRow {
+  row: Columns;
+  /** Changes of names and places, newest first: `was` is what stood until that line. */
+  renames: { id: string; was: Columns }[];
+}
+
+/** The rows that lines of the history speak of. */
 export async function readRowsOf(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   lines: readonly HistoryLine[],
-): Promise<Map<string, Columns>> {
+): Promise<Map<string, KnownRow>> {
   const ids = [...new Set(lines.map(({ rowId }) => rowId))];
-  const tables = TOLD_TABLES.filter(
-    (table) => table !== 'assessments' && lines.some((line) => line.tableName === table),
+  const tables = [...new Set(lines.map(({ tableName }) => tableName))];
+  const rows = await readRowsNow(tx, assessmentId, tables, ids);
+  const gone = ids.filter((id) => !rows.has(id));
+  if (gone.length > 0) {
+    // Only what was added or deleted is recorded as a whole row.
+    const before = await sql<{ id: string; row: Columns }>`
+      select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
+      where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
+      tx,
+    );
+    for (const { id, row } of before.rows) rows.set(id, { row, renames: [] });
+  }
+  const renames = await sql<{ id: string; rowId: string; was: Columns }>`
+    select id, row_id, old as was from history
+    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and action = 'update'
+      and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name'] order by id desc`.execute(
+    tx,
   );
-  const rows = new Map<string, Columns>();
-  if (tables.length === 0) return rows;
-  const ofTables = tables.map(
+  for (const { id, rowId, was } of renames.rows) rows.get(rowId)?.renames.push({ id, was });
+  return rows;
+}
+
+async function readRowsNow(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  tables: readonly string[],
+  ids: readonly string[],
+): Promise<Map<string, KnownRow>> {
+  const below = tables.filter((table) => table !== 'assessments' && table !== TEAM_TABLE);
+  const parts = below.map(
     (table) => sql`
       select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and assessment_id = ${assessmentId} and id = any(${ids})`,
   );
-  const now = await sql<{ id: string; row: Columns }>`${sql.join(ofTables, sql` union all `)}`.execute(tx);
-  for (const { id, row } of now.rows) rows.set(id, row);
-  const gone = ids.filter((id) => !rows.has(id));
-  if (gone.length === 0) return rows;
-  // Only what was added or deleted is recorded as a whole row.
-  const before = await sql<{ id: string; row: Columns }>`
-    select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
-    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
-    tx,
-  );
-  for (const { id, row } of before.rows) rows.set(id, row);
-  return rows;
+  if (tables.includes(TEAM_TABLE)) {
+    parts.push(sql`
+      select membership_id as id, jsonb_build_object('full_name', full_name) as row from company_people where ${tx.own()} and membership_id = any(${ids})`);
+  }
+  if (parts.length === 0) return new Map();
+  const now = await sql<{ id: string; row: Columns }>`${sql.join(parts, sql` union all `)}`.execute(tx);
+  return new Map(now.rows.map(({ id, row }) => [id, { row, renames: [] }]));
 }
 
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */
@@ -151,4 +279,29 @@ export async function readTopicNames(
     .execute();
   if (rows.length === 0) return undefined;
   return new Map(rows.flatMap(({ id, code, name }) => (id === null ? [] : [[id, `${code} ${name}`] as const])));
+}
+
+/** Somebody who has or had a place in the company. */
+export interface HistoryPerson {
+  userId: UserId;
+  name: string;
+  hasLeft: boolean;
+}
+
+/** Everybody by whom a change can be, whoever has left included. */
+export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
+  const { rows } = await sql<HistoryPerson>`
+    select user_id, min(full_name) as name, bool_and(ended_at is not null) as has_left
+    from company_people where ${tx.own()} group by user_id order by 3, 2`.execute(tx);
+  return rows;
+}
+
+/** How many changes ask for a reason and have none, counted up to `atMost`. */
+export async function countLackingReason(tx: CompanyTx, assessmentId: AssessmentId, atMost: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from history where ${tx.own()} and assessment_id = ${assessmentId} and ${LACKS_REASON} limit ${atMost}) found`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
 }

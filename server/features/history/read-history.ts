@@ -1,9 +1,21 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Change, describeChange } from '#domain/history/change.ts';
-import { type HistoryLine, type HistoryPart, listHistory, readRowsOf, readTopicNames } from './queries.ts';
+import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
+import {
+  type HistoryLine,
+  type HistoryPart,
+  type KnownRow,
+  listHistory,
+  readRowsOf,
+  readTopicNames,
+} from './queries.ts';
 
 /** A change as a person reads it, and who made it. */
-export interface TeamChange extends Change, Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'reason'> {}
+export interface TeamChange
+  extends Change,
+    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'lacksReason'> {
+  /** What a deleted row held. */
+  held: HeldValue[];
+}
 
 /** Some changes, newest first, and the place in the history that the next ones are older than. */
 export interface HistoryChanges {
@@ -23,12 +35,20 @@ export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<His
   const lines = found.slice(0, part.limit);
   const rows = await readRowsOf(tx, part.assessmentId, lines);
   const changes = lines.map((line) => {
-    const { id, rowId, at, by, reason } = line;
-    const change = describeChange(line, rows.get(rowId) ?? null, (topicId) => topics.get(topicId));
-    return { id, rowId, at, by, reason, ...change };
+    const { id, rowId, at, by, userId, reason, lacksReason } = line;
+    const nameOf = (topicId: string) => topics.get(topicId);
+    const change = describeChange(line, rowAsThen(rows.get(rowId), id), nameOf);
+    return { id, rowId, at, by, userId, reason, lacksReason, ...change, held: heldValues(line, nameOf) };
   });
   return {
     changes: changes.filter(({ verb, fields }) => verb !== 'changed' || fields.length > 0),
     next: found.length > part.limit ? (lines.at(-1)?.id ?? null) : null,
   };
+}
+
+/** What a row was called, and where it stood, when a line was written: what later lines changed is taken back. */
+function rowAsThen(known: KnownRow | undefined, lineId: string): Columns | null {
+  if (!known) return null;
+  const later = known.renames.filter(({ id }) => BigInt(id) > BigInt(lineId));
+  return Object.assign({}, known.row, ...later.map(({ was }) => was));
 }

@@ -1,14 +1,32 @@
 import { HISTORY_PAGE } from '#contract/history.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { tableOf } from '#domain/history/change.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { LACKING_COUNTED } from '#domain/limits.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import type { HistoryPart } from './queries.ts';
+import { countLackingReason, type HistoryPart, listPeople, readTopicNames } from './queries.ts';
 import { readAsOf } from './read-as-of.ts';
 import { readHistory } from './read-history.ts';
 
-const ofAssessment = forMember.history.ofAssessment.handler(({ context, input }) =>
-  context.database.inCompany(context.member, (tx) => readPage(tx, input)),
+const choices = forMember.history.choices.handler(({ context, input: { assessmentId } }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const topics = (await readTopicNames(tx, assessmentId)) ?? refuse('not-found');
+    const [people, lacking] = await Promise.all([
+      listPeople(tx),
+      countLackingReason(tx, assessmentId, LACKING_COUNTED),
+    ]);
+    const named = [...topics].map(([id, name]) => ({ id: id as TopicId, name }));
+    return { people, lacking, topics: named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })) };
+  }),
+);
+
+const ofAssessment = forMember.history.ofAssessment.handler(
+  ({ context, input: { assessmentId, before, from, until, ...filter } }) => {
+    const times = { from: asDate(from), until: asDate(until) };
+    const part = { assessmentId, before, filter: { ...filter, ...times }, withTeam: true };
+    return context.database.inCompany(context.member, (tx) => readPage(tx, part));
+  },
 );
 
 const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, ...input } }) =>
@@ -21,6 +39,8 @@ const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, a
   context.database.inCompany(context.member, (tx) => readAsOf(tx, assessmentId, new Date(at))),
 );
 
+const asDate = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
+
 /** @throws not-found */
 async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   const found = await readHistory(tx, { ...part, limit: HISTORY_PAGE });
@@ -28,4 +48,4 @@ async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   return { ...found, changes: found.changes.map((change) => ({ ...change, at: change.at.toISOString() })) };
 }
 
-export const historyRoutes = { ofAssessment, ofRecord, asOf };
+export const historyRoutes = { choices, ofAssessment, ofRecord, asOf };

@@ -10,15 +10,15 @@ import { connectLive, type LiveMessage } from './live-connection.ts';
 const staleAfter = {
   company: ['company', 'session'],
   // Whoever joins has accepted an invitation, and with a role end those of whoever had it.
-  team: ['team', 'company', 'invitations', 'wayOut'],
+  team: ['team', 'company', 'invitations', 'wayOut', 'history'],
   invitations: ['invitations'],
   profile: ['team'],
-  assessment: ['assessment', 'dashboard'],
-  questionnaire: ['assessment'],
-  topics: ['assessment', 'dashboard'],
-  scores: ['assessment', 'dashboard'],
-  components: ['assessment', 'dashboard'],
-  stakeholders: ['assessment'],
+  assessment: ['assessment', 'dashboard', 'history'],
+  questionnaire: ['assessment', 'history'],
+  topics: ['assessment', 'dashboard', 'history'],
+  scores: ['assessment', 'dashboard', 'history'],
+  components: ['assessment', 'dashboard', 'history'],
+  stakeholders: ['assessment', 'history'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

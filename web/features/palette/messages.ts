@@ -1,6 +1,7 @@
 import {
   Building2,
   ClipboardList,
+  History,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -44,6 +45,7 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
   assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds disclosures' },
   chat: { label: 'AI assistant', icon: MessagesSquare, words: 'ask question chat' },
+  activity: { label: 'Activity', icon: History, words: 'history changes who when why reasons trail log' },
   company: { label: 'Company', icon: Building2, words: 'team members invitations roles industry size' },
   profile: { label: 'Profile', icon: UserRound, words: 'name email address' },
   settings: {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** Sets the severity of the world's component and moves it to the second topic. */
+async function rescoreAndMove({ api, assessmentId, component, draft }: World) {
+  const second = mustHave(draft.topics[1]);
+  const { version, ...fields } = component;
+  const rescored = await api.components.update({ assessmentId, ...fields, impactSeverity: 5, seenVersion: version });
+  const { version: next, ...again } = rescored;
+  await api.components.update({ assessmentId, ...again, topicId: second.id, seenVersion: next });
+  return second;
+}
+
+describe('the activity of an assessment', () => {
+  it('is found by person, also after she has left, and offers her among those who left', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const { version, ...fields } = component;
+    await ben.api.components.update({ assessmentId, ...fields, impactSeverity: 5, seenVersion: version });
+    const members = await api.team.list();
+    await api.team.remove({ id: mustHave(members.find(({ fullName }) => fullName === 'Ben Colleague')).id });
+
+    const { people } = await api.history.choices({ assessmentId });
+    expect(people.map(({ name, hasLeft }) => [name, hasLeft])).toEqual([
+      ['Ada Founder', false],
+      ['Ben Colleague', true],
+    ]);
+    const { changes } = await api.history.ofAssessment({ assessmentId, by: mustHave(people[1]).userId });
+    expect(changes.map(({ noun, verb, by }) => [noun, verb, by])).toEqual([
+      ['component', 'changed', 'Ben Colleague'],
+      ['member', 'added', 'Ben Colleague'],
+    ]);
+    const team = await api.history.ofAssessment({ assessmentId, noun: 'member' });
+    expect(team.changes[0]).toMatchObject({ verb: 'deleted', title: 'Ben Colleague', by: 'Ada Founder' });
+  });
+
+  it('calls persons, things and topics what they were then', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component, draft } = world;
+    const second = await rescoreAndMove(world);
+    const ask = { assessmentId, noun: 'component', id: component.id } as const;
+    const [moved] = (await api.history.ofRecord(ask)).changes;
+    await api.profile.update({ fullName: 'Ada Married' });
+    const row = mustHave((await api.assessment.read({ assessmentId })).components[0]);
+    const { version: seenVersion, ...now } = row;
+    await api.components.update({ assessmentId, ...now, title: 'Called anew', seenVersion });
+
+    const first = mustHave(draft.topics[0]);
+    const { changes } = await api.history.ofRecord(ask);
+    expect(changes.map(({ by, title, topic }) => [by, title, topic])).toEqual([
+      ['Ada Married', 'Called anew', `${second.code} ${second.name}`],
+      ['Ada Founder', component.title, `${second.code} ${second.name}`],
+      ['Ada Founder', component.title, `${first.code} ${first.name}`],
+      ['Ada Founder', component.title, `${first.code} ${first.name}`],
+    ]);
+    expect(moved?.fields).toEqual([
+      { field: 'topicId', label: 'Topic', from: `${first.code} ${first.name}`, to: `${second.code} ${second.name}` },
+    ]);
+  });
+
+  it('shows a move under both topics, and everything else under its own', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId } = world;
+    const second = await rescoreAndMove(world);
+    const away = await api.history.ofAssessment({ assessmentId, topicId });
+    expect(away.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
+      'component changed',
+      'component changed',
+      'score added',
+      'selection added',
+      'component added',
+    ]);
+    const to = await api.history.ofAssessment({ assessmentId, topicId: second.id });
+    expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual(['component changed']);
+  });
+
+  it('says what a deleted row held', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    await api.components.remove({ assessmentId, id: component.id });
+    const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'component' });
+    expect(changes[0]?.verb).toBe('deleted');
+    expect(changes[0]?.held).toContainEqual({ field: 'impactSeverity', label: 'Severity', value: '4' });
+    expect(changes[0]?.held.map(({ field }) => field)).not.toContain('timeHorizon');
+  });
+
+  it('lists the changes that ask for a reason and have none', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId, selection, stakeholder } = world;
+    expect((await api.history.choices({ assessmentId })).lacking).toBe(0);
+    await rescoreAndMove(world);
+    const aside = { topicId, isRelevant: false, seenVersion: selection.version };
+    await api.topics.saveSelections({ assessmentId, selections: [aside] });
+    await api.stakeholders.remove({ assessmentId, id: stakeholder.id });
+    const { changes } = await api.history.ofAssessment({ assessmentId, lacking: 'reason' });
+    expect(changes.map(({ noun, verb, lacksReason }) => `${noun} ${verb} ${lacksReason}`)).toEqual([
+      'stakeholder deleted true',
+      'selection changed true',
+      'component changed true',
+      'component changed true',
+    ]);
+    expect((await api.history.choices({ assessmentId })).lacking).toBe(4);
+  });
+
+  it('is found by time', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    const all = (await api.history.ofAssessment({ assessmentId })).changes;
+    const [from, until] = [mustHave(all[3]).at, mustHave(all[1]).at];
+    const some = await api.history.ofAssessment({ assessmentId, from, until });
+    expect(some.changes.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
+    const never = await api.history.ofAssessment({ assessmentId, until: '2001-01-01T00:00:00.000Z' });
+    expect(never).toEqual({ changes: [], next: null });
+  });
+});

@@ -1,0 +1,61 @@
+import { HISTORY_NOUNS, type HistoryNoun } from '#domain/history/change.ts';
+import type { TopicId, UserId } from '#domain/ids.ts';
+
+/** What the address asks of the activity; '' where it asks nothing. Days are ISO dates in the reader's own zone, both included. */
+export interface ActivityFilter {
+  person: string;
+  noun: HistoryNoun | '';
+  topic: string;
+  from: string;
+  to: string;
+  isLacking: boolean;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The filter that an address carries; what it cannot mean is left out. */
+export function readFilter(params: URLSearchParams): ActivityFilter {
+  const day = (name: string) => {
+    const said = params.get(name) ?? '';
+    return DAY.test(said) && !Number.isNaN(Date.parse(said)) ? said : '';
+  };
+  return {
+    person: params.get('person') ?? '',
+    noun: HISTORY_NOUNS.find((noun) => noun === params.get('noun')) ?? '',
+    topic: params.get('topic') ?? '',
+    from: day('from'),
+    to: day('to'),
+    isLacking: params.get('reason') === 'none',
+  };
+}
+
+/** The address with part of its filter changed; what asks nothing does not stand in it. */
+export function writeFilter(params: URLSearchParams, change: Partial<ActivityFilter>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const { isLacking, ...rest } = { ...readFilter(params), ...change };
+  for (const [name, value] of Object.entries({ ...rest, reason: isLacking ? 'none' : '' })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+export const isFiltered = ({ isLacking, ...rest }: ActivityFilter) =>
+  isLacking || Object.values(rest).some((value) => value !== '');
+
+/** The filter as the server is asked: days from their first moment to the first of the next, here. */
+export function askedOf({ person, noun, topic, from, to, isLacking }: ActivityFilter) {
+  return {
+    ...(person && { by: person as UserId }),
+    ...(noun && { noun }),
+    ...(topic && { topicId: topic as TopicId }),
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { until: startOf(to, 1) }),
+    ...(isLacking && { lacking: 'reason' as const }),
+  };
+}
+
+function startOf(isoDay: string, daysLater: number): string {
+  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater).toISOString();
+}

@@ -1,0 +1,44 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { ChangeShape } from '#contract/history.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { type ActivityFilter, askedOf } from './activity-filter.ts';
+
+/** Some changes, newest first, and where those that are older begin; null where there are none. */
+export interface Changes {
+  changes: ChangeShape[];
+  next: string | null;
+}
+
+/** How a list of changes is asked for, and a page of it: the newest, or those older than a line. */
+export interface ChangesQuery {
+  queryKey: QueryKey;
+  readPage: (before: string | undefined, signal?: AbortSignal) => Promise<Changes>;
+}
+
+/** The changes of an assessment and of the team that match a filter. */
+export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, filter],
+    readPage: (before, signal) =>
+      api.history.ofAssessment(
+        { assessmentId, ...askedOf(filter), ...(before && { before }) },
+        signal ? { signal } : {},
+      ),
+  };
+}
+
+/** By whom and by which topic the activity can be filtered, and how many changes lack a reason. */
+export function choicesQuery(assessmentId: AssessmentId) {
+  return queryOptions({
+    queryKey: [...queryKeys.history, assessmentId, 'choices'],
+    queryFn: ({ signal }) => api.history.choices({ assessmentId }, { signal }),
+  });
+}
+
+/** The company's assessments, newest first. */
+export const assessmentsQuery = queryOptions({
+  queryKey: [...queryKeys.assessment, 'all'],
+  queryFn: ({ signal }) => api.assessment.list(undefined, { signal }),
+});

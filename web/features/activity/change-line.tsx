@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChangeShape } from '#contract/history.ts';
+import { dateLocale } from '#web/lib/date-locale.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { nounNames, activityMessages as say, teamVerbNames, verbNames } from './messages.ts';
+
+interface ChangeLineProps {
+  change: ChangeShape;
+  /** What can be done about it, such as taking it back. */
+  action?: ReactNode;
+}
+
+const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
+
+/** One change: who, when, what, from which value to which, and why. */
+export function ChangeLine({ change, action }: ChangeLineProps) {
+  const { noun, verb, at, by, title, topic, reason, lacksReason } = change;
+  const verbs = noun === 'member' ? teamVerbNames : verbNames;
+  return (
+    <li className="flex gap-x-4 gap-y-1 px-4 py-3 max-sm:flex-col sm:px-5">
+      <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
+        {clock.format(new Date(at))}
+      </time>
+      <div className="min-w-0 flex-1">
+        <p className="text-sm break-words">
+          <span dir="auto" className="font-medium">
+            {by ?? say.nobody}
+          </span>{' '}
+          {verbs[verb]}{' '}
+          <span dir="auto" className="font-medium">
+            {title || topic || nounNames[noun].toLowerCase()}
+          </span>
+        </p>
+        <div className="text-xs text-muted">
+          <Facts facts={[nounNames[noun], title ? topic : null]} />
+        </div>
+        <Values change={change} />
+        {reason ? (
+          <p dir="auto" className="mt-1.5 text-sm break-words text-muted">
+            {say.reason(reason)}
+          </p>
+        ) : lacksReason ? (
+          <Badge className="mt-1.5">{say.noReason}</Badge>
+        ) : null}
+      </div>
+      {action ? <div className="shrink-0">{action}</div> : null}
+    </li>
+  );
+}
+
+/** From which value to which; of a deleted row what it held. */
+function Values({ change: { fields, held } }: ChangeLineProps) {
+  if (fields.length > 0) {
+    return (
+      <dl className="mt-1.5 flex flex-col gap-1 text-sm">
+        {fields.map(({ field, label, from, to }) => (
+          <div key={field} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-words whitespace-pre-line">
+              <span dir="auto" className="min-w-0 text-muted">
+                {from}
+              </span>
+              <ArrowRight role="img" aria-label={say.becomes} className="size-3 shrink-0 self-center text-faint" />
+              <span dir="auto" className="min-w-0 font-medium">
+                {to}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  if (held.length === 0) return null;
+  return (
+    <details className="mt-1.5 text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm text-accent">{say.held}</summary>
+      <dl className="mt-1 flex flex-col gap-1">
+        {held.map(({ field, label, value }) => (
+          <div key={field} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ChangeShape } from '#contract/history.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { useNear } from '#web/lib/use-near.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChangeLine } from './change-line.tsx';
+import { activityMessages as say } from './messages.ts';
+import type { useChanges } from './use-changes.ts';
+
+interface ChangeListProps {
+  of: ReturnType<typeof useChanges>;
+  /** Heading level of the days. */
+  level?: 2 | 3;
+  /** What can be done about a line. */
+  actionFor?: (change: ChangeShape) => ReactNode;
+}
+
+/** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
+export function ChangeList({ of, level = 2, actionFor }: ChangeListProps) {
+  const { data } = of;
+  const days = useMemo(() => groupByDay(data?.changes ?? []), [data]);
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      {days.map(({ day, changes }) => (
+        <section key={day} aria-label={day}>
+          <Heading className="sticky top-0 z-1 border-b bg-sunken px-4 py-1.5 text-xs font-medium text-muted sm:px-5">
+            {day}
+          </Heading>
+          <ol className="divide-y border-b">
+            {changes.map((change) => (
+              <ChangeLine key={change.id} change={change} action={actionFor?.(change)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Older of={of} />
+    </>
+  );
+}
+
+function Older({ of }: Pick<ChangeListProps, 'of'>) {
+  const { hasOlder, isReadingOlder, isOlderFailed, readOlder } = of;
+  const [isNear, ref] = useNear(false, () => true);
+  const isDue = isNear && hasOlder && !isReadingOlder && !isOlderFailed;
+  const latest = useRef(readOlder);
+  latest.current = readOlder;
+  useEffect(() => {
+    if (isDue) latest.current();
+  }, [isDue]);
+  if (!hasOlder) return <p className="px-4 py-3 text-center text-xs text-muted">{say.end}</p>;
+  return (
+    <div ref={ref} className="flex flex-col items-center gap-2 px-4 py-3">
+      {isOlderFailed ? <Alert tone="error">{say.olderFailed}</Alert> : null}
+      <Button busy={isReadingOlder} busyText={say.loadingOlder} onClick={readOlder}>
+        {isOlderFailed ? say.again : say.older}
+      </Button>
+    </div>
+  );
+}
+
+function groupByDay(changes: readonly ChangeShape[]): { day: string; changes: ChangeShape[] }[] {
+  const days: { day: string; changes: ChangeShape[] }[] = [];
+  for (const change of changes) {
+    const day = formatDay(change.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.changes.push(change);
+    else days.push({ day, changes: [change] });
+  }
+  return days;
+}

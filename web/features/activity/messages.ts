@@ -1,0 +1,75 @@
+import type { HistoryNoun, HistoryVerb } from '#domain/history/change.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+
+/** What the screen Activity and the panel History say. */
+export const activityMessages = {
+  title: 'Activity',
+  subtitle: 'Who changed what, when and why: of the assessment and of the team, newest first.',
+  chooseAssessment: 'Assessment',
+  filters: 'Filter the activity',
+  person: 'Person',
+  everybody: 'Everybody',
+  left: (name: string) => `${name} (left)`,
+  noun: 'What',
+  everything: 'Everything',
+  topic: 'Topic',
+  allTopics: 'All topics',
+  from: 'From',
+  to: 'To',
+  onlyLacking: 'Only without a reason',
+  lacking: (count: number, most: number) =>
+    count === 0 ? 'None is open' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,
+  clear: 'Clear filters',
+
+  loading: 'Loading activity...',
+  loadFailed: 'The activity could not be loaded',
+  loadFailedText: 'Check the connection and try again.',
+  notFound: 'There is no such assessment',
+  notFoundText: 'The address names an assessment or a filter that does not exist here.',
+  showNewest: 'Show the newest assessment',
+  noneYet: 'Nothing has been changed yet',
+  noneYetText: 'As soon as somebody begins an assessment, every change stands here.',
+  begin: 'Go to the questionnaire',
+  noneFound: 'No change matches these filters',
+  noneFoundText: 'Choose other filters, or a longer time.',
+  older: 'Show older changes',
+  loadingOlder: 'Loading older changes...',
+  olderFailed: 'Older changes could not be loaded.',
+  again: 'Try again',
+  end: 'This is where it began.',
+
+  nobody: 'Twofold',
+  reason: (reason: string) => `Reason: ${reason}`,
+  noReason: 'No reason given',
+  held: 'What it held',
+  becomes: 'becomes',
+} as const;
+
+/** What is changed, as the filter and each line name it. */
+export const nounNames: Readonly<Record<HistoryNoun, string>> = {
+  assessment: 'Assessment and thresholds',
+  selection: 'Topic selection',
+  answer: 'Answer',
+  score: 'Screening score',
+  component: 'Impact, risk or opportunity',
+  stakeholder: 'Stakeholder',
+  member: 'Member of the team',
+};
+
+/** What somebody did, between her name and that of the thing. */
+export const verbNames: Readonly<Record<HistoryVerb, string>> = {
+  added: 'added',
+  changed: 'changed',
+  deleted: 'deleted',
+  completed: 'completed',
+  reopened: 'reopened',
+  restored: 'brought back',
+};
+
+/** Of the team: nobody is deleted. */
+export const teamVerbNames: Readonly<Record<HistoryVerb, string>> = {
+  ...verbNames,
+  added: 'added to the team:',
+  deleted: 'ended the membership of',
+  restored: 'took into the team again:',
+};

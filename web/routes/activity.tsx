@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { Activity, ActivityFailed } from '#web/features/activity/activity.tsx';
+import { readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
+import { assessmentsQuery } from '#web/features/activity/api.ts';
+import { FilterBar } from '#web/features/activity/filter-bar.tsx';
+import { activityMessages as say } from '#web/features/activity/messages.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** Who changed what: of the newest assessment, or of the one that the address names. The address carries the filter, too. */
+export default function ActivityScreen() {
+  const [params, setParams] = useSearchParams();
+  const { data, error, isFetching, refetch } = useQuery(assessmentsQuery);
+  const asked = params.get('assessment') as AssessmentId | null;
+  const shown = asked ?? data?.[0]?.id;
+  const filter = readFilter(params);
+  const only = () => new URLSearchParams(asked ? { assessment: asked } : {});
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+      <PageHeader
+        title={say.title}
+        subtitle={say.subtitle}
+        actions={
+          data && data.length > 1 ? (
+            <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
+              <Select
+                value={shown}
+                options={data.map(({ id, name, financialYearStart }) => ({
+                  value: id,
+                  label: `${formatDay(financialYearStart)}: ${name}`,
+                }))}
+                onChange={(event) => setParams({ assessment: event.target.value })}
+              />
+            </Field>
+          ) : undefined
+        }
+      />
+      {shown ? (
+        <>
+          <FilterBar
+            assessmentId={shown}
+            filter={filter}
+            onChange={(change) => setParams(writeFilter(params, change), { replace: true })}
+            onClear={() => setParams(only(), { replace: true })}
+          />
+          <Activity assessmentId={shown} filter={filter} />
+        </>
+      ) : (
+        <Card>
+          {data ? (
+            <EmptyState
+              title={say.noneYet}
+              description={say.noneYetText}
+              action={
+                <LinkButton as={Link} to={screens.assessment.path} variant="primary">
+                  {say.begin}
+                </LinkButton>
+              }
+            />
+          ) : error ? (
+            <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <div className="p-5">
+              <Loading label={say.loading}>
+                <SkeletonRows rows={8} />
+              </Loading>
+            </div>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
