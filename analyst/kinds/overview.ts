@@ -10,6 +10,7 @@ import { isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.t
 import { allRows } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { bySum } from '#domain/results/order.ts';
 import type { Kind } from './kind.ts';
 
 const MOST_TOPICS = 5;
@@ -31,7 +32,7 @@ function tellOverview({ current }: QueryData) {
   const by = (flag: keyof typeof MATERIAL_BY_LABELS) => points.filter(({ materialBy }) => materialBy === flag).length;
   const relevant = relevantTopics(current.topics, current.selections).length;
   const material = points.filter((point) => isMaterial(point.materialBy)).length;
-  const highest = points.toSorted((one, other) => other.impact + other.financial - one.impact - one.financial);
+  const highest = bySum(points);
   return blocks(
     sentence(
       strong(assessment.name),

@@ -16,6 +16,7 @@ import {
   type TopicPoint,
   type UnassessedReason,
 } from './matrix.ts';
+import { bySum } from './order.ts';
 
 /** How many IROs each category shows under "Highest scored IRO's" (product P23). */
 export const HIGHEST_PER_CATEGORY = 4;
@@ -148,15 +149,8 @@ export function rowsBehind(dashboard: Omit<Dashboard, 'assessment'>, point: Dash
 function overview(points: readonly DashboardPoint[]): Dashboard['topicalOverview'] {
   return byCategory((category) => {
     const material = points.filter((point) => point.topic.category === category && isMaterial(point.materialBy));
-    return material.reduce<DashboardPoint | null>(
-      (best, point) => (best === null || sumOf(point) > sumOf(best) ? point : best),
-      null,
-    );
+    return bySum(material)[0] ?? null;
   });
-}
-
-function sumOf(point: DashboardPoint): number {
-  return point.impact + point.financial;
 }
 
 function highestOf(rows: readonly DashboardRow[], category: Category): CountedRow[] {

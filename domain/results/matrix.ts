@@ -9,7 +9,7 @@ import {
 import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
-import { compareByScore } from './order.ts';
+import { compareByScore, compareCodes } from './order.ts';
 
 /** What results rest on, and what their lists name: a component without what was written about it. */
 export type RatedComponent = ScorableComponent &
@@ -118,8 +118,4 @@ function highest(scored: readonly ScoredComponent[], side: ComponentScore['side'
     (top, { score }) => (isCounted(score) && score.side === side ? Math.max(top, score.score) : top),
     0,
   );
-}
-
-function compareCodes(first: string, second: string): number {
-  return first.localeCompare(second, 'en', { numeric: true });
 }

@@ -14,6 +14,20 @@ export function compareByScore(first: Scored, second: Scored): number {
   );
 }
 
+/** By number first ('E2' before 'E10'), then letter by letter, so that no two codes stand level. */
+export function compareCodes(first: string, second: string): number {
+  return first.localeCompare(second, 'en', { numeric: true }) || compareText(first, second);
+}
+
+/** Points by the sum of both scores, highest first; equal ones stay in the order given, which is that of reading. */
+export function bySum<Point extends { impact: number; financial: number }>(points: readonly Point[]): Point[] {
+  return points.toSorted((first, second) => sumOf(second) - sumOf(first));
+}
+
+function sumOf({ impact, financial }: { impact: number; financial: number }): number {
+  return impact + financial;
+}
+
 function compareText(first: string, second: string): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }

@@ -13,6 +13,15 @@ describe('relevance', () => {
   });
 });
 
+describe('the reading order of topics', () => {
+  it('never hangs on the order they come in, also where two codes count as the same number', () => {
+    const codes = ['E10', 'E01', 'E2', 'E1'].map((code) => sampleTopic(code));
+    const sorted = sortTopics(codes).map(({ code }) => code);
+    expect(sorted).toEqual(['E01', 'E1', 'E2', 'E10']);
+    expect(sortTopics(codes.toReversed()).map(({ code }) => code)).toEqual(sorted);
+  });
+});
+
 describe('the matrix', () => {
   it('keeps negative and positive impacts apart from each other: no netting, the higher one decides', () => {
     const components = [

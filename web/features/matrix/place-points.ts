@@ -1,3 +1,4 @@
+import { compareCodes } from '#domain/results/order.ts';
 import { bandX, bandY, type MatrixFrame, toX, toY } from './matrix-frame.ts';
 import type { MatrixPoint } from './matrix-point.ts';
 
@@ -28,7 +29,7 @@ export function symbolSize(componentCount: number, topicCount: number): number {
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
   const groups = Map.groupBy(points, (point) => `${financialOf(point)}|${impactOf(point)}`);
   return [...groups.values()].flatMap((group) => {
-    const ordered = group.toSorted((a, b) => a.topic.code.localeCompare(b.topic.code, 'en', { numeric: true }));
+    const ordered = group.toSorted((a, b) => compareCodes(a.topic.code, b.topic.code));
     const sizes = ordered.map((point) => symbolSize(point.counted.length, points.length));
     const pack = group.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(group);
     const offsets = pack(ordered.length, Math.max(...sizes) * 0.9);

@@ -4,10 +4,9 @@ import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { bySum } from '#domain/results/order.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
-
-const sum = (point: { impact: number; financial: number }) => point.impact + point.financial;
 
 /** What the assessment is and how it stands, in numbers. */
 export const overviewTool = chatTool({
@@ -67,8 +66,7 @@ export const overviewTool = chatTool({
         rows: whole.stakeholders.length,
         key: whole.stakeholders.filter((row) => row.isKeyStakeholder).length,
       },
-      highestTopics: points
-        .toSorted((first, second) => sum(second) - sum(first))
+      highestTopics: bySum(points)
         .slice(0, 5)
         .map((point) => tellPoint(point, sources)),
       sections: wizardProgress(whole).map(({ name, state }) => ({
