@@ -29,6 +29,8 @@ export const assessmentShape = z.object({
   esrsVersion,
   esrsVersionToBeConfirmed: z.boolean(),
   financialYearStart: z.iso.date(),
+  /** The version it was transferred from, as long as that can be taken back. */
+  transferredFrom: esrsVersion.nullable(),
   thresholds: z.object({ impact: z.number(), financial: z.number() }),
   thresholdsReason: z.string(),
   /** Who adopted the thresholds and when; null while they are the default. */

@@ -4,10 +4,10 @@ import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { assessmentId, componentId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, rowShapes } from './field-shapes.ts';
+import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
 /** What a person states of an impact, a risk or an opportunity. */
-const fields = inputShapes(componentFields);
+const fields = { ...inputShapes(componentFields), ...carriedFromInput };
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;

@@ -17,6 +17,7 @@ import { session } from './session.ts';
 import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
+import { transfer } from './transfer.ts';
 
 /** Everything browser and server say to each other, by noun. The chat stream stands beside it (product P26). */
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   profile,
   notifications,
   assessment,
+  transfer,
   questionnaire,
   topics,
   scores,

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ValueOf } from '#domain/fields/values.ts';
+import { MAX_CARRIED_FROM } from '#domain/limits.ts';
 import { requiredText, text, topicId } from './base.ts';
 import { type IssueCode, says } from './issue-codes.ts';
+
+/** A person who decides anew has reviewed what was carried over: the mark goes unless she sends it. */
+export const carriedFromInput = { carriedFrom: text(MAX_CARRIED_FROM).default('') };
 
 type Shapes<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>, ValueOf<F[Name]>> };
 

@@ -76,6 +76,10 @@ const table = {
   'already-scored': { status: 409 },
   /** The law does not foresee the version for the financial year, and no reason is given. */
   'version-reason-required': { status: 409 },
+  /** No transfer was carried out, or it was taken back already. */
+  'nothing-to-undo': { status: 409 },
+  /** Topics that would go were decided or scored since; their codes and names. */
+  'decided-since': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
   // The history.

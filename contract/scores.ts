@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, rowShapes } from './field-shapes.ts';
+import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
 /** The 1–10 screening view of a topic. */
 export const scoreRow = z.object({ ...rowShapes(topicScoreFields), version });
@@ -22,7 +22,9 @@ export const scores = {
     .input(
       z.strictObject({
         assessmentId,
-        scores: z.array(z.strictObject({ ...inputShapes(topicScoreFields), seenVersion })).max(500),
+        scores: z
+          .array(z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion }))
+          .max(500),
       }),
     )
     .output(z.array(scoreRow)),

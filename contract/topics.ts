@@ -3,7 +3,7 @@ import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
 import { assessmentId, seenVersion, topicId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, rowShapes } from './field-shapes.ts';
+import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
 export const topicRow = z.object({
   id: topicId,
@@ -31,7 +31,9 @@ export const topics = {
     .input(
       z.strictObject({
         assessmentId,
-        selections: z.array(z.strictObject({ ...inputShapes(selectionFields), seenVersion })).max(500),
+        selections: z
+          .array(z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion }))
+          .max(500),
       }),
     )
     .output(z.array(selectionRow)),

@@ -41,6 +41,7 @@ export const companyColumns = {
   invitations: 'company_id',
   assessments: 'company_id',
   assessmentSnapshots: 'company_id',
+  assessmentTransfers: 'company_id',
   assessmentTopicSelections: 'company_id',
   assessmentResponses: 'company_id',
   materialityTopics: 'company_id',

@@ -20,6 +20,7 @@ export interface Tables {
   assessmentSections: AssessmentSectionsTable;
   assessmentSnapshots: AssessmentSnapshotsTable;
   assessmentTopicSelections: AssessmentTopicSelectionsTable;
+  assessmentTransfers: AssessmentTransfersTable;
   assessments: AssessmentsTable;
   chatLeases: ChatLeasesTable;
   chatMessages: ChatMessagesTable;
@@ -98,6 +99,15 @@ interface AssessmentTopicSelectionsTable {
   topicId: TopicId;
   isRelevant: boolean;
   version: Generated<number>;
+  carriedFrom: Generated<string>;
+}
+
+interface AssessmentTransfersTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  before: unknown;
+  after: unknown;
 }
 
 interface AssessmentsTable {
@@ -123,6 +133,7 @@ interface AssessmentsTable {
   removedAt: Date | null;
   versionReason: Generated<string>;
   climateReason: Generated<string>;
+  transferredFrom: 'esrs-2023' | 'esrs-2026' | null;
 }
 
 interface ChatLeasesTable {
@@ -263,6 +274,7 @@ interface MaterialityComponentsTable {
   createdAt: Generated<Date>;
   version: Generated<number>;
   opportunityPursued: 'pursued' | 'not-pursued' | 'undecided' | null;
+  carriedFrom: Generated<string>;
 }
 
 interface MaterialityScoresTable {
@@ -274,6 +286,7 @@ interface MaterialityScoresTable {
   impactScore: number;
   justification: Generated<string>;
   version: Generated<number>;
+  carriedFrom: Generated<string>;
 }
 
 interface MaterialityTopicsTable {

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
+import { transferRoutes } from './features/assessment/transfer-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
@@ -32,6 +33,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   profile: profileRoutes,
   notifications: notificationsRoutes,
   assessment: assessmentRoutes,
+  transfer: transferRoutes,
   questionnaire: questionnaireRoutes,
   topics: topicsRoutes,
   scores: scoresRoutes,

@@ -13,6 +13,7 @@ const frame = `json_build_object(
   'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
   'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
   'financialYearStart', a.financial_year_start,
+  'transferredFrom', a.transferred_from,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
   'thresholdsReason', a.thresholds_reason,
   'thresholdsAdopted', case when a.thresholds_at is not null then json_build_object(

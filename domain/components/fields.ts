@@ -1,3 +1,4 @@
+import { carriedFrom } from '#domain/fields/carried-from.ts';
 import {
   choice,
   choices,
@@ -73,4 +74,5 @@ export const componentFields = {
   impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
   /** Shown but not counted on the financial side when false. */
   financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
+  carriedFrom,
 } as const satisfies Fields;

@@ -30,7 +30,8 @@ export type GapCode =
   | 'effect-without-financial-effects'
   | 'stakeholder-without-engagement'
   | 'key-stakeholder-without-reason'
-  | 'thresholds-without-reason';
+  | 'thresholds-without-reason'
+  | 'carried-over';
 
 export interface Gap {
   code: GapCode;
@@ -75,6 +76,10 @@ export function findGaps(data: AssessmentData): Gap[] {
     gap('topic-without-impacts', { topicIds: halfDone(isImpact) }),
     gap('topic-without-risks-or-opportunities', { topicIds: halfDone(isRiskOrOpportunity) }),
     ...BY_DETAIL.map(([code, detail]) => gap(code, { componentIds: componentsWithout(detail, part) })),
+    gap('carried-over', {
+      topicIds: [...new Set([...data.selections, ...data.scores].filter(isToReview).map(({ topicId }) => topicId))],
+      componentIds: part.components.filter(isToReview).map(({ id }) => id),
+    }),
     gap('stakeholder-without-engagement', {
       stakeholderIds: stakeholders.filter((row) => row.engagementOrganization.length === 0).map((row) => row.id),
     }),
@@ -88,6 +93,9 @@ export function findGaps(data: AssessmentData): Gap[] {
   if (data.assessment.thresholdsReason.trim() === '') found.push(gap('thresholds-without-reason'));
   return found;
 }
+
+/** Carried over from elsewhere, and nobody has reviewed it here (method M24). */
+const isToReview = ({ carriedFrom = '' }: { carriedFrom?: string }) => carriedFrom !== '';
 
 /** Components whose score carries a topic over a threshold: an open field there weighs most. */
 export function decidingComponents(data: AssessmentData): Set<ComponentId> {

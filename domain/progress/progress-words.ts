@@ -37,5 +37,6 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'effect-without-financial-effects': 'risks and opportunities without financial effects',
   'stakeholder-without-engagement': 'stakeholder rows without a way of engagement',
   'key-stakeholder-without-reason': 'key stakeholders without a reason',
+  'carried-over': 'carried over and not reviewed yet',
   'thresholds-without-reason': 'the thresholds have no reason',
 };

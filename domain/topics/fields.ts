@@ -1,3 +1,4 @@
+import { carriedFrom } from '#domain/fields/carried-from.ts';
 import { type Fields, flag, longText, reference, whole } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import { DEFAULT_TOPIC_SCORE, TOPIC_SCORE_MAX, TOPIC_SCORE_MIN } from './topic-score.ts';
@@ -9,6 +10,7 @@ const screening = { min: TOPIC_SCORE_MIN, max: TOPIC_SCORE_MAX, default: DEFAULT
 export const selectionFields = {
   topicId,
   isRelevant: flag({ label: 'Relevant', default: true }),
+  carriedFrom,
 } as const satisfies Fields;
 
 /** The 1–10 screening view of a topic; never on the matrix's axes. */
@@ -17,7 +19,12 @@ export const topicScoreFields = {
   impactScore: whole({ label: 'Impact materiality', side: 'impact', ...screening }),
   financialScore: whole({ label: 'Financial materiality', side: 'financial', ...screening }),
   justification: longText({ label: 'Justification' }),
+  carriedFrom,
 } as const satisfies Fields;
 
-export type TopicSelection = ValuesOf<typeof selectionFields>;
-export type TopicScore = ValuesOf<typeof topicScoreFields>;
+/** Where it was carried over from is absent where nobody looked. */
+type Carried<Values extends { carriedFrom: string }> = Omit<Values, 'carriedFrom'> &
+  Partial<Pick<Values, 'carriedFrom'>>;
+
+export type TopicSelection = Carried<ValuesOf<typeof selectionFields>>;
+export type TopicScore = Carried<ValuesOf<typeof topicScoreFields>>;

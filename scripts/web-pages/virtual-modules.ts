@@ -46,34 +46,33 @@ export function slimScreensModule(): Plugin {
   };
 }
 
-const METHODS = { G: 'GET', P: 'POST', U: 'PUT', D: 'DELETE', A: 'PATCH' } as const;
 const BELOW = '/assessments/{assessmentId}';
 
 /** Makes oRPC's own form of each endpoint from the one text that `writeRoutes` packs them into. */
-const READ = `const M = ${JSON.stringify(METHODS)};
-const each = (text, mark, value) => Object.fromEntries(text.split(mark).map((part) => {
-  const [name, ...rest] = part.split('=');
-  return [name, value(rest.join('='))];
-}));
-const read = (text) => each(text, '\\n', (nouns) => each(nouns, ' ', (at) => (
-  { '~orpc': { errorMap: {}, meta: {}, route: { method: M[at[0]], path: at.slice(1).replace('~', '${BELOW}') } } })));`;
+const READ = `const read = (text) => Object.fromEntries(text.split('\\n').map((line) => {
+  const [noun, ...parts] = line.split(' ');
+  return [noun, Object.fromEntries(parts.map((part) => {
+    const [name, method, path] = part.split('=');
+    return [name, { '~orpc': { errorMap: {}, meta: {}, route: {
+      method, path: path.replace('~', '${BELOW}').replace('^', '/' + noun) } } }];
+  }))];
+}));`;
 
 interface Endpoint {
   '~orpc': { route: { method?: string; path?: string } };
 }
 type Endpoints = Record<string, Record<string, Endpoint>>;
 
-/** Where each endpoint lies, as a text: a noun on a line, 'list=G/assessments' for each of its endpoints. As objects it is half as much again. */
+/** Where each endpoint lies, as a text: a noun on a line, 'list=GET=/assessments' for each of its endpoints. As objects it is half as much again. */
 function writeRoutes(nouns: Endpoints): string {
   const lines = Object.entries(nouns).map(([noun, endpoints]) => {
-    const packed = Object.entries(endpoints).map(([name, { '~orpc': at }]) => `${name}=${pack(at.route)}`);
-    return `${noun}=${packed.join(' ')}`;
+    const packed = Object.entries(endpoints).map(([name, { '~orpc': at }]) => `${name}=${pack(at.route, noun)}`);
+    return `${noun} ${packed.join(' ')}`;
   });
   return JSON.stringify(lines.join('\n'));
 }
 
-function pack({ method, path = '' }: Endpoint['~orpc']['route']): string {
-  const letter = Object.entries(METHODS).find(([, long]) => long === method)?.[0];
-  if (!letter || /[~= ]/.test(path)) throw new Error(`${method} ${path} cannot be packed: see METHODS and BELOW.`);
-  return letter + path.replace(BELOW, '~');
+function pack({ method, path = '' }: Endpoint['~orpc']['route'], noun: string): string {
+  if (!method || /[~^= ]/.test(path)) throw new Error(`${method} ${path} cannot be packed: see BELOW.`);
+  return `${method}=${path.replace(BELOW, '~').replace(`/${noun}`, '^')}`;
 }

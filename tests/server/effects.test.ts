@@ -153,6 +153,12 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const { api, assessmentId, company } = await completed();
     return { api, input: { assessmentId, reason: 'more is known' }, companyId: company.id };
   },
+  'transfer.undo': async () => {
+    const { api, assessmentId, company } = await foundWorld(app);
+    const { assessment } = await api.assessment.read({ assessmentId });
+    await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: assessment.version });
+    return { api, input: { assessmentId }, companyId: company.id };
+  },
   'assessment.chooseVersion': async () => {
     const { api, draft, company } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;

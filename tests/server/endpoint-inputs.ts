@@ -74,6 +74,13 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     esrsVersion: 'esrs-2026',
     version: draft.assessment.version,
   }),
+  'transfer.plan': ({ assessmentId }) => ({ assessmentId }),
+  'transfer.carryOut': ({ assessmentId, draft }) => ({
+    assessmentId,
+    to: 'esrs-2026',
+    version: draft.assessment.version,
+  }),
+  'transfer.undo': ({ assessmentId }) => ({ assessmentId }),
   'assessment.adoptThresholds': ({ assessmentId, draft }) => ({
     assessmentId,
     impact: 15,

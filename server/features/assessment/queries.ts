@@ -27,6 +27,7 @@ function toShape(row: Row): AssessmentShape {
     esrsVersion: row.esrsVersion,
     esrsVersionToBeConfirmed: row.esrsVersionToBeConfirmed,
     financialYearStart: row.financialYearStart,
+    transferredFrom: row.transferredFrom,
     thresholds: { impact: row.impactThreshold, financial: row.financialThreshold },
     thresholdsReason: row.thresholdsReason,
     thresholdsAdopted: row.thresholdsAt && { by: row.thresholdsByName ?? '', at: row.thresholdsAt.toISOString() },

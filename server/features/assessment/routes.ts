@@ -1,4 +1,3 @@
-import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx, Member } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import {
@@ -12,13 +11,13 @@ import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
-import { readLastChange } from '#server/features/history/queries.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
+import { conflictOver } from './conflict-over.ts';
 import {
   bringBack,
   countAssessments,
@@ -37,7 +36,8 @@ import {
   setThresholds,
 } from './queries.ts';
 import { readWhole } from './read-whole.ts';
-import { beginCopy, beginEmpty, completeAssessment, replaceTopics } from './service.ts';
+import { beginCopy, beginEmpty, completeAssessment } from './service.ts';
+import { carryOver } from './transfer.ts';
 
 const endpoints = forMember.assessment;
 
@@ -140,7 +140,7 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     if (!isSaved && !isSame) {
       throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
     }
-    if (isOtherVersion) await replaceTopics(tx, input.assessmentId, esrsVersion);
+    if (isOtherVersion) await carryOver(tx, input.assessmentId, before.assessment.esrsVersion);
     return readWhole(tx, input.assessmentId);
   }),
 );
@@ -222,11 +222,6 @@ async function counted<Result>(
     await limits.giveBack(limit, member.companyId);
     throw error;
   }
-}
-
-/** What stands in the way of a change to the assessment itself. */
-async function conflictOver(tx: CompanyTx, current: AssessmentShape) {
-  return { conflicts: [{ key: current.id, current, ...(await readLastChange(tx, 'assessments', current.id)) }] };
 }
 
 export const assessmentRoutes = {

@@ -3,7 +3,7 @@ import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.
 import { frozenText } from '#domain/frozen/frozen-result.ts';
 import { sha256 } from '#domain/frozen/sha256.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { copyCatalogue, deleteTopics } from '#server/features/topics/queries.ts';
+import { copyCatalogue } from '#server/features/topics/queries.ts';
 import { readCircumstances } from './circumstances.ts';
 import {
   copyContents,
@@ -55,16 +55,6 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
   });
   if (id) await copyContents(tx, source, id);
   return id;
-}
-
-/** Gives a draft the topics of another version; only while nothing hangs on the old ones. */
-export async function replaceTopics(
-  tx: CompanyTx,
-  id: AssessmentId,
-  version: 'esrs-2023' | 'esrs-2026',
-): Promise<void> {
-  await deleteTopics(tx, id);
-  await copyCatalogue(tx, id, version);
 }
 
 /** Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). */

@@ -1,5 +1,6 @@
+import type { CompanyTx } from '#database/doors.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import type { ComponentId } from '#domain/ids.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { versionedRows } from '#server/features/rows/versioned-rows.ts';
 
@@ -10,3 +11,17 @@ export const componentRows = versionedRows<ComponentId>()({
   key: 'id',
   most: { rows: MAX_COMPONENTS, noun: 'components' },
 });
+
+/** Whether a component is still as its sender saw it. */
+export async function isAtVersion(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { id, seenVersion }: { id: ComponentId; seenVersion: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('materialityComponents')
+    .select('id')
+    .where((eb) => eb.and({ assessmentId, id, version: seenVersion }))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -70,6 +70,7 @@ async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow)
     esrsVersion: row.esrs_version,
     esrsVersionToBeConfirmed: row.esrs_version_to_be_confirmed,
     financialYearStart: row.financial_year_start,
+    transferredFrom: row.transferred_from ?? null,
     thresholds: { impact: row.impact_threshold, financial: row.financial_threshold },
     thresholdsReason: row.thresholds_reason,
     thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt },

@@ -19,7 +19,3 @@ export async function copyCatalogue(tx: CompanyTx, assessmentId: AssessmentId, v
     select ${assessmentId}, code, name, description, category, position
     from reference_topics where esrs_version = ${version}`.execute(tx);
 }
-
-export async function deleteTopics(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
-  await tx.deleteFrom('materialityTopics').where('assessmentId', '=', assessmentId).execute();
-}

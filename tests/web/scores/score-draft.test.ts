@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
 import { isSameScore, scoreDraftOf, settleScore } from '#web/features/scores/score-draft.ts';
 
-const row = { topicId: 'E1.1' as TopicId, impactScore: 7, financialScore: 2, justification: 'why', version: 3 };
+const row = {
+  topicId: 'E1.1' as TopicId,
+  impactScore: 7,
+  financialScore: 2,
+  justification: 'why',
+  carriedFrom: '',
+  version: 3,
+};
 
 describe('input on a screening score', () => {
   it('begins with nothing set on a topic that is not scored', () => {

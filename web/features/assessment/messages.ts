@@ -15,9 +15,9 @@ export const versionMessages = {
   saved: 'Financial year and standard saved',
   failed: 'Failed to save the financial year and standard.',
   locked:
-    'Something is scored already, and scores belong to the topics of one standard. Date and standard stay as they are.',
+    'Something is scored already, and scores belong to the topics of one standard. The date stays as it is; the standard changes by a transfer.',
   lockedOpen:
-    'Something is scored already, and scores belong to the topics of one standard. The date and standard can be confirmed, not changed.',
+    'Something is scored already, and scores belong to the topics of one standard. The standard can be confirmed, or changed by a transfer.',
   dialogTitle: 'Which standard governs this assessment?',
   dialogText: 'Both can be changed here until something is scored.',
   cancel: 'Cancel',
@@ -36,7 +36,7 @@ export const versionMessages = {
   beforeEsrs:
     'The first standards govern financial years that begin in 2024 (Delegated Regulation (EU) 2023/2772). They can be used all the same; completing asks for the reason.',
   topicsReplaced:
-    'The topic list of the other standard takes the place of the present one. Topic selections start anew.',
+    'The topic list of the other standard takes the place of the present one. Topic selections go along, to be reviewed.',
   conflict: 'Financial year and standard',
 } as const;
 

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { versionMerging } from './merge-versions.ts';
 import { versionMessages as say } from './messages.ts';
+import { TransferOffer } from './transfer-offer.tsx';
 import { useChooseVersion } from './use-choose-version.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { VersionFacts } from './version-facts.tsx';
@@ -61,6 +62,12 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
           </div>
         </dl>
         <VersionWarning version={esrsVersion} financialYearStart={financialYearStart} />
+        {canChange && !assessment.transferredFrom ? null : (
+          <TransferOffer
+            assessment={assessment}
+            isUrgent={versionFit(esrsVersion, financialYearStart) === 'not-applicable'}
+          />
+        )}
         {isOpen && isChoiceOfLaw ? <VersionFacts /> : null}
         {canChange ? null : <p className="text-xs text-muted">{isOpen ? say.lockedOpen : say.locked}</p>}
       </CardBody>

@@ -5,7 +5,10 @@ import { type ComponentScore, openChoices } from '#domain/components/component-s
 import { componentFields } from '#domain/components/fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { useComponentReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { cn } from '#web/lib/cn.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts, type FactsProps } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -61,6 +64,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>
+          {component.carriedFrom === '' ? null : <ComponentReview component={component} />}
         </div>
       </div>
       <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
@@ -85,6 +89,18 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
     </div>
   );
 });
+
+function ComponentReview({ component }: { component: ComponentRow }) {
+  const reviewed = useComponentReviewed(() => focusSoon(editButtonId(component.id)));
+  return (
+    <ReviewMark
+      from={component.carriedFrom}
+      title={component.title}
+      busy={reviewed.isPending}
+      onReviewed={() => reviewed.mutate(component)}
+    />
+  );
+}
 
 function shapeOf({ kind, impactPolarity }: ComponentRow) {
   if (kind !== 'impact') return kind;

@@ -1,5 +1,9 @@
 import { memo } from 'react';
+import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { useSelectionsReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -14,6 +18,7 @@ interface SelectionGroupProps {
   /** Those of the group that the search leaves. */
   topics: readonly Topic[];
   isRelevant: (id: string) => boolean;
+  saved: ReadonlyMap<string, SelectionRow>;
   kept: ReadonlyMap<string, KeptData>;
   onChange: (id: string, isRelevant: boolean) => void;
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
@@ -23,7 +28,8 @@ interface SelectionGroupProps {
 export const selectionId = (topicId: string) => `selection-${topicId}`;
 
 /** One heading with its topics as tick boxes, and the switch for them all. */
-export function SelectionGroup({ group, topics, isRelevant, kept, onChange, onChangeGroup }: SelectionGroupProps) {
+export function SelectionGroup(props: SelectionGroupProps) {
+  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup } = props;
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
   const isAll = relevant === group.topics.length;
   const act = isAll ? say.deselectAll : say.selectAll;
@@ -64,6 +70,7 @@ export function SelectionGroup({ group, topics, isRelevant, kept, onChange, onCh
               kept={kept.get(topic.id)}
               onChange={onChange}
             />
+            <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
           </li>
         ))}
       </ul>
@@ -101,3 +108,21 @@ const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, o
     />
   );
 });
+
+function MarkedForReview({ row, title }: { row: SelectionRow | undefined; title: string }) {
+  return row && row.carriedFrom !== '' ? <SelectionReview row={row} title={title} /> : null;
+}
+
+function SelectionReview({ row, title }: { row: SelectionRow; title: string }) {
+  const reviewed = useSelectionsReviewed(() => focusSoon(selectionId(row.topicId)));
+  return (
+    <div className="pr-4 pb-2 pl-10.5">
+      <ReviewMark
+        from={row.carriedFrom}
+        title={title}
+        busy={reviewed.isPending}
+        onReviewed={() => reviewed.mutate([row])}
+      />
+    </div>
+  );
+}

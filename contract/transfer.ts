@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { TOPIC_FATES } from '#domain/transfer/plan-topics.ts';
+import { assessmentShape, esrsVersion, wholeAssessmentShape } from './assessment.ts';
+import { assessmentId, topicId, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
+
+const transferStep = z.object({
+  topicId,
+  code: z.string(),
+  name: z.string(),
+  fate: z.enum(TOPIC_FATES),
+  /** Topics of the other version's list that take it up; the first takes its components. */
+  targets: z.array(z.object({ code: z.string(), name: z.string() })),
+  components: z.int(),
+  isScored: z.boolean(),
+  /** Whether it is set aside; null where nobody has decided. */
+  isRelevant: z.boolean().nullable(),
+});
+export type TransferStep = z.infer<typeof transferStep>;
+
+const transferPlan = z.object({ from: esrsVersion, to: esrsVersion, steps: z.array(transferStep) });
+export type TransferPlan = z.infer<typeof transferPlan>;
+
+export const transfer = {
+  plan: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/transfer',
+      summary: 'What becomes of each topic when the draft goes to the other version of the ESRS',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(transferPlan),
+  carryOut: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed')
+    .errors(conflictOf(assessmentShape))
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/transfer',
+      summary: 'Carry the draft to another version of the ESRS, and mark what was carried for review',
+    })
+    .input(z.strictObject({ assessmentId, to: esrsVersion, version }))
+    .output(wholeAssessmentShape),
+  undo: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'nothing-to-undo', 'decided-since')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/transfer',
+      summary: 'Take the last transfer back, keeping what was written since',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(wholeAssessmentShape),
+};

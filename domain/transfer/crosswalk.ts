@@ -1,0 +1,72 @@
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { readTable } from '#domain/reference/read-table.ts';
+
+/**
+ * Which topics of the revised list (2026) take up a topic of the 2023 list, the nearest first; none where it ends. The law has no such
+ * table: this reading is ours (method M24), so whatever is carried along it is to be reviewed.
+ */
+const ROWS = readTable(
+  ['earlier', 'later'],
+  `
+E1.1 | E1.2
+E1.2 | E1.1
+E1.3 | E1.3
+E2.1 | E2.1
+E2.2 | E2.2
+E2.3 | E2.3
+E2.4 |
+E2.5 | E2.4
+E2.6 | E2.4
+E2.7 | E2.5
+E3.1 | E3.1
+E3.2 | E5.1 E4.1
+E4.1 | E4.1
+E4.2 | E4.2
+E4.3 | E4.3
+E4.4 | E4.4
+E5.1 | E5.1
+E5.2 | E5.2
+E5.3 | E5.3
+S1.1 | S1.1 S1.2 S1.3
+S1.2 | S1.4 S1.5
+S1.3 | S1.6
+S2.1 | S2.1 S2.2 S2.3
+S2.2 | S2.4 S2.5
+S2.3 | S2.6
+S3.1 | S3.1
+S3.2 | S3.2
+S3.3 | S3.3
+S4.1 | S4.1
+S4.2 | S4.2
+S4.3 | S4.3
+G1.1 | G1.1
+G1.2 | G1.1
+G1.3 | G1.1
+G1.4 | G1.2
+G1.5 | G1.3
+G1.6 | G1.1
+`,
+).map(({ earlier, later }) => ({ earlier, later: later.split(' ').filter((code) => code !== '') }));
+
+type Crosswalk = ReadonlyMap<string, readonly string[]>;
+
+const toLater: Crosswalk = new Map(ROWS.map(({ earlier, later }) => [earlier, later]));
+
+/** Backwards a topic goes first to the one that went nowhere else. */
+const toEarlier: Crosswalk = new Map(
+  [...new Set(ROWS.flatMap(({ later }) => later))].map((code) => [
+    code,
+    ROWS.filter(({ later }) => later.includes(code))
+      .toSorted((left, right) => left.later.length - right.later.length)
+      .map(({ earlier }) => earlier),
+  ]),
+);
+
+/** The codes under which the other version of the standards takes up a topic of its list, the nearest first; none where it ends. */
+export function codesInOther(code: string, version: EsrsVersion): readonly string[] {
+  return (version === 'esrs-2023' ? toLater : toEarlier).get(code) ?? [];
+}
+
+/** The version that an assessment under this one can be transferred to. */
+export const otherVersion = (version: EsrsVersion): EsrsVersion =>
+  version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';

@@ -1,0 +1,57 @@
+import { MAX_CARRIED_FROM, MAX_LONG_TEXT } from '#domain/limits.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { Target } from './place-topics.ts';
+import { cut, originOf, type TransferScore, type TransferSelection } from './rows.ts';
+
+interface Onto {
+  target: Target;
+  from: EsrsVersion;
+  newId: () => string;
+}
+
+/** The decision on a topic that takes up others: relevant as soon as one of them was (a topic without a decision is). */
+export function mergeSelections<S extends TransferSelection>(rows: readonly S[], onto: Onto): S[] {
+  const { target, from } = onto;
+  const taken = target.sources.map(({ topic }) => ({ topic, row: rows.find(({ topicId }) => topicId === topic.id) }));
+  const decided = taken.flatMap(({ row }) => row ?? []);
+  const isRelevant = taken.some(({ row }) => row?.isRelevant ?? true);
+  const base = decided.find((row) => row.isRelevant === isRelevant) ?? decided[0];
+  if (!base) return [];
+  const origins = taken.map(({ topic, row }) =>
+    row && row.isRelevant !== isRelevant ? `${originOf(topic, from)} (set aside)` : originOf(topic, from),
+  );
+  return [{ ...moveRow(base, onto), isRelevant, carriedFrom: cut(origins.join('; '), MAX_CARRIED_FROM) }];
+}
+
+/** The screening score of a topic that takes up others: the higher one on each side, with every justification. */
+export function mergeScores<R extends TransferScore>(rows: readonly R[], onto: Onto): R[] {
+  const { target, from } = onto;
+  const taken = target.sources.flatMap(({ topic }) =>
+    rows.filter(({ topicId }) => topicId === topic.id).map((row) => ({ topic, row })),
+  );
+  const [base] = taken;
+  if (!base) return [];
+  return [
+    {
+      ...moveRow(base.row, onto),
+      impactScore: Math.max(...taken.map(({ row }) => row.impactScore)),
+      financialScore: Math.max(...taken.map(({ row }) => row.financialScore)),
+      justification: cut(joinJustifications(taken), MAX_LONG_TEXT),
+      carriedFrom: cut(taken.map(({ topic }) => originOf(topic, from)).join('; '), MAX_CARRIED_FROM),
+    },
+  ];
+}
+
+function joinJustifications(taken: readonly { topic: { code: string; name: string }; row: TransferScore }[]): string {
+  const said = taken.filter(({ row }) => row.justification.trim() !== '');
+  const [only, ...others] = new Set(said.map(({ row }) => row.justification));
+  if (others.length === 0) return only ?? '';
+  return said.map(({ topic, row }) => `${topic.code} ${topic.name}: ${row.justification}`).join('\n\n');
+}
+
+/** The row itself where this is the nearest place of its topic, a copy elsewhere. */
+function moveRow<Row extends TransferSelection | TransferScore>(row: Row, { target, newId }: Onto): Row {
+  const nearest = target.sources.find(({ topic }) => topic.id === row.topicId)?.codes[0];
+  const { id, code } = target.topic;
+  return { ...row, id: nearest === code ? row.id : newId(), topicId: id };
+}

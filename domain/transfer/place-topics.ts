@@ -1,0 +1,58 @@
+import type { TopicId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { otherVersion } from './crosswalk.ts';
+import { codeWhenKept, type TopicStep } from './plan-topics.ts';
+import type { TransferTopic } from './rows.ts';
+
+/** A topic of the other list, and the steps that lead to it, the topic that goes on as it first. */
+export interface Target<T extends TransferTopic = TransferTopic> {
+  topic: TransferTopic;
+  /** The topic that goes on as this one, under its id; none where the list has it anew. */
+  goesOn: T | undefined;
+  sources: readonly TopicStep<T>[];
+}
+
+/** The topics of the other list, in its order, each with those that it takes up. */
+export function placeTargets<T extends TransferTopic>(
+  steps: readonly TopicStep<T>[],
+  from: EsrsVersion,
+  newId: () => string,
+): Target<T>[] {
+  return topicCatalogue[otherVersion(from)].map(({ code, name, description, category, position }) => {
+    const sources = nearestFirst(steps, code);
+    const [first] = sources;
+    const goesOn = first?.codes[0] === code ? first.topic : undefined;
+    const id = goesOn?.id ?? (newId() as TopicId);
+    return { topic: { id, code, name, description, category, position }, goesOn, sources };
+  });
+}
+
+/** The steps that lead to a code of the other list, the topic that goes on as it first. */
+export const nearestFirst = <T extends TransferTopic>(steps: readonly TopicStep<T>[], code: string): TopicStep<T>[] =>
+  steps
+    .filter(({ codes }) => codes.includes(code))
+    .toSorted((left, right) => nearness(right, code) - nearness(left, code));
+
+/** Higher for the topic that has its nearest place here, and of those for the one that goes nowhere else. */
+const nearness = ({ codes }: TopicStep, code: string): number => (codes[0] === code ? 100 : 0) - codes.length;
+
+/** What stays although the other list does not know it: the company's own topics, and an ended one under which something stands. */
+export function keepTopics<T extends TransferTopic>(
+  steps: readonly TopicStep<T>[],
+  from: EsrsVersion,
+  isUsed: (id: TopicId) => boolean,
+): T[] {
+  return steps.flatMap(({ topic, fate }) => {
+    if (fate === 'own') return [{ ...topic, code: freeCode(topic.code, otherVersion(from)) }];
+    if (fate !== 'ended' || !isUsed(topic.id)) return [];
+    return [{ ...topic, code: codeWhenKept(topic.code, from), position: AFTER_LISTED + topic.position }];
+  });
+}
+
+/** A kept topic stands behind those of the list. */
+const AFTER_LISTED = 1_000;
+
+/** The company's own topic makes room where the other list has its code. */
+export const freeCode = (code: string, to: EsrsVersion): string =>
+  topicCatalogue[to].some((topic) => topic.code === code) ? `${code}-own` : code;

@@ -1,0 +1,41 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { MAX_CARRIED_FROM } from '#domain/limits.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import type { TopicScore, TopicSelection } from '#domain/topics/fields.ts';
+
+export interface TransferTopic extends Topic {
+  position: number;
+}
+
+export interface TransferSelection extends TopicSelection {
+  id: string;
+  carriedFrom: string;
+}
+
+export interface TransferScore extends TopicScore {
+  id: string;
+  carriedFrom: string;
+}
+
+/** Where a component stands; the rest of it is not touched. */
+export interface ComponentPlace {
+  id: ComponentId;
+  topicId: TopicId;
+  carriedFrom: string;
+}
+
+/** What stands under the topics of an assessment. */
+export interface UnderTopics<S extends TransferSelection, R extends TransferScore> {
+  selections: S[];
+  scores: R[];
+  components: ComponentPlace[];
+}
+
+/** What a carried item names as its origin: 'S1.1 Working conditions (own workforce), ESRS set 1 (2023)'. */
+export const originOf = ({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion): string =>
+  cut(`${code} ${name}, ${esrsVersions[version].label}`, MAX_CARRIED_FROM);
+
+/** Says that it was cut; the history has the whole. */
+export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import { columnName, fieldName } from '#domain/fields/column-name.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { ComponentPlace, TransferScore, TransferSelection, TransferTopic } from '#domain/transfer/rows.ts';
+import type { RowsWithTopics, TransferRecord } from '#domain/transfer/undo-rows.ts';
+
+/** Whole rows, columns that a transfer knows nothing of among them: they are carried along. */
+export type Rows = RowsWithTopics<TransferTopic, TransferSelection, TransferScore>;
+
+/** What of an assessment hangs on its version of the standards. */
+export async function readRows(tx: CompanyTx, id: AssessmentId): Promise<Rows> {
+  const topics = await readTable<TransferTopic>(tx, 'materiality_topics', id);
+  return {
+    topics: topics.toSorted((left, right) => left.position - right.position),
+    selections: await readTable<TransferSelection>(tx, 'assessment_topic_selections', id),
+    scores: await readTable<TransferScore>(tx, 'materiality_scores', id),
+    components: await readPlaces(tx, id),
+  };
+}
+
+async function readTable<Row>(tx: CompanyTx, table: string, id: AssessmentId): Promise<Row[]> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(kept) as row from ${sql.table(table)} kept
+    where ${tx.own('kept')} and assessment_id = ${id} order by id`.execute(tx);
+  return rows.map(({ row }) => rename(row, fieldName) as Row);
+}
+
+const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> =>
+  tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'topicId', 'carriedFrom'])
+    .where('assessmentId', '=', id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Makes an assessment's rows what `wanted` says, changing only those that differ from `present`. */
+export async function writeRows(tx: CompanyTx, id: AssessmentId, present: Rows, wanted: Rows): Promise<void> {
+  // Two topics that change codes with each other have the same one for a moment.
+  await sql`set constraints all deferred`.execute(tx);
+  await putRows(tx, 'materiality_topics', id, wanted.topics);
+  await deleteRows(tx, 'assessment_topic_selections', gone(present.selections, wanted.selections));
+  await putRows(tx, 'assessment_topic_selections', id, wanted.selections);
+  await deleteRows(tx, 'materiality_scores', gone(present.scores, wanted.scores));
+  await putRows(tx, 'materiality_scores', id, wanted.scores);
+  await movePlaces(tx, id, wanted.components);
+  await deleteRows(tx, 'materiality_topics', gone(present.topics, wanted.topics));
+}
+
+const gone = (present: readonly { id: string }[], wanted: readonly { id: string }[]): string[] => {
+  const stays = new Set(wanted.map(({ id }) => id));
+  return present.map(({ id }) => id).filter((id) => !stays.has(id));
+};
+
+async function deleteRows(tx: CompanyTx, table: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from ${sql.table(table)} where ${tx.own()} and id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Changes rows that are there and adds those that are not; a column that is not said keeps its value, or begins with its default. */
+async function putRows(tx: CompanyTx, table: string, id: AssessmentId, rows: readonly { id: string }[]): Promise<void> {
+  const sayings = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join());
+  for (const alike of sayings.values()) {
+    const said = Object.keys(alike[0] ?? {}).filter((name) => !KEPT.has(name));
+    const names = sql.join(said.map((name) => sql.ref(name)));
+    const given = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike.map((row) => rename(row, columnName)))}::json)`;
+    await sql`
+      update ${sql.table(table)} kept set ${sql.join(said.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))}
+      from ${given} given
+      where ${tx.own('kept')} and kept.assessment_id = ${id} and kept.id = given.id
+        and (${sql.join(said.map((name) => sql.ref(`kept.${name}`)))}) is distinct from (${sql.join(said.map((name) => sql.ref(`given.${name}`)))})`.execute(
+      tx,
+    );
+    await sql`
+      insert into ${sql.table(table)} (id, assessment_id, ${names})
+      select id, ${id}, ${names} from ${given} given
+      where not exists (select from ${sql.table(table)} kept where ${tx.own('kept')} and kept.id = given.id)`.execute(
+      tx,
+    );
+  }
+}
+
+/** Columns that are no part of what a row says. */
+const KEPT = new Set(['id', 'companyId', 'assessmentId', 'version']);
+
+async function movePlaces(tx: CompanyTx, id: AssessmentId, places: readonly ComponentPlace[]): Promise<void> {
+  const given = JSON.stringify(places.map((place) => rename(place, columnName)));
+  await sql`
+    update materiality_components kept set topic_id = given.topic_id, carried_from = given.carried_from
+    from json_populate_recordset(null::materiality_components, ${given}::json) given
+    where ${tx.own('kept')} and kept.assessment_id = ${id} and kept.id = given.id
+      and (kept.topic_id, kept.carried_from) is distinct from (given.topic_id, given.carried_from)`.execute(tx);
+}
+
+/** What is said of an assessment that goes to another version of the standards, or back. */
+interface VersionNow {
+  esrsVersion: EsrsVersion;
+  /** Null where there is nothing to take back. */
+  transferredFrom: EsrsVersion | null;
+}
+
+export async function setVersion(tx: CompanyTx, id: AssessmentId, values: VersionNow): Promise<void> {
+  await tx
+    .updateTable('assessments')
+    .set({ ...values, esrsVersionToBeConfirmed: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+type Found = Pick<TransferRecord<TransferTopic, TransferSelection, TransferScore>, 'before' | 'after'>;
+
+/** Keeps what the last transfer of an assessment found and left, in the place of the one before. */
+export async function keepRecord(tx: CompanyTx, id: AssessmentId, { before, after }: Found): Promise<void> {
+  await tx
+    .insertInto('assessmentTransfers')
+    .values({ assessmentId: id, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .execute();
+}
+
+export async function findRecord(tx: CompanyTx, id: AssessmentId): Promise<Found | undefined> {
+  const row = await tx
+    .selectFrom('assessmentTransfers')
+    .select(['before', 'after'])
+    .where('assessmentId', '=', id)
+    .executeTakeFirst();
+  return row && { before: row.before as Rows, after: row.after as Rows };
+}
+
+export async function forgetRecord(tx: CompanyTx, id: AssessmentId): Promise<void> {
+  await tx.deleteFrom('assessmentTransfers').where('assessmentId', '=', id).execute();
+}
+
+const rename = (row: object, name: (from: string) => string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([from, value]) => [name(from), value]));

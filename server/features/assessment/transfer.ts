@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { TransferPlan } from '#contract/transfer.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
+import { otherVersion } from '#domain/transfer/crosswalk.ts';
+import { planTopics } from '#domain/transfer/plan-topics.ts';
+import { transferRows } from '#domain/transfer/transfer-rows.ts';
+import { undoRows } from '#domain/transfer/undo-rows.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { findRecord, forgetRecord, keepRecord, readRows, setVersion, writeRows } from './transfer-queries.ts';
+
+/** What becomes of each topic of an assessment, and what stands under it. */
+export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<TransferPlan> {
+  const { topics, selections, scores, components } = await readRows(tx, id);
+  const to = otherVersion(from);
+  const nameOf = new Map(topicCatalogue[to].map(({ code, name }) => [code, name]));
+  return {
+    from,
+    to,
+    steps: planTopics(topics, from).map(({ topic, fate, codes }) => ({
+      topicId: topic.id,
+      code: topic.code,
+      name: topic.name,
+      fate,
+      targets: codes.map((code) => ({ code, name: found(nameOf.get(code), 'a topic of the list') })),
+      components: components.filter(({ topicId }) => topicId === topic.id).length,
+      isScored: scores.some(({ topicId }) => topicId === topic.id),
+      isRelevant: selections.find(({ topicId }) => topicId === topic.id)?.isRelevant ?? null,
+    })),
+  };
+}
+
+/**
+ * Carries a draft to the other version of the standards: its topics, and what stands under them. The caller holds the assessment. The
+ * one place where the version of an assessment changes once it is begun.
+ */
+export async function carryOver(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<void> {
+  const before = await readRows(tx, id);
+  const { added, topics, ...under } = transferRows(before, from, randomUUID);
+  await writeRows(tx, id, before, { ...under, topics: [...topics, ...added] });
+  // Where nothing stood under the topics there is nothing to take back.
+  const isEmpty = before.selections.length + before.scores.length + before.components.length === 0;
+  await forgetRecord(tx, id);
+  if (!isEmpty) await keepRecord(tx, id, { before, after: await readRows(tx, id) });
+  await setVersion(tx, id, { esrsVersion: otherVersion(from), transferredFrom: isEmpty ? null : from });
+}
+
+/** Takes the last transfer of a draft, from `from`, back. @throws nothing-to-undo, decided-since */
+export async function takeBack(tx: CompanyTx, id: AssessmentId, from: EsrsVersion | null): Promise<void> {
+  const record = await findRecord(tx, id);
+  if (!record || !from) refuse('nothing-to-undo');
+  const now = await readRows(tx, id);
+  const undone = undoRows({ ...record, from }, now, randomUUID);
+  if (!undone.ok) refuse('decided-since', { topics: undone.topics });
+  await writeRows(tx, id, now, undone.rows);
+  await setVersion(tx, id, { esrsVersion: from, transferredFrom: null });
+  await forgetRecord(tx, id);
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AssessmentShape } from '#contract/assessment.ts';
+import type { TransferPlan } from '#contract/transfer.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { otherVersion } from '#domain/transfer/crosswalk.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TransferGroups } from './transfer-groups.tsx';
+import { transferMessages as say } from './transfer-messages.ts';
+import { transferPlanQuery, useTransfer } from './use-transfer.ts';
+
+/** Shows what becomes of each topic under the other version of the standards, then carries the draft there. */
+export function TransferDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
+  const plan = useQuery(transferPlanQuery(assessment));
+  const transfer = useTransfer(assessment, onClose);
+  const to = otherVersion(assessment.esrsVersion);
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !transfer.isPending) onClose();
+      }}
+      title={say.title(esrsVersions[to].label)}
+      description={say.text}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={transfer.isPending}>
+            {say.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!plan.data}
+            busy={transfer.isPending}
+            busyText={say.carryingOut}
+            onClick={() => transfer.mutate(to)}
+          >
+            {say.carryOut}
+          </Button>
+        </>
+      }
+    >
+      {plan.data ? (
+        <Plan plan={plan.data} />
+      ) : plan.isError ? (
+        <ErrorState title={say.loadFailed} busy={plan.isFetching} onRetry={() => void plan.refetch()} />
+      ) : (
+        <Loading label={say.loading}>
+          <SkeletonRows rows={6} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Plan({ plan: { steps } }: { plan: TransferPlan }) {
+  const components = steps.reduce((sum, step) => sum + step.components, 0);
+  const decisions = steps.filter(({ isRelevant }) => isRelevant !== null).length;
+  const scores = steps.filter(({ isScored }) => isScored).length;
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      <p>{say.carried(components, decisions, scores)}</p>
+      <TransferGroups steps={steps} />
+      <p className="text-xs text-muted">{say.ours}</p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TransferStep } from '#contract/transfer.ts';
+import type { TopicFate } from '#domain/transfer/plan-topics.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** The transfer of a draft to the other version of the standards (method M24). */
+export const transferMessages = {
+  offer: (label: string) => `Transfer to ${label}`,
+  title: (label: string) => `Transfer to ${label}?`,
+  text: 'Nothing has changed yet. What is carried over is marked for review, and the transfer can be taken back.',
+  loading: 'Loading what becomes of each topic...',
+  loadFailed: 'What becomes of the topics could not be loaded.',
+  carried: (components: number, decisions: number, scores: number) =>
+    `Carried over: ${counted(components, 'component', 'components')}, ${counted(decisions, 'topic decision', 'topic decisions')}, ${counted(scores, 'screening score', 'screening scores')}. Answers, stakeholders and thresholds stay as they are.`,
+  ours: 'The law has no table of what became of which topic: this reading is ours. Check it where it matters to you.',
+  groups: {
+    split: 'Split',
+    merged: 'Merged',
+    ended: 'Ended',
+    renamed: 'Renamed',
+    unchanged: 'Unchanged',
+    own: 'Your own topics',
+  } satisfies Record<TopicFate, string>,
+  follows: {
+    split: 'Components go to the first topic named. The decision and the screening score go to each of them.',
+    merged: 'Relevant as soon as one of them is. Of the screening scores the higher stays, with every justification.',
+    ended: 'The other list has no such topic. It is kept as a topic of your own where something stands under it.',
+    renamed: 'The same matter under another name or code.',
+    unchanged: 'The same name and code.',
+    own: 'They stay as they are.',
+  } satisfies Record<TopicFate, string>,
+  group: (name: string, count: number) => `${name} (${formatNumber(count)})`,
+  becomes: 'becomes',
+  noPlace: 'not in the other list',
+  holds: ({ components, isScored, isRelevant }: TransferStep) => [
+    ...(components > 0 ? [counted(components, 'component', 'components')] : []),
+    ...(isScored ? ['screening score'] : []),
+    ...(isRelevant === false ? ['set aside'] : []),
+  ],
+  cancel: 'Cancel',
+  carryOut: 'Transfer',
+  carryingOut: 'Transferring...',
+  done: (label: string) => `Transferred to ${label}`,
+  doneText: 'What was carried over is marked for review.',
+  failed: 'The assessment could not be transferred.',
+  changed: (name: string | null) => `${name ?? 'A colleague'} has changed the assessment meanwhile`,
+  changedText: 'Nothing was transferred. Look at the plan again; it is up to date.',
+  undo: 'Undo',
+  undoHere: 'Undo the transfer',
+  undoing: 'Taking back...',
+  transferredFrom: (label: string) => `Transferred from ${label}.`,
+  undone: (label: string) => `The transfer was taken back: ${label} applies again`,
+  undoFailed: 'The transfer could not be taken back.',
+  toReview: 'To review',
+  carriedFrom: (origin: string) => `Carried over from ${origin}`,
+  reviewed: 'Reviewed',
+  reviewedOf: (title: string) => `Reviewed: ${title}`,
+  reviewFailed: 'The mark could not be taken away.',
+  manyToReview: (count: number, what: 'decisions' | 'scores') =>
+    what === 'decisions'
+      ? `${counted(count, 'decision was', 'decisions were')} carried over and not reviewed yet`
+      : `${counted(count, 'screening score was', 'screening scores were')} carried over and not reviewed yet`,
+  manyText: 'Changing one counts as reviewing it.',
+  allReviewed: 'Mark all as reviewed',
+} as const;
+
+/** Why a transfer is not taken back. */
+export const undoRefusals: Explanations<typeof api.transfer.undo, string> = {
+  'not-found': () => 'The assessment is not there any more.',
+  'assessment-completed': () => 'The assessment is completed. Reopen it first.',
+  'nothing-to-undo': () => 'It was taken back already, or the assessment was transferred again.',
+  'decided-since': ({ topics }) =>
+    `Topics that would go were decided or scored since: ${topics.join('; ')}. Transfer back instead; it keeps both.`,
+};
