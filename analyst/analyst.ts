@@ -126,7 +126,7 @@ async function answerWords(
     named: subject?.fit ?? 0,
     asksRequirement: read.query?.noun === 'disclosure' && read.unused.length > 0,
     asksFigure,
-    isWorkedOut: read.query?.measure != null && read.query.measure.of !== 'count',
+    isWorkedOut: read.query !== null && isWorkedOut(read.query),
     narrowed: read.query?.where.length ?? 0,
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
@@ -149,6 +149,10 @@ async function answerWords(
   }
   return answerUnsure(question, choice.kinds, asked);
 }
+
+/** A figure beyond a count, or the first by some order. */
+const isWorkedOut = ({ measure, sort, first }: Query) =>
+  (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
 
 /** Narrowed to some rows already, and not only to what became of them. */
 const isNarrowed = ({ where }: Query) => where.some(({ field }) => field === 'topic' || field === 'title');

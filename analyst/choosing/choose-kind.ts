@@ -50,9 +50,9 @@ const PLAIN = 0.8;
 const WHY =
   /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhere does .* come from\b/;
 /** The company's own, not the law's. */
-const OURS = /\b(our|ours|we|us|my)\b/;
+const OURS = /\b(our|ours|we|us|my|their|its|these|those|them)\b/;
 const LAW =
-  /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|directive|regulation|article|paragraph|annex|the law|the standards?|legally|by law|ar \d+)\b|\bentity[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
+  /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|directive|regulation|article|paragraph|annex|the law|the standards?|legally|(?:by|in|under) law|legal (?:requirement|duty|obligation)|ar \d+)\b|\bentity[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
 
 /** Asks for somebody, a place, a time or an amount, which the score of one thing does not tell. */
 const OF_FACT =

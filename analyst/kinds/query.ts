@@ -141,7 +141,9 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
       ? [strong(result.figure ?? 0), result.total < result.outOf && ` of ${result.outOf}`, ': ']
       : measure.of === 'share'
         ? [strong(said(result.figure)), ` (${count} of ${result.total}): `]
-        : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
+        : result.groups.length > 0
+          ? [strong(result.groups.length), ' groups: ']
+          : [`${MEASURED[measure.of]} ${field?.label.toLowerCase() ?? ''} is `, strong(said(result.figure)), ': '];
   return blocks(
     sentence(...head, sayQuery(query), '.', source),
     query.first !== null &&

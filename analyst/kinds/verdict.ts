@@ -5,7 +5,8 @@ const POLITE = /^(so|and|but|ok(ay)?|well|please|hi|hello|tell me|just|,|:|\s)+/
 const ASKS_ANY =
   /^((is|are|was|were) there|(do|does|did|have|has) (we|you|they|anybody|anyone|somebody|someone|any|some|the assessment|our assessment|it)|(is|are|was|were) (any|some|anything|something|one|none))\b/i;
 /** Whether something would be so. */
-const ASKS_IF = /^(would|will|does|do|is|are)\b.*\b(be|become|stay|remain|still|fall|drop)\b/i;
+const ASKS_IF =
+  /^(?:(?:what if|if|suppose|with)\b.*, ?)?(would|will|does|do|is|are)\b.*\b(be|become|stay|remain|still|fall|drop)\b/i;
 const OF_ALL = /\b(all|every|each|always|how many|which|or)\b/i;
 
 /** Whether a question wants a yes or a no to what its query looks for, before the rows. */

@@ -1,11 +1,12 @@
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
+import { nouns } from '#domain/query/nouns.ts';
 import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
 import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow, restOf } from './follow-up.ts';
 import { createMarker } from './marks.ts';
 import type { Mark } from './meaning.ts';
 import { readNames } from './names.ts';
-import { canSay, findNoun, namesNoun } from './noun-asked.ts';
+import { canSay, findNoun, hasField, namesNoun } from './noun-asked.ts';
 import { readMarks } from './read-marks.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
@@ -54,20 +55,28 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     !isLost &&
     (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
   const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
-  const asked = before && row ? queryOfRow(before.query, row) : isOfOne ? null : goesOnFrom ? changed || null : said;
+  const asked =
+    before && row
+      ? queryOfRow(before.query, row)
+      : isOfOne || (said && countsPeople(said, marks))
+        ? null
+        : goesOnFrom
+          ? changed || null
+          : said;
   const query = asked && toValid(asked);
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
   return {
     query,
     unused: unused.flatMap((mark) => mark.words.map((word) => word.typed)),
-    understood: isOfOne
-      ? 0
-      : content.length > 0
-        ? 1 - unused.length / content.length
-        : query && speaksBack(marks)
-          ? 1
-          : 0,
+    understood:
+      isOfOne || query === null
+        ? 0
+        : content.length > 0
+          ? 1 - unused.length / content.length
+          : query && speaksBack(marks)
+            ? 1
+            : 0,
     subjects:
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
@@ -83,6 +92,14 @@ function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Quer
   return isOne && said.where.length > 0 && evaluate(toValid({ ...changed, measure: null }), data).total === 0;
 }
 
+/** 'How many people work for us' counts people, not what concerns them. */
+const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
+  measure?.of === 'count' &&
+  where.length === 1 &&
+  where[0]?.field === 'subject' &&
+  !marks.some((_, at) => namesNoun(marks, at)) &&
+  !marks.some(({ means }) => means.is === 'about');
+
 /** 'Show them'. */
 const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
 
@@ -93,6 +110,16 @@ const isOnlyMeasure = (query: Query) =>
 /** 'Which ones are they': the rows behind a figure. */
 function listAgain(query: Query, marks: readonly Mark[]): Query | null {
   const { isListed, isAll, isRest } = readHow(marks);
+  const asked = marks.filter(isContent);
+  const [only, another] = asked;
+  const field = only?.means.is === 'field' && !another ? only.means.field : null;
+  if (field !== null && hasField(query.noun, field)) {
+    const { order } = nouns[query.noun];
+    if (only) only.isUsed = true;
+    // What is sorted by stands in the rows; after all else it moves none.
+    const sort = [...(query.sort.length > 0 ? query.sort : order ? [order] : []), { field, order: 'highest' as const }];
+    return { ...query, measure: null, groupBy: null, sort };
+  }
   const saysMore = marks.some((mark) => isContent(mark) && mark.means.is !== 'noun');
   if (isRest && !saysMore) return restOf(query);
   return saysMore || !(isListed || isAll) ? null : { ...query, measure: null, first: isAll ? null : query.first };

@@ -37,6 +37,7 @@ export function readYears(reading: Reading): void {
       );
   } else if (earlier.length > 0 && nouns[noun].hasEarlier) reading.of = 'earlier';
   else return;
+  if (reading.comparedWith) use(reading, ...placesOf(reading, 'this-year'));
   use(reading, ...earlier, ...compares, ...moves, ...bounds);
 }
 

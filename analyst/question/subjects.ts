@@ -24,7 +24,10 @@ export function findSubjects(words: readonly Word[], data: QueryData): Subject[]
   const weigh = (forms: readonly string[]) =>
     forms.reduce((sum, form) => sum + 1 / (times.get(form) ?? 1) / (lexicon.forms.has(form) ? 2 : 1), 0);
   return rows
-    .map(({ forms, ...row }) => ({ ...row, fit: weigh(forms.filter((form) => asked.has(form))) / (weigh(forms) || 1) }))
+    .map(({ forms, ...row }) => {
+      const isByCode = row.noun === 'topic' && asked.has(forms[0] ?? '');
+      return { ...row, fit: isByCode ? 1 : weigh(forms.filter((form) => asked.has(form))) / (weigh(forms) || 1) };
+    })
     .filter(({ fit }) => fit >= LEAST_FIT)
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, MOST);

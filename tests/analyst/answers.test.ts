@@ -146,6 +146,32 @@ describe('what is asked for decides over what is named beside it', () => {
     expect(said).not.toContain('Not used');
   });
 
+  it.each([
+    [
+      'two things are set beside each other',
+      'Which is higher, the score of deforestation or of cocoa income?',
+      /^Commodity-driven deforestation is higher, with 25 of 25; .* has 20\./,
+    ],
+    ['two topics are told of both', 'What scores do E1.2 and E3.1 have?', /E1\.2 [\s\S]*E3\.1 /],
+    ['the number of a year is a year', 'What changed between 2024 and 2025?', /^(?!Not used)/],
+    ['no overall mean stands above means of groups', 'average score per standard', /^10 groups: /],
+    [
+      'what is asked under a threshold gets its yes',
+      'What if the impact threshold were 16, would S1.1 stay material?',
+      /^Yes, /,
+    ],
+    ['people are not what concerns people', 'How many people work for us?', /^(?!\d+ of 45)/],
+    ['the lowest of something is no question of method', 'What is the lowest scored impact?', /^1 of \d+ /],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toMatch(expected);
+  });
+
+  it('a field that is asked of the rows before is shown of the same rows', async () => {
+    const said = await read('risks under E4', 'which time horizon do they have?');
+    expect(said).toMatch(/^2 of 45: risks, standard is E4/);
+    expect(said).toContain('Short- and medium-term');
+  });
+
   it('the rest is what the last condition left out', async () => {
     const said = await read('risks and opportunities under E1', 'only upstream', 'and the rest of them?');
     expect(said).toContain('Carbon prices');
