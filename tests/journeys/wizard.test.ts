@@ -260,6 +260,41 @@ describe('the questionnaire', () => {
     expect(await page.getByText('To be confirmed').count()).toBe(0);
   });
 
+  it('transfers a scored draft to the other standard by keyboard, and takes that back', async () => {
+    const { page, context } = await visitQuestionnaire();
+    const { assessment, topics } = (await readOpen(context)).draft;
+    const topicId = topics.find(({ code }: { code: string }) => code === 'S1.1').id;
+    const scores = [{ topicId, impactScore: 8, financialScore: 3, justification: 'Shift work', seenVersion: null }];
+    const saved = await context.request.put(`${app.url}/api/assessments/${assessment.id}/scores`, {
+      headers: { origin: app.url },
+      data: { scores },
+    });
+    expect(saved.ok()).toBe(true);
+    await page.reload();
+    const offer = page.getByRole('button', { name: 'Transfer to ESRS revised (2026)' });
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
+    await dialog.getByText('Split (').waitFor();
+    await dialog.getByText('Social dialogue and collective bargaining (own workforce)').waitFor();
+    await dialog
+      .getByText('Carried over: 0 components, 0 topic decisions, 1 screening score', { exact: false })
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Transfer', exact: true }).press('Enter');
+    await page.getByText('Transferred to ESRS revised (2026)').waitFor();
+    await card(page, 'Materiality Scoring').click();
+    await page.getByText('3 screening scores were carried over and not reviewed yet').waitFor();
+    await press(page, 'Reviewed: Health and safety (own workforce)');
+    await page.getByText('2 screening scores were carried over and not reviewed yet').waitFor();
+    await card(page, 'Organizational Information').click();
+    await press(page, 'Undo the transfer');
+    await page.getByText('The transfer was taken back: ESRS set 1 (2023) applies again').waitFor();
+    await offer.waitFor();
+    const { draft } = await readOpen(context);
+    expect(draft.assessment).toMatchObject({ esrsVersion: 'esrs-2023', transferredFrom: null });
+    expect(draft.scores).toMatchObject([{ topicId, impactScore: 8, carriedFrom: '' }]);
+  });
+
   it('adopts thresholds with a reason, completes with a look at what is missing, reopens and goes on', async () => {
     const { page, context } = await visitQuestionnaire();
     await card(page, 'Financial Materiality Assessment').click();

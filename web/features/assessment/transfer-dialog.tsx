@@ -10,6 +10,7 @@ import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TransferGroups } from './transfer-groups.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
 import { transferPlanQuery, useTransfer } from './use-transfer.ts';
+import { VersionWarning } from './version-warning.tsx';
 
 /** Shows what becomes of each topic under the other version of the standards, then carries the draft there. */
 export function TransferDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
@@ -43,7 +44,7 @@ export function TransferDialog({ assessment, onClose }: { assessment: Assessment
       }
     >
       {plan.data ? (
-        <Plan plan={plan.data} />
+        <Plan plan={plan.data} financialYearStart={assessment.financialYearStart} />
       ) : plan.isError ? (
         <ErrorState title={say.loadFailed} busy={plan.isFetching} onRetry={() => void plan.refetch()} />
       ) : (
@@ -55,12 +56,13 @@ export function TransferDialog({ assessment, onClose }: { assessment: Assessment
   );
 }
 
-function Plan({ plan: { steps } }: { plan: TransferPlan }) {
+function Plan({ plan: { steps, to }, financialYearStart }: { plan: TransferPlan; financialYearStart: string }) {
   const components = steps.reduce((sum, step) => sum + step.components, 0);
   const decisions = steps.filter(({ isRelevant }) => isRelevant !== null).length;
   const scores = steps.filter(({ isScored }) => isScored).length;
   return (
     <div className="flex flex-col gap-4 text-sm">
+      <VersionWarning version={to} financialYearStart={financialYearStart} />
       <p>{say.carried(components, decisions, scores)}</p>
       <TransferGroups steps={steps} />
       <p className="text-xs text-muted">{say.ours}</p>
