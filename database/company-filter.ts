@@ -51,6 +51,7 @@ export const companyColumns = {
   chatSessions: 'company_id',
   chatMessages: 'company_id',
   history: 'company_id',
+  seals: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

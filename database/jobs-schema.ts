@@ -35,6 +35,7 @@ const queues = {
   },
   notices: { ...unhurried, retryLimit: 20 },
   closings: { ...unhurried, retryLimit: 5 },
+  seals: { ...unhurried, retryLimit: 20 },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

@@ -42,6 +42,7 @@ export interface Tables {
   referenceOptions: ReferenceOptionsTable;
   referenceTopics: ReferenceTopicsTable;
   schemaMigrations: SchemaMigrationsTable;
+  seals: SealsTable;
   sentNotices: SentNoticesTable;
   stakeholderMapping: StakeholderMappingTable;
   userAccounts: UserAccountsTable;
@@ -352,6 +353,20 @@ interface SchemaMigrationsTable {
   id: string;
   appliedAt: Generated<Date>;
   hash: string | null;
+}
+
+interface SealsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  fromHistoryId: string;
+  toHistoryId: string;
+  rowCount: number;
+  marks: string;
+  root: string;
+  previous: Generated<string>;
+  hash: string;
+  madeAt: Date;
+  reason: 'daily' | 'completion';
 }
 
 interface SentNoticesTable {

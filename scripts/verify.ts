@@ -3,23 +3,41 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { checkFrozenText } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
+import { openTools } from '#server/operator/open-tools.ts';
 import { OperatorRefusal } from '#server/operator/tools.ts';
-import { runTold } from './run-told.ts';
+import { verifyDatabase } from '#server/operator/verify-database.ts';
+import { readSettings, runTold } from './run-told.ts';
 
-let isAsFrozen = true;
+const usage = 'Usage: npm run verify -- <file of a frozen result>, or: npm run verify -- --database';
+let isAsItWas = true;
 
-/** `npm run verify -- FILE` computes a frozen result again from its file alone. Ends with code 1 when something differs. */
-await runTold('Usage: npm run verify -- <file>', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** Ends with code 1 when something is not as it was frozen or sealed. */
+await runTold(usage, async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { database: { type: 'boolean' } } });
   const [path] = positionals;
-  if (!path || positionals.length > 1) return undefined;
+  if (positionals.length !== (values.database ? 0 : 1)) return undefined;
+  const { isSame, text } = path === undefined ? await verifyAll() : await verifyFile(path);
+  isAsItWas = isSame;
+  return text;
+});
+if (!isAsItWas) process.exitCode = 1;
+
+async function verifyAll() {
+  const { tools, close } = await openTools(readSettings());
+  try {
+    return await verifyDatabase(tools);
+  } finally {
+    await close();
+  }
+}
+
+/** Computes a frozen result again from its file alone. */
+async function verifyFile(path: string) {
   const check = checkFrozenText(await readNamed(path));
-  isAsFrozen = check.state === 'same';
   const { verdict, sentences } = wordCheck(check);
   const fingerprint = check.state === 'unreadable' ? [] : [`Fingerprint: ${check.fingerprint}`];
-  return [verdict, ...sentences, ...fingerprint].join('\n');
-});
-if (!isAsFrozen) process.exitCode = 1;
+  return { isSame: check.state === 'same', text: [verdict, ...sentences, ...fingerprint].join('\n') };
+}
 
 async function readNamed(path: string): Promise<string> {
   try {

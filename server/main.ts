@@ -13,6 +13,7 @@ import { assemble } from './assemble.ts';
 import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notifications/notices.ts';
+import { startSeals } from './features/seals/start-seals.ts';
 import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createJobQueue } from './platform/jobs/job-queue.ts';
@@ -58,6 +59,7 @@ export async function startServer(
     const mail = await createMailQueue({ jobs, mail: createMail(config, log), config, log, onRefused });
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });
+    await startSeals({ database, jobs, now });
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,

@@ -14,6 +14,7 @@ import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
+import type { SealJob } from '#server/features/seals/start-seals.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
@@ -184,6 +185,8 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
       completedAt: found(completed.completedAt, 'the time of completing'),
     };
     await resultsAreThere(context.jobs, tx, result);
+    // Once this transaction has ended: what it writes is sealed as well.
+    await context.jobs.add('seals', { companyId, reason: 'completion' } satisfies SealJob, { tx });
     return completed;
   }),
 );

@@ -1,0 +1,46 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen/seal.ts';
+import type { CompanyId } from '#domain/ids.ts';
+import { findSealAfter, listLines } from './queries.ts';
+import { hashOf, sealer } from './seal-history.ts';
+
+/** What checking the seals of a company found. */
+export interface SealCheck {
+  seals: number;
+  /** How many lines of the history they cover. */
+  lines: number;
+  /** Of the last seal: what a copy outside the house is compared with. */
+  last: Pick<Seal, 'hash' | 'madeAt'> | null;
+  findings: SealFinding[];
+}
+
+/** Compares the history of a company with its seals, each in a transaction of its own. */
+export async function checkSeals(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<SealCheck> {
+  const check: SealCheck = { seals: 0, lines: 0, last: null, findings: [] };
+  let before: Seal | null = null;
+  for (;;) {
+    const next: Checked | null = await database.inCompany(sealer(companyId), (tx) => checkNext(tx, before));
+    if (!next) return check;
+    check.seals += 1;
+    check.lines += next.seal.rowCount;
+    check.last = { hash: next.seal.hash, madeAt: next.seal.madeAt };
+    check.findings.push(...next.findings);
+    before = next.seal;
+  }
+}
+
+interface Checked {
+  seal: Seal;
+  findings: SealFinding[];
+}
+
+async function checkNext(tx: CompanyTx, before: Seal | null): Promise<Checked | null> {
+  const after = before?.toHistoryId ?? '0';
+  const seal = await findSealAfter(tx, after);
+  if (!seal) return null;
+  // One more than was sealed is enough to see that something was put in between.
+  const most = seal.marks.split('\n').length + 1;
+  const lines = await listLines(tx, { after, to: seal.toHistoryId, most });
+  return { seal, findings: [...checkSeal(seal, before, hashOf), ...checkLines(seal, lines, hashOf)] };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Seal, SealedLine } from '#domain/frozen/seal.ts';
+
+/** How far the history can be sealed once every transaction before `xid` has ended; null where nothing is new. */
+export interface Edge {
+  toHistoryId: string;
+  xid: string;
+}
+
+/**
+ * The last line that is seen, and a transaction id that is younger than every one that can have taken a smaller line number: such a
+ * transaction may still be open and its lines not seen.
+ */
+export async function readEdge(tx: CompanyTx): Promise<Edge | null> {
+  const { rows } = await sql<{ toHistoryId: string | null; xid: string }>`
+    select (select max(id) from history where ${tx.own()} and id > ${await readSealedUpTo(tx)})::text as "toHistoryId",
+      pg_current_xact_id()::text as xid`.execute(tx);
+  const [edge] = rows;
+  return edge?.toHistoryId ? { toHistoryId: edge.toHistoryId, xid: edge.xid } : null;
+}
+
+/** Whether every transaction that began to write before this one has ended. */
+export async function isSettled(tx: CompanyTx, { xid }: Edge): Promise<boolean> {
+  const { rows } = await sql<{ settled: boolean }>`
+    select pg_snapshot_xmin(pg_current_snapshot()) >= ${xid}::text::xid8 as settled`.execute(tx);
+  return rows[0]?.settled ?? false;
+}
+
+/** One at a time seals a company's history. */
+export async function lockSeals(tx: CompanyTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('seals' || current_company()::text, 0))`.execute(tx);
+}
+
+/** The last line that is sealed; '0' before the first. */
+export async function readSealedUpTo(tx: CompanyTx): Promise<string> {
+  return (await findLastSeal(tx))?.toHistoryId ?? '0';
+}
+
+const selectSeals = (tx: CompanyTx) =>
+  tx
+    .selectFrom('seals')
+    .select(['fromHistoryId', 'toHistoryId', 'rowCount', 'marks', 'root', 'previous', 'hash', 'madeAt', 'reason']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSeals>['execute']>>[number];
+
+const toSeal = (row: Row): Seal => ({
+  ...row,
+  madeAt: row.madeAt.toISOString(),
+  reason: row.reason === 'daily' ? 'daily' : 'completion',
+});
+
+export async function findLastSeal(tx: CompanyTx): Promise<Seal | null> {
+  const row = await selectSeals(tx).orderBy('toHistoryId', 'desc').limit(1).executeTakeFirst();
+  return row ? toSeal(row) : null;
+}
+
+/** The seal after a line, oldest first: one at a time, since its marks may be long. */
+export async function findSealAfter(tx: CompanyTx, historyId: string): Promise<Seal | null> {
+  const row = await selectSeals(tx)
+    .where('toHistoryId', '>', historyId)
+    .orderBy('toHistoryId')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toSeal(row) : null;
+}
+
+export async function insertSeal(tx: CompanyTx, { madeAt, ...seal }: Seal): Promise<void> {
+  await tx
+    .insertInto('seals')
+    .values({ ...seal, madeAt: new Date(madeAt) })
+    .execute();
+}
+
+/** Lines after one and up to another, in their order, at most so many. */
+export async function listLines(
+  tx: CompanyTx,
+  { after, to, most }: { after: string; to: string; most: number },
+): Promise<SealedLine[]> {
+  const { rows } = await sql<SealedLine>`
+    select id::text, assessment_id, table_name, row_id, action, user_id, request_id, reason, old, new,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+    from history where ${tx.own()} and id > ${after} and id <= ${to} order by history.id limit ${most}`.execute(tx);
+  return rows;
+}
