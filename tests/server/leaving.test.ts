@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyId } from '#domain/ids.ts';
 import { eraseDueCompanies } from '#server/features/leaving/closings.ts';
+import { sealHistory } from '#server/features/seals/seal-history.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp, type Visitor } from '../shared/front-door.ts';
@@ -75,6 +77,7 @@ async function foundFullWorld() {
     ),
   );
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
+  await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily' });
   return world;
 }
 
