@@ -33,9 +33,9 @@ begin
     raise exception 'this company is not to be erased' using errcode = 'P0001', constraint = 'erase_company_rows';
   end if;
   foreach walled in array array[
-    'chat_messages', 'chat_sessions', 'assessment_snapshots', 'assessment_responses', 'assessment_topic_selections',
-    'materiality_scores', 'materiality_components', 'stakeholder_mapping', 'materiality_topics', 'assessments',
-    'invitations', 'seals', 'history'
+    'chat_messages', 'chat_sessions', 'assessment_snapshots', 'assessment_transfers', 'assessment_responses',
+    'assessment_topic_selections', 'materiality_scores', 'materiality_components', 'stakeholder_mapping', 'materiality_topics',
+    'assessments', 'invitations', 'seals', 'history'
   ] loop
     execute format(
       'delete from public.%1$I where ctid = any (array(select ctid from public.%1$I where company_id = $1 limit $2))', walled)
