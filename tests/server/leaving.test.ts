@@ -76,6 +76,12 @@ async function foundFullWorld() {
       [world.chatSession.id],
     ),
   );
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `insert into assessment_transfers (company_id, assessment_id, before, after) values ($1, $2, '{}', '{}')`,
+      [world.company.id, world.assessmentId],
+    ),
+  );
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
   await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily' });
   return world;
