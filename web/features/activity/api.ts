@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ChangeShape } from '#contract/history.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { HistoryNoun } from '#domain/history/change.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { type ActivityFilter, askedOf } from './activity-filter.ts';
@@ -26,6 +27,23 @@ export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter
         { assessmentId, ...askedOf(filter), ...(before && { before }) },
         signal ? { signal } : {},
       ),
+  };
+}
+
+/** One thing whose history is shown: a row; or all that stands under a topic, or all of a noun. */
+export type HistorySubject = { noun: HistoryNoun; id: string } | { noun?: HistoryNoun; topicId?: TopicId };
+
+/** The changes of one thing. */
+export function subjectQuery(assessmentId: AssessmentId, subject: HistorySubject): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, 'of', subject],
+    readPage: (before, signal) => {
+      const part = { assessmentId, ...(before && { before }) };
+      const options = signal ? { signal } : {};
+      return 'id' in subject
+        ? api.history.ofRecord({ ...part, ...subject }, options)
+        : api.history.ofAssessment({ ...part, ...subject }, options);
+    },
   };
 }
 

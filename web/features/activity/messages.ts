@@ -38,6 +38,11 @@ export const activityMessages = {
   again: 'Try again',
   end: 'This is where it began.',
 
+  close: 'Close',
+  noHistory: 'Nothing has been changed here yet',
+  noHistoryText: 'What is saved here from now on stands in this list.',
+  openActivity: 'All activity',
+
   nobody: 'Twofold',
   reason: (reason: string) => `Reason: ${reason}`,
   noReason: 'No reason given',

@@ -5,6 +5,7 @@ import { type ComponentScore, openChoices } from '#domain/components/component-s
 import { componentFields } from '#domain/components/fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { useComponentReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -82,6 +83,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         >
           <Pencil aria-hidden="true" />
         </IconButton>
+        <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} />
         <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>
           <Trash2 aria-hidden="true" />
         </IconButton>

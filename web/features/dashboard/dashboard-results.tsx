@@ -73,6 +73,7 @@ export function DashboardResults({ dashboard, isWhole }: DashboardResultsProps) 
         </Suspense>
       ) : null}
       <ThresholdBar
+        assessmentId={assessment.id}
         thresholds={thresholds}
         adopted={adopted}
         differs={differs}

@@ -1,7 +1,9 @@
 import { CircleHelp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +17,7 @@ import { dashboardMessages as say } from './messages.ts';
 const options = THRESHOLD_CHOICES.map((choice) => ({ value: String(choice), label: formatNumber(choice) }));
 
 interface ThresholdBarProps {
+  assessmentId: AssessmentId;
   thresholds: Thresholds;
   adopted: Thresholds;
   differs: boolean;
@@ -27,7 +30,7 @@ interface ThresholdBarProps {
 }
 
 /** The viewer's two thresholds and how they stand to the adopted ones. */
-export function ThresholdBar({ thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
+export function ThresholdBar({ assessmentId, thresholds, adopted, differs, ...actions }: ThresholdBarProps) {
   const { onChoose, onReset, onAdopt, onShowAdoption } = actions;
   return (
     <Card aria-label={say.thresholds} className="relative flex flex-col gap-3 px-4 py-3 sm:px-5 print:px-0">
@@ -57,6 +60,7 @@ export function ThresholdBar({ thresholds, adopted, differs, ...actions }: Thres
           )}
         </div>
         <div className="flex h-7 items-center gap-2 print:hidden">
+          <HistoryButton assessmentId={assessmentId} subject={{ noun: 'assessment' }} name={say.thresholds} hasWord />
           {differs ? (
             <>
               <Button size="sm" onClick={onReset}>

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -45,6 +46,12 @@ export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailP
           <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h3 className="font-medium">{say.detailComponents}</h3>
             <div className="flex flex-wrap gap-2 print:hidden">
+              <HistoryButton
+                assessmentId={dashboard.assessment.id}
+                subject={{ topicId: topic.id }}
+                name={`${topic.code} ${topic.name}`}
+                hasWord
+              />
               {isDraft ? (
                 <>
                   <EditLink to={editPath('impact', dashboard.assessment.id)}>{say.editImpacts}</EditLink>

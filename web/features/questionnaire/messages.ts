@@ -12,6 +12,7 @@ export const questionMessages = {
   otherConflict: (question: string) => `${question} (Other)`,
   suggested: 'Taken from your company profile. Save to confirm it, or choose another.',
   noAnswer: 'No answer',
+  answers: 'Answers',
   noQuestions: 'This section has no questions',
   noQuestionsHint: 'Go on to the next one.',
 } as const;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
@@ -52,6 +53,9 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
       className="flex max-w-3xl flex-col gap-8"
       aria-label={section.name}
     >
+      <div className="-mb-6 flex justify-end print:hidden">
+        <HistoryButton subject={{ noun: 'answer' }} name={say.answers} hasWord />
+      </div>
       {questions.map((question) => {
         const isSuggested = offered?.fieldName === question.fieldName;
         return (

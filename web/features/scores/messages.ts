@@ -29,6 +29,7 @@ export const scoreMessages = {
   save: 'Save score',
   saving: 'Saving...',
   discard: 'Discard',
+  scores: 'Screening scores',
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
 
   guide: 'What do the numbers mean?',

@@ -3,6 +3,7 @@ import type { ScoreRow } from '#contract/scores.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { useScoresReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
@@ -51,9 +52,18 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
       className="grid gap-x-8 gap-y-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_11rem] sm:px-5 min-[75rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
-        <h4 id={headingId} className="text-sm font-medium max-sm:text-pretty">
-          <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
-        </h4>
+        <div className="flex items-start justify-between gap-2">
+          <h4 id={headingId} className="text-sm font-medium max-sm:text-pretty">
+            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+          </h4>
+          {row ? (
+            <HistoryButton
+              subject={{ noun: 'score', topicId: topic.id }}
+              name={say.inTopic(say.scores, topic.name)}
+              className="-mt-2 print:hidden"
+            />
+          ) : null}
+        </div>
         {detail ? <p className="mt-0.5 text-xs text-muted">{detail}</p> : null}
         {draft ? (
           <p className="mt-1.5 flex">

@@ -4,6 +4,7 @@ import { stakeholderRoles } from '#domain/reference/options.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -53,6 +54,7 @@ export function EntryActions({ value, onEdit, onDelete }: EntryActionsProps) {
       <IconButton id={editButtonId(value.id)} label={say.onEntry(say.edit, name)} onClick={() => onEdit(value.id)}>
         <Pencil aria-hidden="true" />
       </IconButton>
+      <HistoryButton subject={{ noun: 'stakeholder', id: value.id }} name={name} />
       <IconButton label={say.onEntry(say.delete, name)} onClick={() => onDelete(value)}>
         <Trash2 aria-hidden="true" />
       </IconButton>

@@ -1,5 +1,6 @@
 import { ArrowDownFromLine, ArrowUpFromLine, EllipsisVertical, UserMinus } from 'lucide-react';
 import type { TeamMemberShape } from '#contract/team.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -29,6 +30,7 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-xs text-muted">{say.joined(formatDay(createdAt))}</p>
       </div>
+      <HistoryButton subject={{ noun: 'member', id: member.id }} name={fullName} />
       {isSelf ? (
         <OwnRowMenu fullName={fullName} />
       ) : onAsk ? (

@@ -1,0 +1,5 @@
+/** What the buttons say that open a history; apart, since many screens bring them. */
+export const historyMessages = {
+  history: 'History',
+  historyOf: (name: string) => `History of ${name}`,
+} as const;

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { useOpenAssessment } from '#web/features/assessment/api.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ActivityFailed } from './activity.tsx';
+import { assessmentsQuery, type HistorySubject, subjectQuery } from './api.ts';
+import { ChangeList } from './change-list.tsx';
+import { historyMessages } from './history-messages.ts';
+import { activityMessages as say } from './messages.ts';
+import { useChanges } from './use-changes.ts';
+
+interface HistoryPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  subject: HistorySubject;
+  name: string;
+  /** Without one it is the draft that is worked on, else the newest assessment. */
+  assessmentId: AssessmentId | undefined;
+}
+
+/** At the side: who changed one thing, when, from which value to which, and why. */
+export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId }: HistoryPanelProps) {
+  const draft = useOpenAssessment()?.draft?.assessment.id;
+  const named = assessmentId ?? draft;
+  const { data } = useQuery({ ...assessmentsQuery, enabled: named === undefined });
+  const of = named ?? data?.[0]?.id;
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={historyMessages.historyOf(name)}
+      side="right"
+      className="w-112 max-w-[100vw] sm:max-w-[90vw]"
+    >
+      <header className="flex items-start gap-2 border-b px-4 py-3 sm:px-5">
+        <div className="min-w-0 flex-1">
+          <p aria-hidden="true" className="headline text-lg">
+            {historyMessages.history}
+          </p>
+          <p aria-hidden="true" dir="auto" className="text-sm break-words text-muted">
+            {name}
+          </p>
+        </div>
+        <LinkButton as={Link} to={screens.activity.path} size="sm" variant="ghost">
+          {say.openActivity}
+        </LinkButton>
+        <IconButton label={say.close} size="sm" onClick={() => onOpenChange(false)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      {of ? <Lines assessmentId={of} subject={subject} /> : data ? <Nothing /> : <Waiting />}
+    </Sheet>
+  );
+}
+
+function Lines({ assessmentId, subject }: { assessmentId: AssessmentId; subject: HistorySubject }) {
+  const changes = useChanges(subjectQuery(assessmentId, subject));
+  const { data, error, isFetching, refetch } = changes;
+  if (data) return data.changes.length === 0 && data.next === null ? <Nothing /> : <ChangeList of={changes} />;
+  return error ? <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
+}
+
+const Nothing = () => <EmptyState title={say.noHistory} description={say.noHistoryText} />;
+
+const Waiting = () => (
+  <div className="p-5">
+    <Loading label={say.loading}>
+      <SkeletonRows rows={5} />
+    </Loading>
+  </div>
+);
