@@ -6,15 +6,15 @@ export const queryKeys = {
   team: ['team'],
   invitations: ['invitations'],
   invitation: ['invitation'],
-  ownInvitations: ['own-invitations'],
-  wayOut: ['way-out'],
-  closedCompanies: ['closed-companies'],
+  ownInvitations: ['ownInvitations'],
+  wayOut: ['wayOut'],
+  closedCompanies: ['closedCompanies'],
   assessment: ['assessment'],
   dashboard: ['dashboard'],
   history: ['history'],
   chat: ['chat'],
-  notifications: ['notification-preferences'],
-  sessions: ['active-sessions'],
+  notifications: ['notifications'],
+  sessions: ['sessions'],
 } as const satisfies Record<string, readonly [string]>;
 
 export type QueryName = keyof typeof queryKeys;

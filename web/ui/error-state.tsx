@@ -21,8 +21,8 @@ export interface ErrorStateProps {
 export function ErrorState({ title, description, onRetry, busy, action, reference, className }: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
-      <p className="headline text-lg text-balance">{title}</p>
-      {description ? <p className="mt-1 max-w-md text-sm text-pretty text-muted">{description}</p> : null}
+      <p className="headline text-lg">{title}</p>
+      {description ? <p className="mt-1 max-w-md text-sm text-muted">{description}</p> : null}
       <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
         {onRetry ? (
           <Button variant="primary" onClick={onRetry} busy={busy} busyText={say.tryingAgain}>
