@@ -9,6 +9,7 @@ import type { QueryFault } from '#domain/query/faults.ts';
 import type { answerFields } from '#domain/questionnaire/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import type { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import type { ownTopicFields } from '#domain/topics/own-topic.ts';
 
 type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
 
@@ -19,6 +20,7 @@ export type IssueCode =
   | ProblemIn<typeof answerFields>
   | ProblemIn<typeof selectionFields>
   | ProblemIn<typeof topicScoreFields>
+  | ProblemIn<typeof ownTopicFields>
   | CompanyProblem
   | PersonNameProblem
   | EmailProblem

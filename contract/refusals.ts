@@ -58,8 +58,16 @@ const table = {
   /** More of a noun's rows than one assessment holds. */
   'too-many-rows': {
     status: 400,
-    data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders']) }),
+    data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders', 'own-topics']) }),
   },
+
+  // Topics of a company's own.
+  /** Another topic of the assessment has this name. */
+  'topic-name-taken': { status: 409 },
+  /** Somebody else has changed it since it was opened. */
+  'topic-changed': { status: 409, data: z.object({ name: z.string(), description: z.string() }) },
+  /** More stands under it than was said to be deleted with it. */
+  'topic-in-use': { status: 409, data: z.object({ components: z.int(), isScored: z.boolean() }) },
 
   /** More text than one assessment holds. */
   'too-much-text': { status: 400, data: z.object({ most: z.int() }) },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { selectionFields } from '#domain/topics/fields.ts';
-import { assessmentId, seenVersion, topicId, version } from './base.ts';
+import { ownTopicFields } from '#domain/topics/own-topic.ts';
+import { assessmentId, seenVersion, text, topicId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
@@ -37,4 +38,46 @@ export const topics = {
       }),
     )
     .output(z.array(selectionRow)),
+  addOwn: endpointFor
+    .member('assessment.edit')
+    .changes('topics', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'topic-name-taken', 'too-many-rows', 'too-much-text')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/own-topics',
+      summary: 'Add a topic of the company’s own under an id of the sender’s choice; sent twice it is added once',
+      successStatus: 201,
+    })
+    .input(z.strictObject({ assessmentId, id: topicId, place: text(40), ...inputShapes(ownTopicFields) }))
+    .output(topicRow),
+  changeOwn: endpointFor
+    .member('assessment.edit')
+    .changes('topics', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'topic-name-taken', 'topic-changed', 'too-much-text')
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/own-topics/{id}',
+      summary: 'Change the name and the description of a topic of the company’s own',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        id: topicId,
+        ...inputShapes(ownTopicFields),
+        /** What the sender saw before she changed it. */
+        seen: z.strictObject(rowShapes(ownTopicFields)),
+      }),
+    )
+    .output(topicRow),
+  removeOwn: endpointFor
+    .member('assessment.edit')
+    .changes('topics')
+    .refuses('not-found', 'assessment-completed', 'topic-in-use')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/own-topics/{id}',
+      summary: 'Delete a topic of the company’s own with what stands under it, if that is as much as the sender says',
+    })
+    .input(z.strictObject({ assessmentId, id: topicId, components: z.int().min(0), isScored: z.boolean() }))
+    .output(z.object({ id: topicId })),
 };

@@ -23,6 +23,8 @@ export const MAX_COMPONENTS = 2_000;
 export const MAX_ASSESSMENT_BYTES = 20_000_000;
 /** Assessments of one company: drafts, completed and deleted ones that can still be brought back. */
 export const MAX_ASSESSMENTS = 40;
+/** Topics that a company adds to an assessment's list. */
+export const MAX_OWN_TOPICS = 50;
 export const MAX_STAKEHOLDERS = 500;
 export const MAX_ANSWERS = 500;
 

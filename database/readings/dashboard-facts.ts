@@ -53,7 +53,7 @@ const facts = `concat('{"assessment":', json_build_object(
     'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold)),
   ',"topics":', ${jsonArray(
     { id: 'id', code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
-    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position',
+    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position, length(code), code',
   )},
   ',"selections":', ${jsonArray({ topicId, isRelevant }, 'assessment_topic_selections where company_id = a.company_id and assessment_id = a.id')},
   ',"scores":', ${jsonArray({ topicId, impactScore, financialScore }, 'materiality_scores where company_id = a.company_id and assessment_id = a.id')},

@@ -25,7 +25,7 @@ const frame = `json_build_object(
 const parts: Readonly<Record<string, string>> = {
   topics: jsonArray(
     { ...id, code: 'line', name: 'line', description: 'long-text', category: 'one-of' },
-    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position',
+    'materiality_topics where company_id = a.company_id and assessment_id = a.id order by position, length(code), code',
   ),
   selections: jsonArray(
     { ...columnsOf(selectionFields), ...version },

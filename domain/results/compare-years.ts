@@ -1,6 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { isMaterial } from './classification.ts';
 import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
 
@@ -62,9 +63,9 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
   };
 }
 
-/** By what a topic is found in another year: its code, its name where the versions differ. */
+/** By what a topic is found in another year: its code; its name where the versions differ, or where the company gave the number. */
 export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, isSameVersion: boolean): string {
-  return isSameVersion ? code : name.toLowerCase();
+  return isSameVersion && !isOwnTopic({ code }) ? code : name.toLowerCase();
 }
 
 /** By what a component is found in another year, where it has an id of its own: its kind and title. */

@@ -1,3 +1,5 @@
+import { sortableCode } from '#domain/topics/own-topic.ts';
+
 /** What can have a score out of 25. */
 interface Scored {
   id: string;
@@ -16,7 +18,7 @@ export function compareByScore(first: Scored, second: Scored): number {
 
 /** By number first ('E2' before 'E10'), then letter by letter, so that no two codes stand level. */
 export function compareCodes(first: string, second: string): number {
-  return first.localeCompare(second, 'en', { numeric: true }) || compareText(first, second);
+  return sortableCode(first).localeCompare(sortableCode(second), 'en', { numeric: true }) || compareText(first, second);
 }
 
 /** Points by the sum of both scores, highest first; equal ones stay in the order given, which is that of reading. */

@@ -1,6 +1,7 @@
 import type { Category, StandardCode } from '#domain/reference/catalogue-topic.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { ownTopicPlace } from './own-topic.ts';
 
 /** The heading a topic stands under: a standard with its title in the assessment's version, else the category. */
 export interface TopicGroup {
@@ -13,9 +14,12 @@ export interface TopicGroup {
 // Whole words only: 'E10' is not E1, 'E1.2' and 'E1-6' are.
 const STANDARD_CODE = /\b(E[1-5]|S[1-4]|G1)\b/;
 
-/** The group of a topic: by the first ESRS code in its description, else its category (method M3). */
-export function topicGroup(topic: { description: string; category: Category }, version: EsrsVersion): TopicGroup {
-  const code = STANDARD_CODE.exec(topic.description)?.[1] as StandardCode | undefined;
+/** The group of a topic: by the first ESRS code in its description, of a company's own in its code, else its category (method M3). */
+export function topicGroup(
+  topic: { code: string; description: string; category: Category },
+  version: EsrsVersion,
+): TopicGroup {
+  const code = STANDARD_CODE.exec(ownTopicPlace(topic.code) ?? topic.description)?.[1] as StandardCode | undefined;
   if (code === undefined) return { key: topic.category, label: topic.category };
   return { key: code, label: `${code} ${esrsVersions[version].standardTitles[code]}` };
 }

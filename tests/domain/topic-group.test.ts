@@ -17,7 +17,7 @@ describe('the group of a topic', () => {
     ['PHASE1 of the e1 programme', 'Environmental', 'esrs-2023', 'Environmental', 'Environmental'],
     ['E6, S5 and G2 do not exist', 'Social', 'esrs-2023', 'Social', 'Social'],
   ])('of "%s" (%s, %s) is %s', (description, category, version, key, label) => {
-    expect(topicGroup({ description, category }, version)).toEqual({ key, label });
+    expect(topicGroup({ code: '', description, category }, version)).toEqual({ key, label });
   });
 
   it.each(['esrs-2023', 'esrs-2026'] as const)('is its standard for every topic of the %s catalogue', (version) => {

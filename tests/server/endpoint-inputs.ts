@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
-import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { ChatSessionId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
@@ -107,6 +107,21 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     selections: [{ topicId: selection.topicId, isRelevant: false, seenVersion: selection.version }],
   }),
+  'topics.addOwn': ({ assessmentId }) => ({
+    assessmentId,
+    id: randomUUID() as TopicId,
+    place: 'E1',
+    name: 'Not theirs',
+    description: '',
+  }),
+  'topics.changeOwn': ({ assessmentId, topicId }) => ({
+    assessmentId,
+    id: topicId,
+    name: 'Not theirs',
+    description: '',
+    seen: { name: '', description: '' },
+  }),
+  'topics.removeOwn': ({ assessmentId, topicId }) => ({ assessmentId, id: topicId, components: 0, isScored: false }),
   'scores.save': ({ assessmentId, score }) => ({
     assessmentId,
     scores: [

@@ -51,7 +51,7 @@ export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at
     )
     select table_name, row_id, row, ((row ->> 'version')::int + changes)::int as version
     from standing join counted using (table_name, row_id)
-    order by table_name, (row ->> 'position')::int, row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
+    order by table_name, (row ->> 'position')::int, length(row ->> 'code'), row ->> 'code', row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
       (row ->> 'created_at')::timestamptz, row_id`.execute(tx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(({ context, input }) =>
@@ -14,4 +15,19 @@ const saveSelections = forMember.topics.saveSelections.handler(({ context, input
   }),
 );
 
-export const topicsRoutes = { saveSelections };
+const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => addOwnTopic(tx, input)),
+);
+
+const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
+  context.database.inCompany(context.member, (tx) => changeOwnTopic(tx, input)),
+);
+
+const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await removeOwnTopic(tx, input);
+    return { id: input.id };
+  }),
+);
+
+export const topicsRoutes = { saveSelections, addOwn, changeOwn, removeOwn };

@@ -82,6 +82,9 @@ export const saveFailures = {
   'too-much-text': `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text. Shorten what is longest: your input is kept in this browser.`,
   'too-many-assessments': `A company has at most ${MAX_ASSESSMENTS} assessments. Delete a draft that is no longer needed, or ask the person who runs this server.`,
   'rate-limited': 'That was very often within an hour. Wait a while and try again.',
+  'topic-name-taken': 'Another topic of this assessment has this name.',
+  'topic-changed': 'A colleague has changed this topic meanwhile.',
+  'topic-in-use': 'A colleague has entered something under this topic meanwhile. Look again before you delete it.',
   'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
   'draft-exists': 'Your company already has a draft.',
   'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',
@@ -105,6 +108,7 @@ const rowNouns = {
   components: 'impacts, risks and opportunities',
   questionnaire: 'answers',
   stakeholders: 'stakeholder rows',
+  'own-topics': 'topics of your own',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

@@ -10,6 +10,12 @@ function listTopics(names: readonly string[]): string {
   return list.format(others > 0 ? [...quoted, `${formatNumber(others)} more`] : quoted);
 }
 
+function partsOf(components: number, isScored: boolean): string[] {
+  const iros =
+    components === 1 ? '1 impact, risk or opportunity' : `${formatNumber(components)} impacts, risks and opportunities`;
+  return [...(components > 0 ? [iros] : []), ...(isScored ? ['a screening score'] : [])];
+}
+
 /** What the topic selection says. Fixed texts stay word for word (product P1). */
 export const topicMessages = {
   saved: 'Topic selections saved successfully',
@@ -36,19 +42,47 @@ export const topicMessages = {
   inGroup: (act: string, label: string) => `${act} in ${label}`,
   noneRelevant: 'No topic is relevant',
   noneRelevantHint: 'Nothing can be scored or reported then. Select at least one topic.',
-  kept: (components: number, isScored: boolean) => {
-    const parts = [
-      ...(components > 0
-        ? [
-            components === 1
-              ? '1 impact, risk or opportunity'
-              : `${formatNumber(components)} impacts, risks and opportunities`,
-          ]
-        : []),
-      ...(isScored ? ['a screening score'] : []),
-    ];
-    return `Kept, but left out of the results: ${parts.join(' and ')}.`;
+  kept: (components: number, isScored: boolean) =>
+    `Kept, but left out of the results: ${partsOf(components, isScored).join(' and ')}.`,
+
+  // Topics of the company's own
+  addOwn: 'Add a topic of your own',
+  addOwnTitle: 'Add a topic of your own',
+  addOwnText:
+    'A matter that the list does not have, or a finer one under a topic of it (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is rated, shown and reported like the others.',
+  ownTopic: 'Own topic',
+  place: 'Where it belongs',
+  choosePlace: 'Choose a standard or a topic',
+  underCategory: (category: string) => `${category}, under no standard`,
+  ownNameHint: 'As it is to stand in lists, on the matrix and in reports',
+  add: 'Add topic',
+  adding: 'Adding...',
+  added: (name: string) => `“${name}” is added and counts as relevant`,
+  addFailed: 'The topic could not be added',
+  changeOwn: (name: string) => `Change: ${name}`,
+  changeOwnTitle: 'Change this topic',
+  save: 'Save',
+  changed: 'Topic changed',
+  changeFailed: 'The topic could not be changed',
+  cancel: 'Cancel',
+  placeMissing: 'Choose where it belongs.',
+  nameMissing: 'A name is required.',
+  nameTaken: 'Another topic of this assessment has this name. Choose another one.',
+  changedMeanwhile: (name: string) =>
+    `A colleague has changed it meanwhile; it is called “${name}” now. Save again to have it your way.`,
+  tooManyOwn: (most: number) => `An assessment holds at most ${most} topics of your own.`,
+  deleteOwn: (name: string) => `Delete: ${name}`,
+  deleteOwnTitle: 'Delete this topic?',
+  deleteOwnText: (name: string, components: number, isScored: boolean) => {
+    const parts = partsOf(components, isScored);
+    const also = parts.length > 0 ? `, and with it ${parts.join(' and ')}` : '';
+    return `“${name}” is removed for everybody in your company${also}. This cannot be undone. To keep what is there, deselect the topic instead.`;
   },
+  deleteConfirm: 'Delete',
+  deleting: 'Deleting...',
+  keep: 'Keep it',
+  deletedOwn: 'Topic deleted',
+  deleteFailed: 'The topic could not be deleted',
 
   /** What a colleague has ticked meanwhile. */
   nowRelevant: (names: readonly string[]) => `Relevant now: ${listTopics(names)}.`,

@@ -1,17 +1,22 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { useSelectionsReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { GroupedTopics } from './group-topics.ts';
 import { topicMessages as say } from './messages.ts';
 import { topicDetail } from './topic-detail.ts';
 import type { KeptData } from './topic-selection.tsx';
+import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
 interface SelectionGroupProps {
   group: GroupedTopics;
@@ -22,14 +27,18 @@ interface SelectionGroupProps {
   kept: ReadonlyMap<string, KeptData>;
   onChange: (id: string, isRelevant: boolean) => void;
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
+  onEditOwn: (topic: Topic) => void;
+  onDeleteOwn: (doomed: OwnTopicWithParts) => void;
 }
+
+const NOTHING: KeptData = { components: 0, isScored: false };
 
 /** The id of a topic's tick box, so that the focus can be put on it. */
 export const selectionId = (topicId: string) => `selection-${topicId}`;
 
 /** One heading with its topics as tick boxes, and the switch for them all. */
 export function SelectionGroup(props: SelectionGroupProps) {
-  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup } = props;
+  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, onEditOwn, onDeleteOwn } = props;
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
   const isAll = relevant === group.topics.length;
   const act = isAll ? say.deselectAll : say.selectAll;
@@ -63,13 +72,26 @@ export function SelectionGroup(props: SelectionGroupProps) {
       </header>
       <ul className="py-1">
         {topics.map((topic) => (
-          <li key={topic.id}>
+          <li key={topic.id} className={isOwnTopic(topic) ? 'flex flex-wrap items-start' : undefined}>
             <SelectionTopic
               topic={topic}
               isRelevant={isRelevant(topic.id)}
               kept={kept.get(topic.id)}
               onChange={onChange}
             />
+            {isOwnTopic(topic) ? (
+              <span className="mr-2 flex shrink-0 print:hidden">
+                <IconButton label={say.changeOwn(topic.name)} onClick={() => onEditOwn(topic)}>
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={say.deleteOwn(topic.name)}
+                  onClick={() => onDeleteOwn({ topic, kept: kept.get(topic.id) ?? NOTHING })}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </span>
+            ) : null}
             <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
           </li>
         ))}
@@ -86,16 +108,17 @@ interface SelectionTopicProps {
 }
 
 const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, onChange }: SelectionTopicProps) {
-  const detail = topicDetail(topic);
+  const detail = isOwnTopic(topic) ? topic.description : topicDetail(topic);
   return (
     <Checkbox
       id={selectionId(topic.id)}
       checked={isRelevant}
       onChange={(event) => onChange(topic.id, event.currentTarget.checked)}
-      className="px-4 py-1.5"
+      className="min-w-0 flex-1 px-4 py-1.5"
       label={
         <span className={isRelevant ? undefined : 'text-muted'}>
           <span className="figures mr-1 text-xs text-muted">{topic.code}</span> {topic.name}
+          {isOwnTopic(topic) ? <Badge className="ml-2">{say.ownTopic}</Badge> : null}
         </span>
       }
       hint={

@@ -1,5 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
 import { useSelectionsReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
@@ -16,7 +18,10 @@ import { matchesTopic } from './match-topic.ts';
 import { topicMessages as say } from './messages.ts';
 import { SelectionGroup, selectionId } from './selection-group.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
+import { ADD_OWN_ID, useDeleteOwnTopic } from './use-delete-own-topic.ts';
 import { useTopicSelections } from './use-topic-selections.ts';
+
+const OwnTopicDialog = lazy(() => import('./own-topic-dialog.tsx'));
 
 /** The wizard's topic selection: every topic is relevant until it is deselected. */
 export function TopicSelection() {
@@ -30,6 +35,9 @@ export function TopicSelection() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const groups = useMemo(() => groupTopics(topics, assessment.esrsVersion), [topics, assessment.esrsVersion]);
+  const [opened, setOpened] = useState<{ topic: Topic | null } | null>(null);
+  const editOwn = useCallback((topic: Topic) => setOpened({ topic }), []);
+  const { askDelete, dialog } = useDeleteOwnTopic(assessment.id);
   const kept = useMemo(() => countKept(components, scores), [components, scores]);
 
   useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
@@ -54,6 +62,10 @@ export function TopicSelection() {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">{say.intro}</p>
+      <Button id={ADD_OWN_ID} className="self-start" onClick={() => setOpened({ topic: null })}>
+        <Plus aria-hidden="true" />
+        {say.addOwn}
+      </Button>
       <SelectionToolbar
         typed={typed}
         onType={setTyped}
@@ -91,10 +103,18 @@ export function TopicSelection() {
             kept={kept}
             onChange={rows.change}
             onChangeGroup={rows.setGroup}
+            onEditOwn={editOwn}
+            onDeleteOwn={askDelete}
           />
         ))}
       </div>
       {rows.question}
+      {dialog}
+      {opened ? (
+        <Suspense>
+          <OwnTopicDialog topic={opened.topic} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import { type Fields, line, longText } from '#domain/fields/kinds.ts';
+import { MAX_TITLE } from '#domain/limits.ts';
+import { CATEGORIES, type Category, STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
+
+/**
+ * What a company says of a topic that it adds itself: a matter of its own (ESRS 1 (2023) §11, AR 1; (2026) AR 2), or a finer one
+ * under a topic of the list.
+ */
+export const ownTopicFields = {
+  name: line({ label: 'Name', max: MAX_TITLE, required: 'topic-name-required' }),
+  description: longText({ label: 'What it is about' }),
+} as const satisfies Fields;
+
+const OWN_CODE = /^(.+)-own-(\d+)$/;
+
+/** The code under which a topic of the company's own stands: a category's letter, a standard's or a topic's code; null for others. */
+export function ownTopicPlace(code: string): string | null {
+  return OWN_CODE.exec(code)?.[1] ?? null;
+}
+
+export const isOwnTopic = ({ code }: { code: string }): boolean => ownTopicPlace(code) !== null;
+
+const categoryOf = (place: string): Category | undefined =>
+  CATEGORIES.find((category) => category.startsWith(place.charAt(0)));
+
+/** Whether a topic can be added there: under a category, a standard, or a topic that is not a company's own. */
+function isPlace(place: string, topics: readonly { code: string }[]): boolean {
+  const isHeading = CATEGORIES.some(([letter]) => letter === place) || STANDARD_CODES.some((code) => code === place);
+  return isHeading || topics.some((topic) => topic.code === place && !isOwnTopic(topic));
+}
+
+interface Placed {
+  code: string;
+  category: Category;
+  /** Topics of one position are in the order of their codes. */
+  position: number;
+}
+
+/** Code, category and position of a topic that is added at a place; undefined where there is no such place. */
+export function placeOwnTopic(
+  place: string,
+  topics: readonly { code: string; position: number }[],
+): Placed | undefined {
+  const category = categoryOf(place);
+  if (category === undefined || !isPlace(place, topics)) return undefined;
+  const numbers = topics.map(({ code }) => (ownTopicPlace(code) === place ? Number(OWN_CODE.exec(code)?.[2]) : 0));
+  const isUnder = (code: string) => place.length === 1 || code === place || /[.-]/.test(code.charAt(place.length));
+  const under = topics.filter(({ code }) => code.startsWith(place) && isUnder(code));
+  return {
+    code: `${place}-own-${Math.max(0, ...numbers) + 1}`,
+    category,
+    position: Math.max(0, ...(under.length > 0 ? under : topics).map(({ position }) => position)),
+  };
+}
+
+/** A code as it sorts: a topic of the company's own comes last at its place. */
+export function sortableCode(code: string): string {
+  const [, place, number] = OWN_CODE.exec(code) ?? [];
+  if (place === undefined) return code;
+  const missing = place.length === 1 ? '99.99.' : place.length === 2 ? '.99.' : '.';
+  return `${place}${missing}${number}`;
+}
+
+/** Whether two topics would be taken for one another by their names. */
+export const isSameTopicName = (first: string, second: string): boolean => plain(first) === plain(second);
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
