@@ -114,14 +114,14 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     name: 'Not theirs',
     description: '',
   }),
-  'topics.changeOwn': ({ assessmentId, topicId }) => ({
+  'topics.changeOwn': ({ assessmentId, ownTopic: { id, name, description } }) => ({
     assessmentId,
-    id: topicId,
+    id,
     name: 'Not theirs',
     description: '',
-    seen: { name: '', description: '' },
+    seen: { name, description },
   }),
-  'topics.removeOwn': ({ assessmentId, topicId }) => ({ assessmentId, id: topicId, components: 0, isScored: false }),
+  'topics.removeOwn': ({ assessmentId, ownTopic: { id } }) => ({ assessmentId, id, components: 0, isScored: false }),
   'scores.save': ({ assessmentId, score }) => ({
     assessmentId,
     scores: [

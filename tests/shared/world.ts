@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentFields as allComponentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { ChatSessionId, ComponentId, StakeholderId } from '#domain/ids.ts';
+import type { ChatSessionId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
@@ -69,6 +69,13 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
       },
     ],
   });
+  const ownTopic = await api.topics.addOwn({
+    assessmentId,
+    id: randomUUID() as TopicId,
+    place: 'E1',
+    name: `${secret} topic`,
+    description: secret,
+  });
   const chatSession = await api.chat.createSession({
     id: randomUUID() as ChatSessionId,
     assessmentId,
@@ -89,6 +96,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),
+    ownTopic,
     chatSession,
   };
 }

@@ -20,10 +20,4 @@ export const uiMessages = {
     light: 'Theme: light. Change',
     dark: 'Theme: dark. Change',
   },
-
-  // Controls
-  other: 'Other',
-  pleaseSpecify: 'Please specify',
-  remove: (option: string) => `Remove ${option}`,
-  nothingMatches: 'Nothing matches.',
 } as const;
