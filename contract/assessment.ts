@@ -28,6 +28,8 @@ export const assessmentShape = z.object({
   createdAt: instant,
   esrsVersion,
   esrsVersionToBeConfirmed: z.boolean(),
+  /** The set of 2023 with the eight reliefs that the law has for financial years beginning in 2026. */
+  usesReliefs: z.boolean(),
   financialYearStart: z.iso.date(),
   /** The version it was transferred from, as long as that can be taken back. */
   transferredFrom: esrsVersion.nullable(),
@@ -166,7 +168,9 @@ export const assessment = {
       path: '/assessments/{assessmentId}/esrs-version',
       summary: 'Set the financial year and the ESRS version; possible until something is scored',
     })
-    .input(z.strictObject({ assessmentId, financialYearStart, esrsVersion, version }))
+    .input(
+      z.strictObject({ assessmentId, financialYearStart, esrsVersion, usesReliefs: z.boolean().optional(), version }),
+    )
     .output(wholeAssessmentShape),
   adoptThresholds: endpointFor
     .member('assessment.edit')

@@ -135,6 +135,7 @@ interface AssessmentsTable {
   versionReason: Generated<string>;
   climateReason: Generated<string>;
   transferredFrom: 'esrs-2023' | 'esrs-2026' | null;
+  usesReliefs: Generated<boolean>;
 }
 
 interface ChatLeasesTable {

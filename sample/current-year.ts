@@ -14,6 +14,7 @@ export const currentYear: SampleAssessment = {
   completedAt: null,
   esrsVersion: 'esrs-2023',
   esrsVersionToBeConfirmed: false,
+  usesReliefs: false,
   versionReason: '',
   climateReason: '',
   financialYearStart: '2025-10-01',

@@ -90,6 +90,7 @@ export const earlierYear: SampleAssessment = {
   completedAt: '2025-11-14T14:20:00Z',
   esrsVersion: 'esrs-2023',
   esrsVersionToBeConfirmed: false,
+  usesReliefs: false,
   versionReason: '',
   climateReason: '',
   financialYearStart: '2024-10-01',

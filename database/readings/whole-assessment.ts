@@ -12,7 +12,7 @@ const frame = `json_build_object(
   'id', a.id, 'name', a.name, 'status', a.status, 'currentStep', a.current_step,
   'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
   'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
-  'financialYearStart', a.financial_year_start,
+  'usesReliefs', a.uses_reliefs, 'financialYearStart', a.financial_year_start,
   'transferredFrom', a.transferred_from,
   'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold),
   'thresholdsReason', a.thresholds_reason,

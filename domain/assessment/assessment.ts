@@ -21,6 +21,8 @@ export interface Assessment {
   esrsVersion: EsrsVersion;
   /** True where the law offers a choice and nobody has chosen (financial years that begin in 2026). */
   esrsVersionToBeConfirmed: boolean;
+  /** The set of 2023 with the eight reliefs that the law has for years beginning in 2026. */
+  usesReliefs: boolean;
   /** ISO date, first day of the financial year. */
   financialYearStart: string;
   /** The adopted thresholds, what every viewer starts from. */

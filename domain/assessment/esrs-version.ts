@@ -1,4 +1,4 @@
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 
 export interface VersionChoice {
   version: EsrsVersion;
@@ -8,6 +8,29 @@ export interface VersionChoice {
 
 /** A way in which the law lets a financial year be reported; the reliefs are eight of the revised set, taken under the set of 2023. */
 export type EsrsRoute = EsrsVersion | 'esrs-2023-reliefs';
+
+/** The route as it is kept: the version, and whether the reliefs are taken. */
+export interface KeptRoute {
+  esrsVersion: EsrsVersion;
+  usesReliefs: boolean;
+}
+
+export function routeOf({ esrsVersion, usesReliefs }: KeptRoute): EsrsRoute {
+  return usesReliefs && esrsVersion === 'esrs-2023' ? 'esrs-2023-reliefs' : esrsVersion;
+}
+
+export function keptRoute(route: EsrsRoute): KeptRoute {
+  return route === 'esrs-2023-reliefs'
+    ? { esrsVersion: 'esrs-2023', usesReliefs: true }
+    : { esrsVersion: route, usesReliefs: false };
+}
+
+/** What a route is called. */
+export function routeLabel(route: EsrsRoute): string {
+  return route === 'esrs-2023-reliefs'
+    ? `${esrsVersions['esrs-2023'].label} with the eight reliefs`
+    : esrsVersions[route].label;
+}
 
 /**
  * The routes that the law has for a financial year (method M16; (EU) 2026/1563, Art. 2 and 3): none before 2024, the set of 2023 up to
@@ -53,7 +76,7 @@ export function defaultVersion(financialYearStart: string): VersionChoice {
 }
 
 /** Whether the law has, allows or does not foresee a version for a financial year: a warning, and a reason asked for at completion. */
-export function versionFit(version: EsrsVersion, financialYearStart: string): VersionFit {
+export function versionFit(version: EsrsRoute, financialYearStart: string): VersionFit {
   const routes = lawfulRoutes(financialYearStart);
   if (!routes.includes(version)) return 'not-applicable';
   return routes.length > 1 ? 'permitted' : 'governs';

@@ -12,6 +12,7 @@ export const assessmentWords = {
   },
   financialYearStart: { label: 'First day of the financial year' },
   esrsVersion: { label: 'Version', options: ESRS_VERSIONS.map((id) => ({ id, label: esrsVersions[id].label })) },
+  usesReliefs: { label: 'With the eight reliefs' },
   esrsVersionToBeConfirmed: { label: 'Version to be confirmed' },
   impactThreshold: { label: 'Impact threshold' },
   financialThreshold: { label: 'Financial threshold' },

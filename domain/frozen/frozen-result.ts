@@ -92,9 +92,9 @@ function takeInputs(data: AssessmentData): FrozenInputs {
 }
 
 function takeAssessment(assessment: Assessment): FrozenAssessment {
-  const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
+  const { id, name, createdAt, esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart } = assessment;
   const { thresholds, thresholdsReason, thresholdsAdopted = null, versionReason, climateReason } = assessment;
-  const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
+  const law = { esrsVersion, esrsVersionToBeConfirmed, usesReliefs, financialYearStart };
   const reasons = { thresholdsReason, versionReason, climateReason };
   return { id, name, createdAt, ...law, thresholds, thresholdsAdopted, ...reasons };
 }

@@ -1,5 +1,5 @@
-import { versionFit } from '#domain/assessment/esrs-version.ts';
-import { buildDashboard, type DashboardInput } from './dashboard.ts';
+import { routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
+import { buildDashboard, type WrittenInput } from './dashboard.ts';
 import { conclusionsOf, stateOf } from './disclosures.ts';
 
 /** What completing an assessment asks to be explained. */
@@ -11,11 +11,11 @@ export interface ReasonsAsked {
 }
 
 /** What an assessment as it stands has to explain. */
-export function reasonsAsked(data: DashboardInput): ReasonsAsked {
-  const { esrsVersion, financialYearStart } = data.assessment;
+export function reasonsAsked(data: WrittenInput): ReasonsAsked {
+  const { assessment } = data;
   const ofClimate = conclusionsOf(buildDashboard(data)).filter(({ standard }) => standard === 'E1');
   return {
-    version: versionFit(esrsVersion, financialYearStart) === 'not-applicable',
+    version: versionFit(routeOf(assessment), assessment.financialYearStart) === 'not-applicable',
     climate: data.topics.length > 0 && stateOf(ofClimate) === 'not-material',
   };
 }

@@ -4,7 +4,9 @@ import {
   defaultVersion,
   firstDayOfYear,
   isFinancialYearStart,
+  keptRoute,
   lawfulRoutes,
+  routeOf,
   versionFit,
 } from '#domain/assessment/esrs-version.ts';
 import { sampleComponent, sampleScore } from './sample-assessment.ts';
@@ -33,6 +35,9 @@ describe('the version a financial year starts with', () => {
     ['esrs-2026', '2026-06-01', 'permitted'],
     ['esrs-2026', '2027-01-01', 'governs'],
     ['esrs-2023', '2027-01-01', 'not-applicable'],
+    ['esrs-2023-reliefs', '2025-12-31', 'not-applicable'],
+    ['esrs-2023-reliefs', '2026-01-01', 'permitted'],
+    ['esrs-2023-reliefs', '2027-01-01', 'not-applicable'],
   ] as const)('fits or not: %s from %s is %s', (version, start, fit) => {
     expect(versionFit(version, start)).toBe(fit);
   });
@@ -46,6 +51,10 @@ describe('the version a financial year starts with', () => {
     ['2027-01-01', ['esrs-2026']],
   ] as const)('has for a financial year from %s the lawful routes %j', (start, routes) => {
     expect(lawfulRoutes(start)).toEqual(routes);
+  });
+
+  it.each(['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'] as const)('keeps the route %s', (route) => {
+    expect(routeOf(keptRoute(route))).toBe(route);
   });
 
   it('can change until a topic score or a component exists', () => {

@@ -20,6 +20,7 @@ export const sampleAssessment: Assessment = {
   createdAt: '2025-03-01T09:00:00.000Z',
   esrsVersion: 'esrs-2023',
   esrsVersionToBeConfirmed: false,
+  usesReliefs: false,
   financialYearStart: '2025-01-01',
   thresholds: DEFAULT_THRESHOLDS,
   thresholdsReason: '',

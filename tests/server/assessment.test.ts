@@ -321,12 +321,35 @@ describe('the life of an assessment', () => {
     expect(await api.assessment.complete({ assessmentId, climateReason })).toMatchObject({ climateReason });
   });
 
+  it('keeps whether the eight reliefs are taken, under the set of 2023 only and also once it is scored', async () => {
+    const { api, assessmentId, draft } = await foundWorld(app);
+    const choose = async (usesReliefs: boolean) => {
+      const { assessment } = await api.assessment.read({ assessmentId });
+      const { financialYearStart, esrsVersion, version } = assessment;
+      const choice = { assessmentId, financialYearStart, esrsVersion, usesReliefs, version };
+      return (await api.assessment.chooseVersion(choice)).assessment;
+    };
+    expect(draft.assessment).toMatchObject({ esrsVersion: 'esrs-2023', usesReliefs: false });
+    expect(await choose(true)).toMatchObject({ esrsVersion: 'esrs-2023', usesReliefs: true });
+    expect(await choose(true)).toMatchObject({ usesReliefs: true });
+    expect(await choose(false)).toMatchObject({ usesReliefs: false });
+  });
+
   it('changes its version until something is scored', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
-    const choice = { assessmentId, financialYearStart: '2027-01-01', esrsVersion: 'esrs-2026' as const };
+    const choice = {
+      assessmentId,
+      financialYearStart: '2027-01-01',
+      esrsVersion: 'esrs-2026' as const,
+      usesReliefs: true,
+    };
     const changed = await api.assessment.chooseVersion({ ...choice, version });
-    expect(changed.assessment).toMatchObject({ esrsVersion: 'esrs-2026', esrsVersionToBeConfirmed: false });
+    expect(changed.assessment).toMatchObject({
+      esrsVersion: 'esrs-2026',
+      usesReliefs: false,
+      esrsVersionToBeConfirmed: false,
+    });
     expect(changed.topics.find((topic) => topic.code === 'E1.1')?.name).toBe('Climate change mitigation');
     const topicId = mustHave(changed.topics[0]).id;
     await api.components.create({ ...fields(), assessmentId, topicId, id: randomUUID() as ComponentId });

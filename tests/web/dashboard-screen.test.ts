@@ -29,6 +29,7 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
     createdAt: '2026-01-01T00:00:00.000Z',
     esrsVersion: 'esrs-2023',
     esrsVersionToBeConfirmed: false,
+    usesReliefs: false,
     versionReason: '',
     climateReason: '',
     financialYearStart: '2025-01-01',

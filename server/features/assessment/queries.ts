@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus, Thresholds } from '#domain/assessment/assessment.ts';
+import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
@@ -26,6 +27,7 @@ function toShape(row: Row): AssessmentShape {
     createdAt: row.createdAt.toISOString(),
     esrsVersion: row.esrsVersion,
     esrsVersionToBeConfirmed: row.esrsVersionToBeConfirmed,
+    usesReliefs: row.usesReliefs,
     financialYearStart: row.financialYearStart,
     transferredFrom: row.transferredFrom,
     thresholds: { impact: row.impactThreshold, financial: row.financialThreshold },
@@ -151,7 +153,7 @@ export async function setEsrsVersion(
   tx: CompanyTx,
   id: AssessmentId,
   version: number,
-  values: { financialYearStart: string; esrsVersion: EsrsVersion },
+  values: KeptRoute & { financialYearStart: string },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('assessments')

@@ -132,12 +132,18 @@ const chooseVersion = endpoints.chooseVersion.handler(({ context, input, errors 
     await lockDraft(tx, input.assessmentId);
     const before = await readWhole(tx, input.assessmentId);
     const { financialYearStart, esrsVersion } = input;
+    const usesReliefs = esrsVersion === 'esrs-2023' && input.usesReliefs === true;
     const isOtherVersion = before.assessment.esrsVersion !== esrsVersion;
     // Confirming what is there stays possible: a copy starts with scores and a version to be confirmed.
     const isChange = isOtherVersion || before.assessment.financialYearStart !== input.financialYearStart;
     if (isChange && !canChangeVersion(before)) throw errors['already-scored']();
-    const isSame = !isChange && !before.assessment.esrsVersionToBeConfirmed;
-    const isSaved = await setEsrsVersion(tx, input.assessmentId, input.version, { financialYearStart, esrsVersion });
+    const isSame =
+      !isChange && !before.assessment.esrsVersionToBeConfirmed && before.assessment.usesReliefs === usesReliefs;
+    const isSaved = await setEsrsVersion(tx, input.assessmentId, input.version, {
+      financialYearStart,
+      esrsVersion,
+      usesReliefs,
+    });
     if (!isSaved && !isSame) {
       throw errors.conflict({ data: await conflictOver(tx, before.assessment) });
     }

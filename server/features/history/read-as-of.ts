@@ -75,6 +75,7 @@ async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow)
     thresholdsReason: row.thresholds_reason,
     thresholdsAdopted: adoptedAt === null ? null : { by: by ?? '', at: adoptedAt },
     // Rows of before there were these columns have none.
+    usesReliefs: row.uses_reliefs ?? false,
     versionReason: row.version_reason ?? '',
     climateReason: row.climate_reason ?? '',
     version,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mergeVersions, type VersionChoiceInput } from '#web/features/assessment/merge-versions.ts';
 
-const choice = (year: number, esrsVersion: VersionChoiceInput['esrsVersion']): VersionChoiceInput => ({
+const choice = (year: number, route: VersionChoiceInput['route']): VersionChoiceInput => ({
   financialYearStart: `${year}-01-01`,
-  esrsVersion,
+  route,
 });
 const base = choice(2026, 'esrs-2023');
 
@@ -29,7 +29,7 @@ describe('what two people make of financial year and standard', () => {
       choice(2025, 'esrs-2023'),
       choice(2026, 'esrs-2026'),
       choice(2025, 'esrs-2023'),
-      ['financialYearStart', 'esrsVersion'],
+      ['financialYearStart', 'route'],
     ],
   ])('%s', (_, mine, theirs, values, asked) => {
     const merged = mergeVersions(base, mine, theirs);
@@ -38,7 +38,7 @@ describe('what two people make of financial year and standard', () => {
 
   it('takes of both what was chosen, also where that is what the law does not foresee', () => {
     const both = [choice(2025, 'esrs-2023'), choice(2026, 'esrs-2026')] as const;
-    expect(mergeVersions(base, ...both, ['esrsVersion']).values).toEqual(choice(2025, 'esrs-2026'));
-    expect(mergeVersions(base, ...both, ['financialYearStart', 'esrsVersion']).values).toEqual(both[1]);
+    expect(mergeVersions(base, ...both, ['route']).values).toEqual(choice(2025, 'esrs-2026'));
+    expect(mergeVersions(base, ...both, ['financialYearStart', 'route']).values).toEqual(both[1]);
   });
 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -54,7 +54,7 @@ export function BetweenAssessments({ open, children }: { open: OpenAssessment; c
 function CompletedHeader({ completed }: { completed: AssessmentShape }) {
   const facts = [
     say.yearFrom(formatDay(completed.financialYearStart)),
-    esrsVersions[completed.esrsVersion].label,
+    routeLabel(routeOf(completed)),
     ...(completed.completedAt ? [say.doneOn(formatDay(completed.completedAt))] : []),
   ];
   return (

@@ -29,6 +29,8 @@ export const versionMessages = {
     `There are three routes: ${earlier.label}, ${earlier.legalAct}; the same with eight reliefs of the revised standards; or ${later.label}, ${later.legalAct}, which is mandatory for financial years beginning on or after 1 January 2027.`,
     'The sustainability statement must say which of the three was taken (Delegated Regulation (EU) 2026/1563, Art. 2). Topics and their names differ between the versions, so choose before you score.',
   ],
+  reliefsHint:
+    'For financial years beginning in 2026: the topics and requirements of 2023 with eight reliefs of the revised standards. Delegated Regulation (EU) 2026/1563, Art. 2.',
   notForeseen: (label: string, day: string) =>
     `The law does not foresee ${label} for a financial year that begins on ${day}`,
   notForeseenText: (label: string, governs: string) =>

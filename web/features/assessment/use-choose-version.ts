@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { keptRoute } from '#domain/assessment/esrs-version.ts';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { api } from '#web/lib/api.ts';
@@ -20,8 +21,13 @@ export function useChooseVersion(assessment: AssessmentShape) {
       const outcome = await save<VersionChoiceInput, AssessmentShape>([{ key: id, ...choice }], {
         merging,
         send: async (changes) => {
-          const wholes = changes.map(({ value, seenVersion }) =>
-            api.assessment.chooseVersion({ assessmentId: id, ...value, version: seenVersion ?? assessment.version }),
+          const wholes = changes.map(({ value: { financialYearStart, route }, seenVersion }) =>
+            api.assessment.chooseVersion({
+              assessmentId: id,
+              financialYearStart,
+              ...keptRoute(route),
+              version: seenVersion ?? assessment.version,
+            }),
           );
           const saved = await Promise.all(wholes);
           for (const whole of saved) patch(() => whole);

@@ -1,7 +1,15 @@
 import { useId, useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { defaultVersion, isFinancialYearStart, versionFit } from '#domain/assessment/esrs-version.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import {
+  defaultVersion,
+  type EsrsRoute,
+  isFinancialYearStart,
+  keptRoute,
+  lawfulRoutes,
+  routeLabel,
+  routeOf,
+  versionFit,
+} from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
@@ -18,11 +26,17 @@ import { versionMessages as say } from './messages.ts';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
-const options = Object.values(esrsVersions).map((version) => ({
-  value: version.id as EsrsVersion,
-  label: version.label,
-  hint: `${version.governs}. ${version.legalAct}.`,
-}));
+/** The routes to choose from: both versions always, the reliefs where the law has them. */
+function optionsOf(day: string, chosen: EsrsRoute) {
+  const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
+  const isShown = (route: EsrsRoute) =>
+    route !== 'esrs-2023-reliefs' || route === chosen || lawfulRoutes(day).includes(route);
+  return shown.filter(isShown).map((route) => {
+    const { governs, legalAct } = esrsVersions[keptRoute(route).esrsVersion];
+    const hint = route === 'esrs-2023-reliefs' ? say.reliefsHint : `${governs}. ${legalAct}.`;
+    return { value: route, label: routeLabel(route), hint };
+  });
+}
 
 export interface VersionDialogProps {
   assessment: AssessmentShape;
@@ -37,7 +51,7 @@ export interface VersionDialogProps {
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const formId = useId();
   const { financialYearStart, esrsVersion } = assessment;
-  const begun = useBegun(assessment, { financialYearStart, esrsVersion }, versionMerging);
+  const begun = useBegun(assessment, { financialYearStart, route: routeOf(assessment) }, versionMerging);
   const choice = begun.draft.value;
   const [isChosen, setIsChosen] = useState(false);
   const form = useForm<VersionChoiceInput>({
@@ -73,7 +87,9 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
           place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
         />
         <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
-        {hasSelections && choice.esrsVersion !== esrsVersion ? <Alert>{say.topicsReplaced}</Alert> : null}
+        {hasSelections && keptRoute(choice.route).esrsVersion !== esrsVersion ? (
+          <Alert>{say.topicsReplaced}</Alert>
+        ) : null}
       </Form>
     </Dialog>
   );
@@ -87,11 +103,11 @@ interface VersionFieldsProps {
 }
 
 function VersionFields({ form, isChosen, onChosen }: VersionFieldsProps) {
-  const { financialYearStart: day, esrsVersion } = form.value;
+  const { financialYearStart: day, route } = form.value;
   const isValid = isFinancialYearStart(day);
   function changeDay(next: string) {
     const follows = !isChosen && isFinancialYearStart(next);
-    form.set({ financialYearStart: next, ...(follows && { esrsVersion: defaultVersion(next).version }) });
+    form.set({ financialYearStart: next, ...(follows && { route: defaultVersion(next).version }) });
   }
   return (
     <>
@@ -105,18 +121,18 @@ function VersionFields({ form, isChosen, onChosen }: VersionFieldsProps) {
           className="max-w-48"
         />
       </Field>
-      {isValid && versionFit(esrsVersion, day) === 'permitted' ? <VersionFacts /> : null}
+      {isValid && versionFit(route, day) === 'permitted' ? <VersionFacts /> : null}
       <RadioGroup
         label={say.standard}
         required
-        options={options}
-        value={esrsVersion}
+        options={optionsOf(day, route)}
+        value={route}
         onValueChange={(next) => {
-          form.set({ esrsVersion: next });
+          form.set({ route: next });
           onChosen();
         }}
       />
-      {isValid ? <VersionWarning version={esrsVersion} financialYearStart={day} announce /> : null}
+      {isValid ? <VersionWarning version={route} financialYearStart={day} announce /> : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { canChangeVersion, versionFit } from '#domain/assessment/esrs-version.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { canChangeVersion, routeLabel, routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
 import { begunFrom } from '#web/features/saving/row-drafts.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,12 +17,13 @@ import { VersionWarning } from './version-warning.tsx';
 /** Financial year and ESRS version of the draft, to be changed until something is scored (product P18). */
 export function VersionPanel({ whole, className }: { whole: WholeAssessment; className?: string }) {
   const { assessment } = whole;
-  const { esrsVersion, esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;
+  const { esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;
   const [isChoosing, setIsChoosing] = useState(false);
   const choosing = useChooseVersion(assessment);
   const canChange = canChangeVersion(whole);
-  const present = { financialYearStart, esrsVersion };
-  const isChoiceOfLaw = versionFit(esrsVersion, financialYearStart) === 'permitted';
+  const route = routeOf(assessment);
+  const present = { financialYearStart, route };
+  const isChoiceOfLaw = versionFit(route, financialYearStart) === 'permitted';
 
   return (
     <Card className={className}>
@@ -58,14 +58,14 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
           </div>
           <div>
             <dt className="text-xs text-muted">{say.standard}</dt>
-            <dd className="mt-0.5">{esrsVersions[esrsVersion].label}</dd>
+            <dd className="mt-0.5">{routeLabel(route)}</dd>
           </div>
         </dl>
-        <VersionWarning version={esrsVersion} financialYearStart={financialYearStart} />
+        <VersionWarning version={route} financialYearStart={financialYearStart} />
         {canChange && !assessment.transferredFrom ? null : (
           <TransferOffer
             assessment={assessment}
-            isUrgent={versionFit(esrsVersion, financialYearStart) === 'not-applicable'}
+            isUrgent={versionFit(route, financialYearStart) === 'not-applicable'}
           />
         )}
         {isOpen && isChoiceOfLaw ? <VersionFacts /> : null}

@@ -1,19 +1,24 @@
-import { defaultVersion, lawfulRoutes, versionFit } from '#domain/assessment/esrs-version.ts';
-import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import {
+  defaultVersion,
+  type EsrsRoute,
+  lawfulRoutes,
+  routeLabel,
+  versionFit,
+} from '#domain/assessment/esrs-version.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { versionMessages as say } from './messages.ts';
 
 /** Warns of a version that the law does not foresee for a financial year; never forbids it: completing asks for the reason. */
-export function VersionWarning(props: { version: EsrsVersion; financialYearStart: string; announce?: boolean }) {
+export function VersionWarning(props: { version: EsrsRoute; financialYearStart: string; announce?: boolean }) {
   const { version, financialYearStart, announce = false } = props;
   if (versionFit(version, financialYearStart) !== 'not-applicable') return null;
   const governing = esrsVersions[defaultVersion(financialYearStart).version];
   return (
     <Alert
       tone="warning"
-      title={say.notForeseen(esrsVersions[version].label, formatDay(financialYearStart))}
+      title={say.notForeseen(routeLabel(version), formatDay(financialYearStart))}
       announce={announce}
     >
       {lawfulRoutes(financialYearStart).length === 0

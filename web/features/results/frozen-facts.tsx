@@ -49,7 +49,10 @@ function listFacts(result: FrozenResult | EarlierResult): [label: string, value:
     [say.assessment, inputs.assessment.name],
     [say.year, formatDay(inputs.assessment.financialYearStart)],
     [say.completed, say.completedBy(completed.by, formatMoment(completed.at))],
-    [say.standard, `${versions.esrsLabel} (${versions.legalAct})`],
+    [
+      say.standard,
+      `${versions.esrsLabel}${inputs.assessment.usesReliefs ? ` ${say.withReliefs}` : ''} (${versions.legalAct})`,
+    ],
     [say.versions, say.versionsOf(versions.product, versions.formula, result.format)],
   ];
 }

@@ -35,6 +35,7 @@ export const resultsMessages = {
   versionsOf: (product: string, formula: number, format: number) =>
     `Twofold ${product}, rules ${formatNumber(formula)}, format ${formatNumber(format)}`,
   formatOnly: (format: number) => `Format ${formatNumber(format)}`,
+  withReliefs: 'with the eight reliefs',
   versionReason: 'Why a version was used that the law does not foresee',
   climateReason: 'Why climate change is not material',
   fingerprint: 'Fingerprint (SHA-256)',

@@ -1,6 +1,6 @@
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
-import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { ReasonsAsked } from '#domain/results/reasons-asked.ts';
 import { VersionWarning } from '#web/features/assessment/version-warning.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,9 +23,9 @@ export function CompletionReasons({ id, assessment, asked, form }: CompletionRea
     <Form form={form} id={id} className="flex flex-col gap-5 empty:hidden">
       {asked.version ? (
         <div className="flex flex-col gap-3">
-          <VersionWarning version={esrsVersion} financialYearStart={financialYearStart} />
+          <VersionWarning version={routeOf(assessment)} financialYearStart={financialYearStart} />
           <Field
-            label={say.versionReason(esrsVersions[esrsVersion].label)}
+            label={say.versionReason(routeLabel(routeOf(assessment)))}
             hint={say.versionReasonHint}
             required
             error={form.errorOf('versionReason')}
