@@ -4,7 +4,9 @@ import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { assessmentId, componentId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
 
 /** What a person states of an impact, a risk or an opportunity. */
 const fields = { ...inputShapes(componentFields), ...carriedFromInput };
@@ -39,13 +41,17 @@ export const components = {
     .refuses('not-found', 'assessment-completed', 'too-much-text')
     .errors(conflictOf(componentRow))
     .route({ method: 'PUT', path: '/assessments/{assessmentId}/components/{id}', summary: 'Change a component' })
-    .input(z.strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version }).superRefine(followRules))
+    .input(
+      z
+        .strictObject({ assessmentId, id: componentId, ...fields, seenVersion: version, ...givenReason })
+        .superRefine(followRules),
+    )
     .output(componentRow),
   remove: endpointFor
     .member('assessment.edit')
     .changes('components')
     .refuses('not-found', 'assessment-completed')
     .route({ method: 'DELETE', path: '/assessments/{assessmentId}/components/{id}', summary: 'Delete a component' })
-    .input(z.strictObject({ assessmentId, id: componentId }))
+    .input(z.strictObject({ assessmentId, id: componentId, ...givenReason }))
     .output(z.object({ id: componentId })),
 };

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
 
 /** The 1–10 screening view of a topic. */
 export const scoreRow = z.object({ ...rowShapes(topicScoreFields), version });
@@ -22,6 +24,7 @@ export const scores = {
     .input(
       z.strictObject({
         assessmentId,
+        ...givenReason,
         scores: z
           .array(z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion }))
           .max(500),

@@ -5,6 +5,7 @@ import { assessmentId, seenVersion, stakeholderId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
+import { givenReason } from './reason.ts';
 
 export const stakeholderRow = z.object({ ...rowShapes(stakeholderFields), id: stakeholderId, version });
 export type StakeholderRow = z.infer<typeof stakeholderRow>;
@@ -41,6 +42,6 @@ export const stakeholders = {
       path: '/assessments/{assessmentId}/stakeholders/{id}',
       summary: 'Delete a stakeholder row',
     })
-    .input(z.strictObject({ assessmentId, id: stakeholderId }))
+    .input(z.strictObject({ assessmentId, id: stakeholderId, ...givenReason }))
     .output(z.object({ id: stakeholderId })),
 };

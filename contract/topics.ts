@@ -4,7 +4,9 @@ import { selectionFields } from '#domain/topics/fields.ts';
 import { ownTopicFields } from '#domain/topics/own-topic.ts';
 import { assessmentId, seenVersion, text, topicId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
+
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
 
 export const topicRow = z.object({
   id: topicId,
@@ -32,6 +34,7 @@ export const topics = {
     .input(
       z.strictObject({
         assessmentId,
+        ...givenReason,
         selections: z
           .array(z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion }))
           .max(500),

@@ -123,4 +123,16 @@ describe('the activity of an assessment', () => {
     const never = await api.history.ofAssessment({ assessmentId, until: '2001-01-01T00:00:00.000Z' });
     expect(never).toEqual({ changes: [], next: null });
   });
+
+  it('keeps the reason that was given beside the change', async () => {
+    const { api, assessmentId, component, topicId, selection } = await foundWorld(app);
+    const aside = { topicId, isRelevant: false, seenVersion: selection.version };
+    await api.topics.saveSelections({ assessmentId, selections: [aside], reason: 'No site near water' });
+    await api.components.remove({ assessmentId, id: component.id, reason: 'Counted twice' });
+    const { changes } = await api.history.ofAssessment({ assessmentId });
+    expect(changes.slice(0, 2).map(({ reason, lacksReason }) => [reason, lacksReason])).toEqual([
+      ['Counted twice', false],
+      ['No site near water', false],
+    ]);
+  });
 });

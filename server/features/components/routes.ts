@@ -11,21 +11,29 @@ const create = forMember.components.create.handler(({ context, input: { assessme
   }),
 );
 
-const update = forMember.components.update.handler(({ context, input: { assessmentId, ...item } }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    // Who saw an older row is told what stands there, though the topic that she knew may be gone.
-    if (await isAtVersion(tx, assessmentId, item)) await requireTopics(tx, assessmentId, [item.topicId]);
-    return first(await componentRows.save(tx, assessmentId, [item]), 'the saved row');
-  }),
+const update = forMember.components.update.handler(({ context, input: { assessmentId, reason, ...item } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockDraft(tx, assessmentId);
+      // Who saw an older row is told what stands there, though the topic that she knew may be gone.
+      if (await isAtVersion(tx, assessmentId, item)) await requireTopics(tx, assessmentId, [item.topicId]);
+      return first(await componentRows.save(tx, assessmentId, [item]), 'the saved row');
+    },
+    reason,
+  ),
 );
 
-const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id }, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    if (!(await componentRows.remove(tx, assessmentId, id))) throw errors['not-found']();
-    return { id };
-  }),
+const remove = forMember.components.remove.handler(({ context, input: { assessmentId, id, reason }, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockDraft(tx, assessmentId);
+      if (!(await componentRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      return { id };
+    },
+    reason,
+  ),
 );
 
 export const componentsRoutes = { create, update, remove };

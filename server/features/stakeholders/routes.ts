@@ -9,12 +9,16 @@ const save = forMember.stakeholders.save.handler(({ context, input }) =>
   }),
 );
 
-const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id }, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw errors['not-found']();
-    return { id };
-  }),
+const remove = forMember.stakeholders.remove.handler(({ context, input: { assessmentId, id, reason }, errors }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockDraft(tx, assessmentId);
+      if (!(await stakeholderRows.remove(tx, assessmentId, id))) throw errors['not-found']();
+      return { id };
+    },
+    reason,
+  ),
 );
 
 export const stakeholdersRoutes = { save, remove };

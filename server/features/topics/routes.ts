@@ -4,15 +4,19 @@ import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(({ context, input }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, input.assessmentId);
-    await requireTopics(
-      tx,
-      input.assessmentId,
-      input.selections.map((selection) => selection.topicId),
-    );
-    return selectionRows.save(tx, input.assessmentId, input.selections);
-  }),
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockDraft(tx, input.assessmentId);
+      await requireTopics(
+        tx,
+        input.assessmentId,
+        input.selections.map((selection) => selection.topicId),
+      );
+      return selectionRows.save(tx, input.assessmentId, input.selections);
+    },
+    input.reason,
+  ),
 );
 
 const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>

@@ -16,7 +16,7 @@ export function useDeleteComponent(
   const patch = usePatchAssessment(assessmentId);
   return useDeleteRow<ComponentRow>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: ({ id }) => api.components.remove({ assessmentId, id }),
+    remove: ({ id }, given) => api.components.remove({ assessmentId, id, ...given }),
     onGone: ({ id }) => {
       onGone(id);
       patch((before) => ({ ...before, components: before.components.filter((component) => component.id !== id) }));

@@ -17,7 +17,7 @@ export function useDeleteStakeholder(
 ): { askDelete: (value: Stakeholder) => void; dialog: ReactNode } {
   return useDeleteRow<Stakeholder>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: ({ id }) => api.stakeholders.remove({ assessmentId, id }),
+    remove: ({ id }, given) => api.stakeholders.remove({ assessmentId, id, ...given }),
     onGone: ({ id }) => onGone(id),
     focusAfter: () => ADD_ID,
     say: {
