@@ -18,6 +18,7 @@ import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
+import { undo } from './undo.ts';
 
 /** Everything browser and server say to each other, by noun. The chat stream stands beside it (product P26). */
 export const contract = {
@@ -39,6 +40,7 @@ export const contract = {
   dashboard,
   results,
   history,
+  undo,
   query,
   chat,
 };

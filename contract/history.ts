@@ -9,11 +9,11 @@ import { says } from './issue-codes.ts';
 export const HISTORY_PAGE = 25;
 
 /** A line of the history, by which a page goes on: older lines have smaller ones. */
-const cursor = z.string().regex(/^\d{1,18}$/, says('invalid'));
+export const historyLineId = z.string().regex(/^\d{1,18}$/, says('invalid'));
 
 /** One change as a person reads it. */
 export const changeShape = z.object({
-  id: cursor,
+  id: historyLineId,
   noun: z.enum(HISTORY_NOUNS),
   /** The row that changed. */
   rowId: z.uuid(),
@@ -40,7 +40,7 @@ export type ChangeShape = z.infer<typeof changeShape>;
 const page = z.object({
   changes: z.array(changeShape),
   /** Send this as `before` for the lines that come next; null when there are none. */
-  next: cursor.nullable(),
+  next: historyLineId.nullable(),
 });
 
 /** Which lines are asked for; each condition narrows. */
@@ -84,7 +84,7 @@ export const history = {
       path: '/assessments/{assessmentId}/history',
       summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
     })
-    .input(z.strictObject({ assessmentId, before: cursor.optional(), ...filter }))
+    .input(z.strictObject({ assessmentId, before: historyLineId.optional(), ...filter }))
     .output(page),
   ofRecord: endpointFor
     .member('assessment.view')
@@ -95,7 +95,9 @@ export const history = {
       path: '/assessments/{assessmentId}/history/{noun}/{id}',
       summary: 'Who changed one row of an assessment, also after it was deleted',
     })
-    .input(z.strictObject({ assessmentId, noun: z.enum(HISTORY_NOUNS), id: z.uuid(), before: cursor.optional() }))
+    .input(
+      z.strictObject({ assessmentId, noun: z.enum(HISTORY_NOUNS), id: z.uuid(), before: historyLineId.optional() }),
+    )
     .output(page),
   asOf: endpointFor
     .member('assessment.view')

@@ -93,6 +93,8 @@ const table = {
   // The history.
   /** The assessment was begun later than the time asked for. */
   'not-begun-then': { status: 409, data: z.object({ beganAt: instant }) },
+  /** No change of a kind that is undone, or what it stood under is gone. */
+  'not-undoable': { status: 409 },
   /** The assessment had been deleted at the time asked for. */
   'deleted-then': { status: 409, data: z.object({ deletedAt: instant }) },
 

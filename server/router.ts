@@ -20,6 +20,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
+import { undoRoutes } from './features/undo/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
 /** Every endpoint of the contract with the feature that answers it; one that is missing does not compile. */
@@ -42,6 +43,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dashboard: dashboardRoutes,
   results: resultsRoutes,
   history: historyRoutes,
+  undo: undoRoutes,
   query: queryRoutes,
   chat: chatRoutes,
 });

@@ -82,6 +82,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     title: `${secret} chat`,
   });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
+  const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();
   const [session] = await api.session.list();
   return {
@@ -92,6 +93,8 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     assessmentId,
     topicId,
     component,
+    /** The line of the history that says that it was added. */
+    componentLine: mustHave(changes.at(-1)).id,
     stakeholder: mustHave(stakeholder),
     selection: mustHave(selection),
     score: mustHave(score),

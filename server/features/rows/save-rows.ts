@@ -61,6 +61,16 @@ export async function saveRows<Row>(
   return rows;
 }
 
+/** @throws too-many-rows or too-much-text when the assessment, with what was just written, holds more than it may. */
+export async function requireLimits(
+  tx: CompanyTx,
+  { table, most }: Pick<RowTable, 'table'> & { most: RowLimit | undefined },
+  assessmentId: AssessmentId,
+): Promise<void> {
+  if (most) await requireRoom(tx, table, assessmentId, most);
+  await requireSize(tx, assessmentId);
+}
+
 /** Short rows never make an assessment too large: there are not so many. */
 const isLong = (item: GivenRow) =>
   Object.values(item).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0) > 3_000;

@@ -30,6 +30,9 @@ export function versionedRows<Id extends string = never>() {
     type Row = Versioned<F, Id>;
     const rowTable = { table, fields, key: key === 'id' ? ['id'] : key };
     return {
+      /** Where the rows are kept, and how many there may be. */
+      store: { ...rowTable, most },
+
       /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
       save(
         tx: CompanyTx,

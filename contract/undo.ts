@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { assessmentId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { historyLineId } from './history.ts';
+
+export const undo = {
+  change: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'not-undoable', 'conflict', 'too-many-rows', 'too-much-text')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/history/{id}/undo',
+      summary:
+        'Undo a change as a new one that names it, where what it changed still stands as it left it; what was deleted comes back under its id',
+    })
+    .input(z.strictObject({ assessmentId, id: historyLineId }))
+    .output(z.object({ rowId: z.uuid() })),
+};

@@ -1,0 +1,48 @@
+import type { Columns, RecordedChange } from './change.ts';
+
+/** What puts things back as they were before a change. */
+export type Undoing =
+  | { action: 'delete' }
+  /** The whole row, under its id. */
+  | { action: 'insert'; row: Columns }
+  /** The columns that the change changed, as they were. */
+  | { action: 'update'; columns: Columns };
+
+export type UndoPlan = { ok: true; undoing: Undoing } | { ok: false; reason: 'not-undoable' | 'conflict' };
+
+/** Of an assessment itself: another year, standard or state is more than a value that can be put back. */
+const OF_ASSESSMENTS: readonly string[] = [
+  'name',
+  'impact_threshold',
+  'financial_threshold',
+  'thresholds_reason',
+  'thresholds_by',
+  'thresholds_at',
+];
+
+/**
+ * How a change is undone: only where what it changed still stands as it left it. What others changed besides in the same row stays.
+ *
+ * @param current the row as it stands; null where it is gone
+ */
+export function planUndo(change: RecordedChange, current: Columns | null): UndoPlan {
+  const { tableName, action, old, new: left } = change;
+  if (tableName === 'assessments' && !(action === 'update' && isOf(OF_ASSESSMENTS, left))) {
+    return { ok: false, reason: 'not-undoable' };
+  }
+  if (action === 'delete') {
+    return current || !old ? { ok: false, reason: 'conflict' } : { ok: true, undoing: { action: 'insert', row: old } };
+  }
+  if (!current || !left || !standsAs(left, current)) return { ok: false, reason: 'conflict' };
+  return { ok: true, undoing: action === 'insert' ? { action: 'delete' } : { action: 'update', columns: old ?? {} } };
+}
+
+const isOf = (names: readonly string[], columns: Columns | null) =>
+  Object.keys(columns ?? {}).every((name) => names.includes(name));
+
+/** Whether a row still says what a change left in it. */
+function standsAs(left: Columns, current: Columns): boolean {
+  return Object.entries(left).every(
+    ([name, value]) => name === 'version' || JSON.stringify(current[name]) === JSON.stringify(value),
+  );
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Columns, RecordedChange } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+
+/** A change as the history keeps it. */
+export interface StoredChange extends RecordedChange {
+  rowId: string;
+  at: Date;
+}
+
+/** A line of an assessment's history. */
+export async function findChange(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  id: string,
+): Promise<StoredChange | undefined> {
+  return tx
+    .selectFrom('history')
+    .select(['tableName', 'rowId', 'action', 'at', 'old', 'new'])
+    .where('assessmentId', '=', assessmentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A row as it stands, its columns named as in SQL; it stays so until the transaction ends. Null where it is gone. */
+export async function lockRow(tx: CompanyTx, table: string, id: string): Promise<Columns | null> {
+  const { rows } = await sql<{ row: Columns }>`
+    select to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and id = ${id} for update`.execute(
+    tx,
+  );
+  return rows[0]?.row ?? null;
+}
+
+/** Has the history give this reason for what the transaction changes from now on. */
+export async function giveReason(tx: CompanyTx, reason: string): Promise<void> {
+  await sql`select set_config('app.reason', ${reason}, true)`.execute(tx);
+}
+
+/** Deletes a row. */
+export async function deleteRow(tx: CompanyTx, table: string, id: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${tx.own()} and id = ${id}`.execute(tx);
+}
+
+/**
+ * Adds a row again that was deleted, under its id and one version later, so that nobody who saw it before overtakes it. Columns that
+ * the table does not have any more are left out. Says whether its place was free.
+ */
+export async function insertAgain(tx: CompanyTx, table: string, row: Columns): Promise<boolean> {
+  const again = { ...row, version: Number(row.version) + 1 };
+  const columns = join(await columnsOf(tx, table, again));
+  const { rows } = await sql`
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${asRow(table, again)} on conflict do nothing
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Puts columns of a row back. */
+export async function putBack(tx: CompanyTx, table: string, id: string, values: Columns): Promise<void> {
+  const names = await columnsOf(tx, table, values);
+  if (names.length === 0) return;
+  const set = sql.join(names.map((name) => sql`${sql.ref(name)} = earlier.${sql.ref(name)}`));
+  await sql`
+    update ${sql.table(table)} kept set ${set} from ${asRow(table, values)} earlier
+    where ${tx.own('kept')} and kept.id = ${id}`.execute(tx);
+}
+
+const join = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
+
+const asRow = (table: string, values: Columns) =>
+  sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb)`;
+
+/** The names of these values that the table has as columns. */
+async function columnsOf(tx: CompanyTx, table: string, values: Columns): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
+  return rows.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
+}

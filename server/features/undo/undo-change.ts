@@ -1,0 +1,83 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { validateTogether } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { type Columns, describeChange } from '#domain/history/change.ts';
+import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
+import { undoneWords } from '#domain/history/undone-words.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
+import { componentRows } from '#server/features/components/queries.ts';
+import { readLastChange, readTopicNames } from '#server/features/history/queries.ts';
+import { responseRows } from '#server/features/questionnaire/queries.ts';
+import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
+import { scoreRows } from '#server/features/scores/queries.ts';
+import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
+import { selectionRows } from '#server/features/topics/queries.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { deleteRow, findChange, giveReason, insertAgain, lockRow, putBack, type StoredChange } from './queries.ts';
+
+const ASSESSMENTS = 'assessments';
+
+/** Whose changes are undone, besides an assessment's own. */
+const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(({ store }) => store);
+
+/**
+ * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.
+ *
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict where somebody has changed it since
+ */
+export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<string> {
+  const change = await findChange(tx, assessmentId, id);
+  // Not shared first: two who undo at once would each wait for the other.
+  if (change?.tableName === ASSESSMENTS) await lockRow(tx, ASSESSMENTS, assessmentId);
+  await lockDraft(tx, assessmentId);
+  if (!change) refuse('not-found');
+  const { tableName, rowId } = change;
+  const store = STORES.find(({ table }) => table === tableName);
+  if (!store && tableName !== ASSESSMENTS) refuse('not-undoable');
+  const current = await lockRow(tx, tableName, rowId);
+  const plan = planUndo(change, current);
+  if (!plan.ok) return refuseFor(tx, plan.reason, change);
+  const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
+  const topicId = neededTopic(plan.undoing);
+  if (topicId !== undefined && !topics.has(topicId)) refuse('not-undoable');
+  if (tableName === componentRows.store.table && isAtOdds(plan.undoing, current)) {
+    return refuseFor(tx, 'conflict', change);
+  }
+  const described = describeChange(change, current, (topic) => topics.get(topic));
+  await giveReason(tx, undoneWords(described, change.at));
+  if (!(await carryOut(tx, plan.undoing, change))) return refuseFor(tx, 'conflict', change);
+  if (store && plan.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
+  return rowId;
+}
+
+/** The topic under which the row comes to stand again. */
+function neededTopic(undoing: Undoing): string | undefined {
+  if (undoing.action === 'delete') return undefined;
+  const { topic_id: topicId } = undoing.action === 'insert' ? undoing.row : undoing.columns;
+  return typeof topicId === 'string' ? topicId : undefined;
+}
+
+/** Whether what is put back does not go together with what others changed in the same component. */
+function isAtOdds(undoing: Undoing, current: Columns | null): boolean {
+  if (undoing.action !== 'update') return false;
+  const values = valuesFromColumns(componentFields, { ...current, ...undoing.columns });
+  return Object.keys(validateTogether({ ...values, id: '' as ComponentId })).length > 0;
+}
+
+async function carryOut(tx: CompanyTx, undoing: Undoing, { tableName, rowId }: StoredChange): Promise<boolean> {
+  if (undoing.action === 'insert') return insertAgain(tx, tableName, undoing.row);
+  if (undoing.action === 'delete') await deleteRow(tx, tableName, rowId);
+  else await putBack(tx, tableName, rowId, undoing.columns);
+  return true;
+}
+
+async function refuseFor(
+  tx: CompanyTx,
+  reason: 'not-undoable' | 'conflict',
+  { tableName, rowId }: StoredChange,
+): Promise<never> {
+  if (reason === 'not-undoable') refuse(reason);
+  const last = await readLastChange(tx, tableName, rowId);
+  refuse(reason, { conflicts: [{ key: rowId, current: null, ...last }] });
+}

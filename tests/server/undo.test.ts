@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { type ApiClient, createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { randomEdits } from '../shared/random-edits.ts';
+import { foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** All lines of the history down to the one that was the newest, newest first. */
+async function linesSince(api: ApiClient, assessmentId: AssessmentId, newest: string) {
+  type Page = Awaited<ReturnType<ApiClient['history']['ofAssessment']>>;
+  const lines: Page['changes'] = [];
+  for (let before: string | null | undefined; before !== null; ) {
+    const page: Page = await api.history.ofAssessment({ assessmentId, ...(before && { before }) });
+    lines.push(...page.changes.filter(({ id }) => BigInt(id) > BigInt(newest)));
+    before = page.changes.some(({ id }) => BigInt(id) <= BigInt(newest)) ? null : page.next;
+  }
+  return lines;
+}
+
+/** What an assessment says: without the versions, which count changes, and without where somebody is in the wizard. */
+function saidIn({ assessment, ...lists }: WholeAssessment) {
+  const { version: _version, currentStep: _currentStep, ...own } = assessment;
+  const said = Object.entries(lists).map(([name, rows]) => [
+    name,
+    rows
+      .map((row) => JSON.stringify({ ...row, version: undefined }))
+      .toSorted()
+      .map((row) => JSON.parse(row)),
+  ]);
+  return { ...own, ...Object.fromEntries(said) };
+}
+
+const newestLine = async (api: ApiClient, assessmentId: AssessmentId) =>
+  mustHave((await api.history.ofAssessment({ assessmentId })).changes[0]).id;
+
+describe('undoing', () => {
+  it('all of 200 random edits in reverse gives the beginning', { timeout: 240_000 }, async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    const beginning = await api.assessment.read({ assessmentId });
+    const newest = await newestLine(api, assessmentId);
+    const edit = randomEdits(api, 7);
+    for (let done = 0; done < 200; done += 1) await edit(await api.assessment.read({ assessmentId }));
+    const lines = await linesSince(api, assessmentId, newest);
+    expect(lines.length).toBeGreaterThan(120);
+    for (const { id } of lines) await api.undo.change({ assessmentId, id });
+    expect(saidIn(await api.assessment.read({ assessmentId }))).toEqual(saidIn(beginning));
+    // Undoing is a change like any other: undone itself, all of it is there again.
+    expect(await linesSince(api, assessmentId, newest)).toHaveLength(2 * lines.length);
+  });
+
+  it('brings a deleted component back under its id, and says in the history what it undid', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    await api.components.remove({ assessmentId, id: component.id });
+    const ask = { assessmentId, noun: 'component', id: component.id } as const;
+    const deletion = mustHave((await api.history.ofRecord(ask)).changes[0]);
+    expect(await api.undo.change({ assessmentId, id: deletion.id })).toEqual({ rowId: component.id });
+    const [back] = (await api.assessment.read({ assessmentId })).components;
+    expect(back).toEqual({ ...component, version: component.version + 1 });
+    const [undone] = (await api.history.ofRecord(ask)).changes;
+    expect(undone).toMatchObject({ verb: 'added', reason: expect.stringMatching(/^Undone: .* deleted \(20.* UTC\)$/) });
+    // Once more finds it there.
+    await expect(api.undo.change({ assessmentId, id: deletion.id })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('puts one field back and keeps what a colleague changed besides, but never what she changed in that field', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const { version, ...fields } = component;
+    const mine = await api.components.update({ assessmentId, ...fields, impactSeverity: 2, seenVersion: version });
+    const line = await newestLine(api, assessmentId);
+    const { version: seen, ...after } = mine;
+    const theirs = { assessmentId, ...after, title: 'Named anew' };
+    const hers = await colleague.api.components.update({ ...theirs, seenVersion: seen });
+    await api.undo.change({ assessmentId, id: line });
+    const [now] = (await api.assessment.read({ assessmentId })).components;
+    expect(now).toMatchObject({ title: 'Named anew', impactSeverity: component.impactSeverity });
+    const [reason] = (await api.history.ofAssessment({ assessmentId })).changes;
+    expect(reason?.reason).toMatch(/^Undone: Named anew, Severity changed/);
+    const { version: _hers, ...own } = hers;
+    await colleague.api.components.update({
+      assessmentId,
+      ...own,
+      impactSeverity: 5,
+      seenVersion: mustHave(now).version,
+    });
+    await expect(api.undo.change({ assessmentId, id: line })).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ key: component.id, changedBy: 'Ben Colleague' }] },
+    });
+  });
+
+  it('gives thresholds back with who had adopted them, and refuses what is more than a value', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version } = draft.assessment;
+    const adopted = { assessmentId, impact: 15, financial: 20, reason: 'Board', version };
+    await api.assessment.adoptThresholds(adopted);
+    await api.undo.change({ assessmentId, id: await newestLine(api, assessmentId) });
+    expect((await api.assessment.read({ assessmentId })).assessment).toMatchObject({
+      thresholds: draft.assessment.thresholds,
+      thresholdsAdopted: null,
+      thresholdsReason: '',
+    });
+    await api.assessment.complete({ assessmentId });
+    await api.assessment.reopen({ assessmentId, reason: 'Once more' });
+    const reopening = await newestLine(api, assessmentId);
+    await expect(api.undo.change({ assessmentId, id: reopening })).rejects.toMatchObject({ code: 'not-undoable' });
+  });
+
+  it('refuses what stood under a topic of another standard, a completed assessment, and a line that is not its own', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version, esrsVersion } = draft.assessment;
+    const topicId = mustHave(draft.topics[0]).id;
+    await api.topics.saveSelections({ assessmentId, selections: [{ topicId, isRelevant: false, seenVersion: null }] });
+    const other = esrsVersion === 'esrs-2026' ? 'esrs-2023' : 'esrs-2026';
+    await api.assessment.chooseVersion({ assessmentId, financialYearStart: '2026-01-01', esrsVersion: other, version });
+    const gone = (await api.history.ofAssessment({ assessmentId })).changes.find(
+      ({ noun, verb }) => noun === 'selection' && verb === 'deleted',
+    );
+    const undoing = api.undo.change({ assessmentId, id: mustHave(gone).id });
+    await expect(undoing).rejects.toMatchObject({ code: 'not-undoable' });
+    await expect(api.undo.change({ assessmentId, id: '999999999' })).rejects.toMatchObject({ code: 'not-found' });
+
+    const { api: mine, assessmentId: own, componentLine } = await foundWorld(app);
+    await expect(api.undo.change({ assessmentId, id: componentLine })).rejects.toMatchObject({ code: 'not-found' });
+    await mine.assessment.complete({ assessmentId: own });
+    await expect(mine.undo.change({ assessmentId: own, id: componentLine })).rejects.toMatchObject({
+      code: 'assessment-completed',
+    });
+  });
+});
