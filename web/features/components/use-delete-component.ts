@@ -17,6 +17,7 @@ export function useDeleteComponent(
   return useDeleteRow<ComponentRow>({
     readAgain: openAssessmentQuery.queryKey,
     remove: ({ id }, given) => api.components.remove({ assessmentId, id, ...given }),
+    recordedAs: ({ id }) => ({ assessmentId, noun: 'component', rowId: id }),
     onGone: ({ id }) => {
       onGone(id);
       patch((before) => ({ ...before, components: before.components.filter((component) => component.id !== id) }));

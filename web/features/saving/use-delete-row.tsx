@@ -1,6 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { MAX_REASON } from '#domain/limits.ts';
+import { undoMessages } from '#web/features/undo/messages.ts';
+import { type UndoneChange, useUndo } from '#web/features/undo/use-undo.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,6 +17,8 @@ interface DeleteRowOptions<Row> {
   readAgain: QueryKey;
   /** One call of the contract, with why, where that was said. */
   remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
+  /** As what the history knows the row. */
+  recordedAs: (row: Row) => UndoneChange;
   /** Hears of it before it is said, also when somebody else was first. */
   onGone: (row: Row) => void;
   /** Id of what takes the focus afterwards: the row's own button is gone. */
@@ -30,12 +34,16 @@ interface DeleteRowOptions<Row> {
   };
 }
 
-/** Deleting a row: asks, deletes, says so. `askDelete` is stable; `dialog` is to be rendered. */
+/** Milliseconds in which a deletion can be undone from where it is said. */
+const TIME_TO_UNDO = 10_000;
+
+/** Deleting a row: asks, deletes, says so and offers to undo it. `askDelete` is stable; `dialog` is to be rendered. */
 export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
   askDelete: (row: Row) => void;
   dialog: ReactNode;
 } {
-  const { remove, onGone, focusAfter, say } = options;
+  const { remove, recordedAs, onGone, focusAfter, say } = options;
+  const undo = useUndo();
   const tellFailure = useSaveFailure(options.readAgain);
   const [row, setRow] = useState<Row | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +63,8 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
         if (!isGone(error)) throw error;
       });
       onGone(doomed);
-      toast.success(say.deleted);
+      const onPress = () => void undo(recordedAs(doomed)).then(() => focusSoon(focusAfter(doomed)));
+      toast.success(say.deleted, { action: { label: undoMessages.undo, onPress }, timeout: TIME_TO_UNDO });
       setIsOpen(false);
       focusSoon(focusAfter(doomed));
     } catch (error) {

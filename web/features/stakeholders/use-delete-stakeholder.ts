@@ -18,6 +18,7 @@ export function useDeleteStakeholder(
   return useDeleteRow<Stakeholder>({
     readAgain: openAssessmentQuery.queryKey,
     remove: ({ id }, given) => api.stakeholders.remove({ assessmentId, id, ...given }),
+    recordedAs: ({ id }) => ({ assessmentId, noun: 'stakeholder', rowId: id }),
     onGone: ({ id }) => onGone(id),
     focusAfter: () => ADD_ID,
     say: {
