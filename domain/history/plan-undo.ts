@@ -1,4 +1,5 @@
-import type { Columns, RecordedChange } from './change.ts';
+import { columnName } from '#domain/fields/column-name.ts';
+import type { Change, Columns, RecordedChange } from './change.ts';
 
 /** What puts things back as they were before a change. */
 export type Undoing =
@@ -45,4 +46,11 @@ function standsAs(left: Columns, current: Columns): boolean {
   return Object.entries(left).every(
     ([name, value]) => name === 'version' || JSON.stringify(current[name]) === JSON.stringify(value),
   );
+}
+
+/** Whether a change, as a person reads it, is of a kind that is undone. Whether it still stands is known when it is tried. */
+export function isUndoable({ noun, verb, fields }: Pick<Change, 'noun' | 'verb' | 'fields'>): boolean {
+  if (noun === 'member') return false;
+  if (noun !== 'assessment') return verb === 'added' || verb === 'changed' || verb === 'deleted';
+  return verb === 'changed' && fields.every(({ field }) => OF_ASSESSMENTS.includes(columnName(field)));
 }

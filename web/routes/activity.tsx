@@ -52,7 +52,11 @@ export default function ActivityScreen() {
             onChange={(change) => setParams(writeFilter(params, change), { replace: true })}
             onClear={() => setParams(only(), { replace: true })}
           />
-          <Activity assessmentId={shown} filter={filter} />
+          <Activity
+            assessmentId={shown}
+            filter={filter}
+            isDraft={data?.find(({ id }) => id === shown)?.status === 'draft'}
+          />
         </>
       ) : (
         <Card>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { LineActions } from '#web/features/undo/line-actions.tsx';
 import { codeOf } from '#web/lib/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,10 +18,12 @@ import { useChanges } from './use-changes.ts';
 interface ActivityProps {
   assessmentId: AssessmentId;
   filter: ActivityFilter;
+  /** Completed assessments are only read. */
+  isDraft: boolean;
 }
 
 /** The changes of an assessment that match a filter. */
-export function Activity({ assessmentId, filter }: ActivityProps) {
+export function Activity({ assessmentId, filter, isDraft }: ActivityProps) {
   const changes = useChanges(activityQuery(assessmentId, filter));
   const { data, error, isFetching, isPlaceholderData, refetch } = changes;
   const isEmpty = data?.changes.length === 0 && data.next === null;
@@ -32,7 +35,10 @@ export function Activity({ assessmentId, filter }: ActivityProps) {
           description={isFiltered(filter) ? say.noneFoundText : say.noneYetText}
         />
       ) : data ? (
-        <ChangeList of={changes} />
+        <ChangeList
+          of={changes}
+          actionFor={(change) => <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} />}
+        />
       ) : error ? (
         <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (

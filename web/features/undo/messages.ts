@@ -7,6 +7,8 @@ import { formatNumber } from '#web/lib/format-number.ts';
 /** What is said about undoing. */
 export const undoMessages = {
   undo: 'Undo',
+  asOf: 'As of then',
+  asOfText: 'How the assessment stood after this change',
   undone: 'Undone',
   undoneText: 'The history says so, too.',
   failed: 'Failed to undo.',

@@ -23,7 +23,7 @@ export function useUndo(): (change: UndoneChange) => Promise<void> {
       } catch (error) {
         toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
       }
-      for (const name of ['assessment', 'dashboard'] as const) {
+      for (const name of ['assessment', 'dashboard', 'history'] as const) {
         void client.invalidateQueries({ queryKey: queryKeys[name] });
       }
     },

@@ -1,0 +1,30 @@
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ChangeShape } from '#contract/history.ts';
+import { isUndoable } from '#domain/history/plan-undo.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { asOfPath } from '#web/lib/as-of-path.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { undoMessages as say } from './messages.ts';
+import { UndoButton } from './undo-button.tsx';
+
+interface LineActionsProps {
+  assessmentId: AssessmentId;
+  change: ChangeShape;
+  /** Of a completed assessment nothing is undone. */
+  isDraft: boolean;
+}
+
+/** What can be done about a line of the history: see how the assessment stood after it, and undo it. */
+export function LineActions({ assessmentId, change, isDraft }: LineActionsProps) {
+  if (change.noun === 'member') return null;
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <LinkButton as={Link} to={asOfPath(assessmentId, change.at)} size="sm" variant="ghost" title={say.asOfText}>
+        <History aria-hidden="true" />
+        {say.asOf}
+      </LinkButton>
+      {isDraft && isUndoable(change) ? <UndoButton change={{ assessmentId, line: change.id }} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { undoMessages as say } from './messages.ts';
+import { type UndoneChange, useUndo } from './use-undo.ts';
+
+/** Undoes a line of the history, as a change of its own. */
+export function UndoButton({ change }: { change: UndoneChange }) {
+  const undo = useUndo();
+  const [isBusy, setIsBusy] = useState(false);
+  async function press() {
+    setIsBusy(true);
+    await undo(change);
+    setIsBusy(false);
+  }
+  return (
+    <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void press()}>
+      <Undo2 aria-hidden="true" />
+      {say.undo}
+    </Button>
+  );
+}
