@@ -54,7 +54,7 @@ const READ = `const read = (text) => Object.fromEntries(text.split('\\n').map((l
   return [noun, Object.fromEntries(parts.map((part) => {
     const [name, method, path] = part.split('=');
     return [name, { '~orpc': { errorMap: {}, meta: {}, route: {
-      method, path: path.replace('~', '${BELOW}').replace('^', '/' + noun) } } }];
+      method: method || 'GET', path: path.replace('~', '${BELOW}').replace('^', '/' + noun) } } }];
   }))];
 }));`;
 
@@ -63,7 +63,7 @@ interface Endpoint {
 }
 type Endpoints = Record<string, Record<string, Endpoint>>;
 
-/** Where each endpoint lies, as a text: a noun on a line, 'list=GET=/assessments' for each of its endpoints. As objects it is half as much again. */
+/** Where each endpoint lies, as a text: a noun on a line, 'list==/assessments' for each of its endpoints, GET being left out. As objects it is half as much again. */
 function writeRoutes(nouns: Endpoints): string {
   const lines = Object.entries(nouns).map(([noun, endpoints]) => {
     const packed = Object.entries(endpoints).map(([name, { '~orpc': at }]) => `${name}=${pack(at.route, noun)}`);
@@ -74,5 +74,5 @@ function writeRoutes(nouns: Endpoints): string {
 
 function pack({ method, path = '' }: Endpoint['~orpc']['route'], noun: string): string {
   if (!method || /[~^= ]/.test(path)) throw new Error(`${method} ${path} cannot be packed: see BELOW.`);
-  return `${method}=${path.replace(BELOW, '~').replace(`/${noun}`, '^')}`;
+  return `${method === 'GET' ? '' : method}=${path.replace(BELOW, '~').replace(`/${noun}`, '^')}`;
 }
