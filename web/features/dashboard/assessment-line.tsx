@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { asOfPath } from '#web/lib/as-of-path.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,13 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       <Badge {...(status === 'completed' && { tone: 'success' })}>{state}</Badge>
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{standard}</span>
-      <LinkButton as={Link} to={asOfPath(assessment.id)} size="sm" variant="ghost" className="-my-1 print:hidden">
+      <LinkButton
+        as={Link}
+        to={`${screens['as-of'].path}?assessment=${assessment.id}`}
+        size="sm"
+        variant="ghost"
+        className="-my-1 print:hidden"
+      >
         {say.asItStood}
       </LinkButton>
       {status === 'completed' ? (

@@ -17,8 +17,8 @@ interface DeleteRowOptions<Row> {
   readAgain: QueryKey;
   /** One call of the contract, with why, where that was said. */
   remove: (row: Row, given: { reason?: string }) => Promise<unknown>;
-  /** As what the history knows the row. */
-  recordedAs: (row: Row) => UndoneChange;
+  /** As what the history knows the row, where its deletion can be undone. */
+  recordedAs?: (row: Row) => UndoneChange;
   /** Hears of it before it is said, also when somebody else was first. */
   onGone: (row: Row) => void;
   /** Id of what takes the focus afterwards: the row's own button is gone. */
@@ -63,8 +63,10 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
         if (!isGone(error)) throw error;
       });
       onGone(doomed);
-      const onPress = () => void undo(recordedAs(doomed)).then(() => focusSoon(focusAfter(doomed)));
-      toast.success(say.deleted, { action: { label: undoMessages.undo, onPress }, timeout: TIME_TO_UNDO });
+      const recorded = recordedAs?.(doomed);
+      const onPress = () => recorded && void undo(recorded).then(() => focusSoon(focusAfter(doomed)));
+      const action = { label: undoMessages.undo, onPress };
+      toast.success(say.deleted, recorded && { action, timeout: TIME_TO_UNDO });
       setIsOpen(false);
       focusSoon(focusAfter(doomed));
     } catch (error) {

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChangeShape } from '#contract/history.ts';
+import { screens } from '#contract/screens.ts';
 import { isUndoable } from '#domain/history/plan-undo.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { asOfPath } from '#web/lib/as-of-path.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { undoMessages as say } from './messages.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -20,7 +20,13 @@ export function LineActions({ assessmentId, change, isDraft }: LineActionsProps)
   if (change.noun === 'member') return null;
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <LinkButton as={Link} to={asOfPath(assessmentId, change.at)} size="sm" variant="ghost" title={say.asOfText}>
+      <LinkButton
+        as={Link}
+        to={`${screens['as-of'].path}?assessment=${assessmentId}&at=${change.at}`}
+        size="sm"
+        variant="ghost"
+        title={say.asOfText}
+      >
         <History aria-hidden="true" />
         {say.asOf}
       </LinkButton>
