@@ -10,7 +10,7 @@ export const undo = {
     .refuses('not-found', 'assessment-completed', 'not-undoable', 'conflict', 'too-many-rows', 'too-much-text')
     .route({
       method: 'POST',
-      path: '/assessments/{assessmentId}/undo/{id}',
+      path: '/assessments/{assessmentId}/undo',
       summary:
         'Undo a change as a new one that names it, where what it changed still stands as it left it; what was deleted comes back under its id',
     })
