@@ -126,7 +126,9 @@ describe('the suite', () => {
 
   it('is broken by a write, whoever made it', async () => {
     const writes: Play = async (response, request) => {
-      await database.inCompany(world.member, (tx) => tx.updateTable('assessments').set({ name: 'Changed' }).execute());
+      await database.inCompany(world.member, (tx) =>
+        tx.updateTable('assessments').set({ name: 'Changed' }).where('status', '=', 'draft').execute(),
+      );
       await says('Done.')(response, request);
     };
     const outcome = await askOne('Change the name', false, writes);

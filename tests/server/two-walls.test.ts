@@ -11,6 +11,7 @@ import { insertMessage } from '#server/features/chat/queries.ts';
 import { componentRows } from '#server/features/components/queries.ts';
 import { readRowsOf } from '#server/features/history/queries.ts';
 import { requireTopics } from '#server/features/rows/save-rows.ts';
+import { insertSeal } from '#server/features/seals/queries.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { clientFor, createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -54,6 +55,13 @@ async function foundFull(secret: string): Promise<[World, Member]> {
       content: secret,
     } as const;
     await insertMessage(tx, userId, message);
+    await tx
+      .insertInto('assessmentTransfers')
+      .values({ assessmentId, before: JSON.stringify({ secret }), after: JSON.stringify({ secret }) })
+      .execute();
+    const hash = '0'.repeat(64);
+    const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
+    await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });
   });
   return [world, member];
 }
