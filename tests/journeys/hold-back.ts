@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
+import { manifestFile } from '../../scripts/web-build.ts';
 
 interface HeldBack {
   /** Resolves when the page has asked for it. */
@@ -20,4 +22,12 @@ export async function holdBack(
     await answer(route);
   });
   return { asked: asked.promise, release: released.resolve };
+}
+
+/** The address of a screen's own script: others may have its name as well. */
+export function scriptOf(screen: string): string {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;
+  const built = manifest[`routes/${screen}.tsx`];
+  if (!built) throw new Error(`no script was built for the screen ${screen}`);
+  return `**/${built.file}`;
 }

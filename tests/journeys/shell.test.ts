@@ -7,7 +7,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { eventually } from '../shared/eventually.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
-import { holdBack } from './hold-back.ts';
+import { holdBack, scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -90,7 +90,7 @@ describe('the routes', () => {
     await page.goto(`${app.url}/app/profile`);
     const [assessment, dashboard] = await Promise.all([
       holdBack(page, '**/api/assessments/draft'),
-      holdBack(page, '**/assets/dashboard-*.js'),
+      holdBack(page, scriptOf('dashboard')),
     ]);
     await navigation(page).getByRole('link', { name: 'Questionnaire' }).click();
     await page.getByText('Loading assessment...').first().waitFor();
