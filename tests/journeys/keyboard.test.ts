@@ -60,6 +60,8 @@ describe('without a mouse', () => {
 
     await page.waitForURL('**/app/dashboard');
     await expectFocus(page.getByRole('main'));
+    // At the end of a page there is no room to scroll a field clear of a message.
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button').first().waitFor({ state: 'detached' });
     await goTo(page, 'organi', 'Organizational Information');
     await page.waitForURL('**/app/assessment?section=organizational');
     await page.getByLabel('Describe your main products and services and who buys them.').waitFor();
