@@ -54,8 +54,8 @@ export const dashboardFacts = z.object({
     thresholds: true,
   }),
   topics: z.array(topicRow),
-  selections: z.array(z.object(rowShapes(selectionFields))),
-  scores: z.array(z.object(rowShapes(topicScoreFields)).omit({ justification: true })),
+  selections: z.array(z.object(rowShapes(selectionFields)).omit({ carriedFrom: true })),
+  scores: z.array(z.object(rowShapes(topicScoreFields)).omit({ justification: true, carriedFrom: true })),
   impacts: byColumn({ ...common, ...impact }),
   effects: byColumn({ ...common, ...effect }),
 }) satisfies z.ZodType<DashboardFacts>;

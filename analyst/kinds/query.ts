@@ -52,7 +52,8 @@ export async function answerQuery(
   isYesOrNo = false,
 ): Promise<Said> {
   const data = query.noun === 'change' ? { ...given, changes: await desk.changes() } : given;
-  const isFull = query.noun === 'stakeholder' && evaluate(query, data).total <= FEW;
+  // Sorted by more fields, others would come first of those that stand level.
+  const isFull = query.noun === 'stakeholder' && query.first === null && evaluate(query, data).total <= FEW;
   const result = evaluate(isFull ? withEverything(query) : query, data);
   return { blocks: sayResult(query, result, data, { isFull, isYesOrNo }), queries: [query] };
 }

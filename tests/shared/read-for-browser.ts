@@ -16,7 +16,8 @@ export async function readForBrowser(
       assessmentId,
       ...(before && { before }),
     });
-    changes.push(...page.changes);
+    // Who came to the company or left it stands in the activity, and is no change of the assessment.
+    changes.push(...page.changes.filter(({ noun }) => noun !== 'member'));
     before = page.next;
   }
   return { current, earlier, changes, requirements: disclosureRequirements };
