@@ -8,6 +8,7 @@ import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts'
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import type { SampleAssessment } from '#sample/sample-shapes.ts';
 import { type SampleCompany, sampleCompany } from '#sample/seed-sample.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
@@ -78,7 +79,9 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return;
   const reasons = { versionReason, climateReason };
-  await database.inCompany(lead, (tx) => completeAssessment(tx, id, new Date(completedAt), reasons));
+  await database.inCompany(lead, async (tx) =>
+    completeAssessment(tx, await readWhole(tx, id), new Date(completedAt), reasons),
+  );
 }
 
 async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Promise<void> {

@@ -176,13 +176,13 @@ const complete = endpoints.complete.handler(({ context, input, errors }) =>
     const decision = decideCompletion(locked);
     if (!decision.ok) throw errors[decision.reason]();
     const { versionReason = '', climateReason = '' } = input;
-    const asked = reasonsAsked(await readWhole(tx, input.assessmentId));
+    const whole = await readWhole(tx, input.assessmentId);
+    const asked = reasonsAsked(whole);
     if (asked.version && versionReason.trim() === '') throw errors['version-reason-required']();
-    await completeAssessment(tx, input.assessmentId, context.now(), {
+    const completed = await completeAssessment(tx, whole, context.now(), {
       versionReason: asked.version ? versionReason : '',
       climateReason: asked.climate ? climateReason : '',
     });
-    const completed = await readBack(tx, input.assessmentId);
     const { companyId, userId } = context.member;
     const result = {
       companyId,

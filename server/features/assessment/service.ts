@@ -1,9 +1,11 @@
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.ts';
+import { found } from '#domain/found.ts';
 import { frozenText } from '#domain/frozen/frozen-result.ts';
-import { sha256 } from '#domain/frozen/sha256.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { copyCatalogue } from '#server/features/topics/queries.ts';
+import { hashText } from '#server/platform/hash/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
 import {
   copyContents,
@@ -14,7 +16,6 @@ import {
   insertSnapshot,
   setCompleted,
 } from './queries.ts';
-import { readWhole } from './read-whole.ts';
 
 /**
  * Begins an empty draft for the financial year after the latest assessed one, or for this calendar year where none was; undefined when
@@ -57,17 +58,23 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
   return id;
 }
 
-/** Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). */
+/**
+ * Sets status and time and freezes the result, with all that it rests on, under its hash (method M17). Answers what was completed.
+ *
+ * @param whole the draft as it stands, which the caller holds
+ */
 export async function completeAssessment(
   tx: CompanyTx,
-  id: AssessmentId,
+  whole: WholeAssessment,
   now: Date,
   reasons: { versionReason: string; climateReason: string },
-): Promise<void> {
+): Promise<AssessmentShape> {
+  const { id } = whole.assessment;
   await setCompleted(tx, id, { completedAt: now, ...reasons });
-  const whole = await readWhole(tx, id);
-  const result = frozenText(whole, await readCircumstances(tx, id, now));
-  await insertSnapshot(tx, { assessmentId: id, result, resultSha256: sha256(result) });
+  const assessment = found(await findAssessment(tx, id), 'the completed assessment');
+  const result = frozenText({ ...whole, assessment }, await readCircumstances(tx, id, now));
+  await insertSnapshot(tx, { assessmentId: id, result, resultSha256: hashText(result) });
+  return assessment;
 }
 
 function yearAfter(date: string): string {

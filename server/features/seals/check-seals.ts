@@ -2,8 +2,9 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
+import { hashText } from '#server/platform/hash/hash-text.ts';
 import { findSealAfter, listLines } from './queries.ts';
-import { hashOf, sealer } from './seal-history.ts';
+import { sealer } from './seal-history.ts';
 
 /** What checking the seals of a company found. */
 export interface SealCheck {
@@ -42,5 +43,5 @@ async function checkNext(tx: CompanyTx, before: Seal | null): Promise<Checked | 
   // One more than was sealed is enough to see that something was put in between.
   const most = seal.marks.split('\n').length + 1;
   const lines = await listLines(tx, { after, to: seal.toHistoryId, most });
-  return { seal, findings: [...checkSeal(seal, before, hashOf), ...checkLines(seal, lines, hashOf)] };
+  return { seal, findings: [...checkSeal(seal, before, hashText), ...checkLines(seal, lines, hashText)] };
 }

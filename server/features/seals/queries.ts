@@ -13,8 +13,9 @@ export interface Edge {
  * transaction may still be open and its lines not seen.
  */
 export async function readEdge(tx: CompanyTx): Promise<Edge | null> {
+  const last = await findLastSeal(tx);
   const { rows } = await sql<{ toHistoryId: string | null; xid: string }>`
-    select (select max(id) from history where ${tx.own()} and id > ${await readSealedUpTo(tx)})::text as "toHistoryId",
+    select (select max(id) from history where ${tx.own()} and id > ${last?.toHistoryId ?? '0'})::text as "toHistoryId",
       pg_current_xact_id()::text as xid`.execute(tx);
   const [edge] = rows;
   return edge?.toHistoryId ? { toHistoryId: edge.toHistoryId, xid: edge.xid } : null;
@@ -32,37 +33,28 @@ export async function lockSeals(tx: CompanyTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('seals' || current_company()::text, 0))`.execute(tx);
 }
 
-/** The last line that is sealed; '0' before the first. */
-export async function readSealedUpTo(tx: CompanyTx): Promise<string> {
-  return (await findLastSeal(tx))?.toHistoryId ?? '0';
-}
-
-const selectSeals = (tx: CompanyTx) =>
-  tx
+/** The last seal, for what follows it: without its marks, which are long. */
+export async function findLastSeal(tx: CompanyTx): Promise<Pick<Seal, 'toHistoryId' | 'hash'> | undefined> {
+  return tx
     .selectFrom('seals')
-    .select(['fromHistoryId', 'toHistoryId', 'rowCount', 'marks', 'root', 'previous', 'hash', 'madeAt', 'reason']);
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectSeals>['execute']>>[number];
-
-const toSeal = (row: Row): Seal => ({
-  ...row,
-  madeAt: row.madeAt.toISOString(),
-  reason: row.reason === 'daily' ? 'daily' : 'completion',
-});
-
-export async function findLastSeal(tx: CompanyTx): Promise<Seal | null> {
-  const row = await selectSeals(tx).orderBy('toHistoryId', 'desc').limit(1).executeTakeFirst();
-  return row ? toSeal(row) : null;
+    .select(['toHistoryId', 'hash'])
+    .orderBy('toHistoryId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The seal after a line, oldest first: one at a time, since its marks may be long. */
 export async function findSealAfter(tx: CompanyTx, historyId: string): Promise<Seal | null> {
-  const row = await selectSeals(tx)
+  const row = await tx
+    .selectFrom('seals')
+    .select(['fromHistoryId', 'toHistoryId', 'rowCount', 'marks', 'root', 'previous', 'hash', 'madeAt', 'reason'])
     .where('toHistoryId', '>', historyId)
     .orderBy('toHistoryId')
     .limit(1)
     .executeTakeFirst();
-  return row ? toSeal(row) : null;
+  return row
+    ? { ...row, madeAt: row.madeAt.toISOString(), reason: row.reason === 'daily' ? 'daily' : 'completion' }
+    : null;
 }
 
 export async function insertSeal(tx: CompanyTx, { madeAt, ...seal }: Seal): Promise<void> {

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Member, NOBODY } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { makeSeal, type Seal } from '#domain/frozen/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
+import { hashText } from '#server/platform/hash/hash-text.ts';
 import { type Edge, findLastSeal, insertSeal, isSettled, listLines, lockSeals, readEdge } from './queries.ts';
 
 /** How many lines one seal covers at most: they are in memory at once. */
 const LINES_AT_ONCE = 5_000;
 const PATIENCE_MS = 5_000;
 const BETWEEN_MS = 100;
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Who seals: the server, on its own account. */
 export const sealer = (companyId: CompanyId): Member => ({
@@ -68,6 +66,6 @@ async function sealNext(
   const last = lines.at(-1);
   if (!last) return false;
   const range = { fromHistoryId: String(BigInt(after) + 1n), toHistoryId: last.id, previous: before?.hash ?? '' };
-  await insertSeal(tx, makeSeal(lines, { ...range, ...about }, hashOf));
+  await insertSeal(tx, makeSeal(lines, { ...range, ...about }, hashText));
   return true;
 }
