@@ -1,15 +1,6 @@
 import pg from 'pg';
+import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 
-/** The tables below an assessment that hold what people enter, parents first. */
-const PARTS = [
-  'assessments',
-  'materiality_topics',
-  'assessment_topic_selections',
-  'assessment_responses',
-  'materiality_scores',
-  'materiality_components',
-  'stakeholder_mapping',
-];
 const KEYS = new Set(['company_id', 'id', 'assessment_id', 'topic_id', 'copied_from']);
 
 /** Works as the owner, past the wall and without triggers: millions of rows in minutes, and no history of them. */
@@ -44,7 +35,7 @@ export async function setComponentCount(client: pg.Client, assessmentId: string,
 /** Adds companies that hold the same as this one, under ids of their own. */
 export async function copyCompany(client: pg.Client, companyId: string, copies: number): Promise<void> {
   await copyRows(client, 'companies', 'id = $1', companyId, copies);
-  for (const table of PARTS) await copyRows(client, table, 'company_id = $1', companyId, copies);
+  for (const table of ASSESSMENT_TABLES) await copyRows(client, table, 'company_id = $1', companyId, copies);
   await client.query('vacuum analyze');
   // Or it would be written while somebody measures.
   await client.query('checkpoint');

@@ -6,7 +6,8 @@ import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
 import { FORMULA_VERSION, PRODUCT_VERSION } from './formula-version.ts';
 
-export type FrozenNoun = 'selection' | 'answer' | 'score' | 'component' | 'stakeholder';
+export const FROZEN_NOUNS = ['selection', 'answer', 'score', 'component', 'stakeholder'] as const;
+export type FrozenNoun = (typeof FROZEN_NOUNS)[number];
 
 /** Who changed a row last, when, and why if that was said: names as they were on completing. */
 export interface LastChangeOf {

@@ -7,6 +7,7 @@ import { readFilter, writeFilter } from '#web/features/activity/activity-filter.
 import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { FilterBar } from '#web/features/activity/filter-bar.tsx';
 import { activityMessages as say } from '#web/features/activity/messages.ts';
+import { Waiting } from '#web/features/activity/waiting.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** Who changed what: of the newest assessment, or of the one that the address names. The address carries the filter, too. */
 export default function ActivityScreen() {
@@ -73,11 +73,7 @@ export default function ActivityScreen() {
           ) : error ? (
             <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <div className="p-5">
-              <Loading label={say.loading}>
-                <SkeletonRows rows={8} />
-              </Loading>
-            </div>
+            <Waiting rows={8} />
           )}
         </Card>
       )}

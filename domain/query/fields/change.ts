@@ -1,5 +1,6 @@
 import type { SectionName } from '#domain/chat/chat-source.ts';
 import { type Change, HISTORY_NOUNS, HISTORY_VERBS, type HistoryNoun, toldFields } from '#domain/history/change.ts';
+import { nounNames } from '#domain/history/noun-names.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { Year } from '../year.ts';
@@ -19,16 +20,6 @@ export interface QueriedChange extends Change {
 interface ChangeRow extends QueriedChange {
   year: Year;
 }
-
-const NOUNS: Readonly<Record<HistoryNoun, string>> = {
-  assessment: 'The assessment',
-  selection: 'Topic selection',
-  answer: 'Answer',
-  score: 'Screening score',
-  component: 'Impact, risk or opportunity',
-  stakeholder: 'Stakeholder',
-  member: 'Member of the team',
-};
 
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
   selection: 'Topic Selection',
@@ -56,7 +47,7 @@ export const changeNoun = noun<ChangeRow>({
     what: {
       label: 'What changed',
       kind: 'choice',
-      options: HISTORY_NOUNS.map((id) => ({ id, label: NOUNS[id] })),
+      options: HISTORY_NOUNS.map((id) => ({ id, label: nounNames[id] })),
       read: (row) => row.noun,
     },
     verb: {
@@ -83,5 +74,5 @@ export const changeNoun = noun<ChangeRow>({
   isComparable: false,
   hasEarlier: false,
   rows: ({ year, data }) => data.changes.map((change) => ({ ...change, year })),
-  nameOf: (row) => ({ id: row.id, label: row.title || row.topic || NOUNS[row.noun], path: pathOf(row) }),
+  nameOf: (row) => ({ id: row.id, label: row.title || row.topic || nounNames[row.noun], path: pathOf(row) }),
 });

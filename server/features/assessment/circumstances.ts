@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
-import type { Circumstances, FrozenNoun, LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import { type Circumstances, FROZEN_NOUNS, type LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import { tableOf } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-const NOUNS: Readonly<Record<string, FrozenNoun>> = {
-  assessment_topic_selections: 'selection',
-  assessment_responses: 'answer',
-  materiality_scores: 'score',
-  materiality_components: 'component',
-  stakeholder_mapping: 'stakeholder',
-};
+/** By the table that keeps its rows. */
+const NOUNS = new Map(FROZEN_NOUNS.map((noun) => [tableOf(noun), noun]));
 
 /** What is frozen beside the inputs: the company, who completes it, and who changed each row last and why. */
 export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Date): Promise<Circumstances> {
@@ -35,7 +31,7 @@ async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastCha
     .distinctOn('history.rowId')
     .select(['history.tableName', 'history.rowId', 'history.at', 'history.reason', 'companyPeople.fullName as by'])
     .where('history.assessmentId', '=', id)
-    .where('history.tableName', 'in', Object.keys(NOUNS))
+    .where('history.tableName', 'in', [...NOUNS.keys()])
     .orderBy('history.rowId')
     .orderBy('history.id', 'desc')
     .execute();
@@ -43,7 +39,7 @@ async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastCha
   return lines.flatMap(({ tableName, rowId, at, reason, by }) => {
     const key = keys.get(rowId);
     if (key === undefined) return [];
-    return [{ noun: found(NOUNS[tableName], tableName), key, by, at: at.toISOString(), reason }];
+    return [{ noun: found(NOUNS.get(tableName), tableName), key, by, at: at.toISOString(), reason }];
   });
 }
 

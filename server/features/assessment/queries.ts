@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AssessmentShape } from '#contract/assessment.ts';
+import { CONTENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
@@ -275,17 +276,7 @@ export async function insertSnapshot(
   await tx.insertInto('assessmentSnapshots').values(values).execute();
 }
 
-/** What an assessment holds, topics first because others stand under them. Snapshots and chats stay with their year. */
-const CONTENTS = [
-  'materiality_topics',
-  'assessment_topic_selections',
-  'assessment_responses',
-  'materiality_scores',
-  'materiality_components',
-  'stakeholder_mapping',
-];
-
-/** Copies everything that one assessment holds into an empty other one, in the same order. */
+/** Copies everything that one assessment holds into an empty other one, in the same order. Snapshots and chats stay with their year. */
 export async function copyContents(tx: CompanyTx, from: AssessmentId, to: AssessmentId): Promise<void> {
-  for (const table of CONTENTS) await sql`select copy_rows(${table}::regclass, ${from}, ${to})`.execute(tx);
+  for (const table of CONTENT_TABLES) await sql`select copy_rows(${table}::regclass, ${from}, ${to})`.execute(tx);
 }

@@ -1,13 +1,13 @@
 import { first } from '#domain/found.ts';
 import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
+import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { componentRows, isAtVersion } from './queries.ts';
 
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
   context.database.inCompany(context.member, async (tx) => {
-    await lockDraft(tx, assessmentId);
-    await requireTopics(tx, assessmentId, [fields.topicId]);
-    return first(await componentRows.save(tx, assessmentId, [{ ...fields, seenVersion: null }]), 'the saved row');
+    const item = { ...fields, seenVersion: null };
+    return first(await saveUnderTopics(tx, componentRows, assessmentId, [item]), 'the saved row');
   }),
 );
 

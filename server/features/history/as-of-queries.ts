@@ -1,22 +1,12 @@
 import { sql } from 'kysely';
+import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-/** What an assessment consists of, as SQL and the history name it. */
-const TABLES = [
-  'assessments',
-  'materiality_topics',
-  'assessment_topic_selections',
-  'assessment_responses',
-  'materiality_scores',
-  'materiality_components',
-  'stakeholder_mapping',
-] as const;
-
 /** A row as it stood at some time, from the history alone. */
 export interface StandingRow {
-  tableName: (typeof TABLES)[number];
+  tableName: (typeof ASSESSMENT_TABLES)[number];
   rowId: string;
   row: Columns;
   version: number;
@@ -34,7 +24,7 @@ export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at
         max(id) filter (where action = 'insert') over of_row as began,
         max(id) filter (where action = 'delete') over of_row as ended
       from history
-      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...TABLES]})
+      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...ASSESSMENT_TABLES]})
         and at < ${at}::timestamptz + interval '1 millisecond'
       window of_row as (partition by table_name, row_id)
     ), lived as materialized (

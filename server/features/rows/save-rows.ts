@@ -115,7 +115,7 @@ async function requireRoom(tx: CompanyTx, table: string, assessmentId: Assessmen
 }
 
 /** @throws too-much-text when the assessment, with the rows just written, holds more than it may. */
-async function requireSize(tx: CompanyTx, assessmentId: AssessmentId) {
+export async function requireSize(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
   if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES) {
     refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
   }

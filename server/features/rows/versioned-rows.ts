@@ -28,10 +28,10 @@ interface Store<F extends Fields> {
 export function versionedRows<Id extends string = never>() {
   return <const F extends Fields>({ table, fields, key, most }: Store<F>) => {
     type Row = Versioned<F, Id>;
-    const rowTable = { table, fields, key: key === 'id' ? ['id'] : key };
+    const store = { table, fields, key: key === 'id' ? ['id'] : key, most };
     return {
       /** Where the rows are kept, and how many there may be. */
-      store: { ...rowTable, most },
+      store,
 
       /** @throws conflict with every value that stands in the way; the transaction then writes nothing. */
       save(
@@ -39,7 +39,7 @@ export function versionedRows<Id extends string = never>() {
         assessmentId: AssessmentId,
         items: readonly (Omit<Row, 'version'> & { seenVersion: number | null })[],
       ): Promise<Row[]> {
-        return saveRows<Row>(tx, { ...rowTable, most }, assessmentId, items);
+        return saveRows<Row>(tx, store, assessmentId, items);
       },
 
       /** Deletes one row; says whether it was there. */

@@ -1,21 +1,9 @@
-import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
+import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { scoreRows } from './queries.ts';
 
-const save = forMember.scores.save.handler(({ context, input }) =>
-  context.database.inCompany(
-    context.member,
-    async (tx) => {
-      await lockDraft(tx, input.assessmentId);
-      await requireTopics(
-        tx,
-        input.assessmentId,
-        input.scores.map((score) => score.topicId),
-      );
-      return scoreRows.save(tx, input.assessmentId, input.scores);
-    },
-    input.reason,
-  ),
+const save = forMember.scores.save.handler(({ context, input: { assessmentId, scores, reason } }) =>
+  context.database.inCompany(context.member, (tx) => saveUnderTopics(tx, scoreRows, assessmentId, scores), reason),
 );
 
 export const scoresRoutes = { save };

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import { first } from '#domain/found.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
-import { MAX_ASSESSMENT_BYTES, MAX_OWN_TOPICS } from '#domain/limits.ts';
+import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic, isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { bytesWritten } from '#server/features/rows/bytes-written.ts';
-import { lockDraft } from '#server/features/rows/save-rows.ts';
+import { lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 interface OwnTopic {
@@ -101,11 +100,6 @@ async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId) {
 
 function requireFreeName(name: string, topics: readonly OwnTopic[]): void {
   if (topics.some((topic) => isSameTopicName(topic.name, name))) refuse('topic-name-taken');
-}
-
-async function requireSize(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
-  if ((await bytesWritten(tx, assessmentId)) > MAX_ASSESSMENT_BYTES)
-    refuse('too-much-text', { most: MAX_ASSESSMENT_BYTES });
 }
 
 async function countUnder(tx: CompanyTx, assessmentId: AssessmentId, id: TopicId) {

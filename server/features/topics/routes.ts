@@ -1,22 +1,15 @@
-import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
+import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
 import { selectionRows } from './queries.ts';
 
-const saveSelections = forMember.topics.saveSelections.handler(({ context, input }) =>
-  context.database.inCompany(
-    context.member,
-    async (tx) => {
-      await lockDraft(tx, input.assessmentId);
-      await requireTopics(
-        tx,
-        input.assessmentId,
-        input.selections.map((selection) => selection.topicId),
-      );
-      return selectionRows.save(tx, input.assessmentId, input.selections);
-    },
-    input.reason,
-  ),
+const saveSelections = forMember.topics.saveSelections.handler(
+  ({ context, input: { assessmentId, selections, reason } }) =>
+    context.database.inCompany(
+      context.member,
+      (tx) => saveUnderTopics(tx, selectionRows, assessmentId, selections),
+      reason,
+    ),
 );
 
 const addOwn = forMember.topics.addOwn.handler(({ context, input }) =>

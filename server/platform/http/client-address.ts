@@ -1,4 +1,7 @@
 import { BlockList, isIP } from 'node:net';
+import type { Config } from '#server/platform/config/config.ts';
+import { addressGroup } from '#server/platform/limits/limits.ts';
+import { type AppContext, peerOf } from './app-context.ts';
 
 /**
  * The address of the client as far as it can be trusted. `X-Forwarded-For` counts only as written by proxies that the
@@ -24,6 +27,11 @@ export function clientAddress(
     client = address;
   }
   return client;
+}
+
+/** The client's address or, with IPv6, its network: whose attempts count together. */
+export function clientGroup(c: AppContext, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+  return addressGroup(clientAddress(c.req.raw, peerOf(c), trustProxy));
 }
 
 function trustsNetworks(networks: readonly string[]): (address: string) => boolean {

@@ -43,17 +43,9 @@ export async function listen(
   server.setTimeout(SILENT_CLIENT_MS);
   // Doors that share a port share it with whoever asks: nobody else may have it.
   if (address.port !== 0) await assertCanListen(address);
-  const isShared = await open(server, address, true)
-    .then(
-      () => true,
-      (error) => {
-        if (error.code === 'ENOTSUP' || error.code === 'EINVAL') return open(server, address, false).then(() => false);
-        throw error;
-      },
-    )
-    .catch((error) => {
-      throw inWords(error, address);
-    });
+  const isShared = await openShared(server, address).catch((error) => {
+    throw inWords(error, address);
+  });
   const doors: NetServer[] = [server];
   const { port } = server.address() as AddressInfo;
   while (isShared && doors.length < DOORS) {
@@ -63,6 +55,20 @@ export async function listen(
   }
   return { server, finish: finisher(server, doors) };
 }
+
+/** Opens so that other doors may open at the same port, where the system can do that; says whether. */
+async function openShared(door: NetServer, address: Address): Promise<boolean> {
+  try {
+    await open(door, address, true);
+    return true;
+  } catch (error) {
+    if (!CANNOT_SHARE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await open(door, address, false);
+    return false;
+  }
+}
+
+const CANNOT_SHARE = new Set(['ENOTSUP', 'EINVAL']);
 
 /** @param isShared whether other doors of this process are to open at the same port, which not every system can */
 function open(door: NetServer, { host, port }: Address, isShared: boolean): Promise<void> {

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/platform/config/config.ts';
-import { addressGroup } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
-import { type AppEnv, peerOf } from './app-context.ts';
-import { clientAddress } from './client-address.ts';
+import type { AppEnv } from './app-context.ts';
+import { clientGroup } from './client-address.ts';
 import { isCall } from './is-call.ts';
 import { pathForLog } from './path-for-log.ts';
 
 /** Gives each request an id and a log of its own, sends the cookies that its answer is due, and writes one line about it. */
-export function requestLog(log: Log, { trustProxy }: Config): MiddlewareHandler<AppEnv> {
+export function requestLog(log: Log, config: Config): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
-    c.set('clientAddress', addressGroup(clientAddress(c.req.raw, peerOf(c), trustProxy)));
+    c.set('clientAddress', clientGroup(c, config));
     const startedAt = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { refusals } from '#contract/refusals.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { addressGroup } from '#server/platform/limits/limits.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { sessionCookieOf } from '#server/platform/sessions/session-cookie.ts';
-import { type AppContext, type AppEnv, peerOf } from './app-context.ts';
+import type { AppEnv } from './app-context.ts';
 import { leavesUnread } from './body-gate.ts';
-import { clientAddress } from './client-address.ts';
+import { clientGroup } from './client-address.ts';
 import { createOverload } from './overload.ts';
 import { waitHeaders } from './refuse.ts';
 import { headersOfData } from './security-headers.ts';
@@ -18,11 +17,10 @@ const TOLD_EVERY_MS = 1000;
  * Turns away whom the server could not answer in time. First of all that is done for a request, and with an answer that is ready: at
  * four times what the server can do, three of four requests end here, and what they cost nobody else gets.
  */
-export function shed({ publicUrl, trustProxy }: Config, log: Log): MiddlewareHandler<AppEnv> {
+export function shed(config: Config, log: Log): MiddlewareHandler<AppEnv> {
+  const { publicUrl } = config;
   const overload = createOverload();
   const session = sessionCookieOf(publicUrl);
-  const caller = (c: AppContext) =>
-    session.read(c.req.raw.headers) ?? addressGroup(clientAddress(c.req.raw, peerOf(c), trustProxy));
   const body = JSON.stringify({ code: 'too-busy' });
   const headers = {
     ...headersOfData(publicUrl.startsWith('https:')),
@@ -41,7 +39,7 @@ export function shed({ publicUrl, trustProxy }: Config, log: Log): MiddlewareHan
     turnedAway += 1;
   };
   return async (c, next) => {
-    const visit = overload.enter(caller(c));
+    const visit = overload.enter(session.read(c.req.raw.headers) ?? clientGroup(c, config));
     if (!visit) {
       tell();
       const { status } = refusals['too-busy'];

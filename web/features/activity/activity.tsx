@@ -8,12 +8,12 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type ActivityFilter, isFiltered } from './activity-filter.ts';
 import { activityQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
+import { Waiting } from './waiting.tsx';
 
 interface ActivityProps {
   assessmentId: AssessmentId;
@@ -42,11 +42,7 @@ export function Activity({ assessmentId, filter, isDraft }: ActivityProps) {
       ) : error ? (
         <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className="p-5">
-          <Loading label={say.loading}>
-            <SkeletonRows rows={8} />
-          </Loading>
-        </div>
+        <Waiting rows={8} />
       )}
     </Card>
   );

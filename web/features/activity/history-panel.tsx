@@ -8,13 +8,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ActivityFailed } from './activity.tsx';
 import { assessmentsQuery, type HistorySubject, subjectQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { historyMessages } from './history-messages.ts';
 import { activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
+import { Waiting } from './waiting.tsx';
 
 interface HistoryPanelProps {
   isOpen: boolean;
@@ -55,7 +55,7 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {of ? <Lines assessmentId={of} subject={subject} /> : data ? <Nothing /> : <Waiting />}
+      {of ? <Lines assessmentId={of} subject={subject} /> : data ? <Nothing /> : <Waiting rows={5} />}
     </Sheet>
   );
 }
@@ -64,15 +64,11 @@ function Lines({ assessmentId, subject }: { assessmentId: AssessmentId; subject:
   const changes = useChanges(subjectQuery(assessmentId, subject));
   const { data, error, isFetching, refetch } = changes;
   if (data) return data.changes.length === 0 && data.next === null ? <Nothing /> : <ChangeList of={changes} />;
-  return error ? <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
+  return error ? (
+    <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <Waiting rows={5} />
+  );
 }
 
 const Nothing = () => <EmptyState title={say.noHistory} description={say.noHistoryText} />;
-
-const Waiting = () => (
-  <div className="p-5">
-    <Loading label={say.loading}>
-      <SkeletonRows rows={5} />
-    </Loading>
-  </div>
-);

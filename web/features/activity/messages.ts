@@ -1,4 +1,5 @@
 import type { HistoryNoun, HistoryVerb } from '#domain/history/change.ts';
+import { nounNames as historyNouns } from '#domain/history/noun-names.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the screen Activity and the panel History say. */
@@ -52,13 +53,8 @@ export const activityMessages = {
 
 /** What is changed, as the filter and each line name it. */
 export const nounNames: Readonly<Record<HistoryNoun, string>> = {
+  ...historyNouns,
   assessment: 'Assessment and thresholds',
-  selection: 'Topic selection',
-  answer: 'Answer',
-  score: 'Screening score',
-  component: 'Impact, risk or opportunity',
-  stakeholder: 'Stakeholder',
-  member: 'Member of the team',
 };
 
 /** What somebody did, between her name and that of the thing. */
