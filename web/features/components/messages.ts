@@ -73,7 +73,7 @@ export const componentMessages = {
   edit: 'Edit',
   delete: 'Delete',
   onComponent: (act: string, title: string) => `${act}: ${title}`,
-  deleteText: (title: string) => `“${title}” is removed for everybody in your company. This cannot be undone.`,
+  deleteText: (title: string) => `“${title}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
   deleting: 'Deleting...',
   keep: 'Keep it',
 

@@ -33,7 +33,7 @@ export const stakeholderMessages = {
   deleting: 'Deleting...',
   keep: 'Keep it',
   deleteTitle: 'Delete this stakeholder entry?',
-  deleteText: (name: string) => `“${name}” is removed for everybody in your company. This cannot be undone.`,
+  deleteText: (name: string) => `“${name}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
   deleted: 'Stakeholder entry deleted',
   discarded: 'Changes discarded',
   undo: 'Undo',
