@@ -21,6 +21,17 @@ export const HISTORY_NOUNS = [
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
 
+/** What a thing that changes is called, beside its name. */
+export const nounNames: Readonly<Record<HistoryNoun, string>> = {
+  assessment: 'The assessment',
+  selection: 'Topic selection',
+  answer: 'Answer',
+  score: 'Screening score',
+  component: 'Impact, risk or opportunity',
+  stakeholder: 'Stakeholder',
+  member: 'Member of the team',
+};
+
 export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened', 'restored'] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 

@@ -4,7 +4,7 @@ import { root } from '../web-build.ts';
 
 /** What the bundler says of a module; only what it imports statically counts here. */
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 const web = (file: string) => join(root, 'web', file);
@@ -22,10 +22,17 @@ const PALETTE = web('features/palette/command-palette.tsx');
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
+/** So short a module that its name in the first script weighs as much as it does itself, in characters. */
+const TINY = 1000;
+/** Needs no other module, so it may lie in any file. */
+const isTinyLeaf = (id: string, graph: Graph) => {
+  const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
+  return importedIds.length === 0 && code !== null && code.length < TINY;
+};
 const isDesignSystem = (id: string) => id.startsWith(web('ui/')) || id.includes('node_modules/@base-ui/');
 
 /** The shared files in the order in which a visit comes to them, each with what belongs there. */
-const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string) => boolean }[] = [
+const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, graph: Graph) => boolean }[] = [
   { name: 'first-parts', takes: (usedBy) => usedBy.has(DEMO) && (usedBy.has(MAIN) || usedBy.has(AUTH)) },
   { name: 'application', takes: (usedBy) => usedBy.has(MAIN) },
   { name: 'sign-in-parts', takes: (usedBy) => usedBy.has(AUTH) },
@@ -37,7 +44,10 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string) =
     takes: (usedBy) => usedBy.has(PALETTE) && usedBy.has(QUESTIONNAIRE) && !usedBy.has(DASHBOARD),
   },
   // The setup comes before the frame and would bring all of it along.
-  { name: 'more-parts', takes: (usedBy, id) => isDesignSystem(id) && !usedBy.has(SETUP) },
+  {
+    name: 'more-parts',
+    takes: (usedBy, id, graph) => (isDesignSystem(id) || isTinyLeaf(id, graph)) && !usedBy.has(SETUP),
+  },
 ];
 
 /**
@@ -53,7 +63,7 @@ export function sharedChunks() {
     name: (id: string, graph: Graph) => {
       users ??= findUsers(graph);
       const usedBy = users.get(id) ?? new Set();
-      return usedBy.size > 1 && takes(usedBy, id) ? name : null;
+      return usedBy.size > 1 && takes(usedBy, id, graph) ? name : null;
     },
   }));
 }

@@ -1,6 +1,12 @@
 import type { SectionName } from '#domain/chat/chat-source.ts';
-import { type Change, HISTORY_NOUNS, HISTORY_VERBS, type HistoryNoun, toldFields } from '#domain/history/change.ts';
-import { nounNames } from '#domain/history/noun-names.ts';
+import {
+  type Change,
+  HISTORY_NOUNS,
+  HISTORY_VERBS,
+  type HistoryNoun,
+  nounNames,
+  toldFields,
+} from '#domain/history/change.ts';
 import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { Year } from '../year.ts';

@@ -1,5 +1,4 @@
-import type { HistoryNoun, HistoryVerb } from '#domain/history/change.ts';
-import { nounNames as historyNouns } from '#domain/history/noun-names.ts';
+import { type HistoryNoun, type HistoryVerb, nounNames as historyNouns } from '#domain/history/change.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the screen Activity and the panel History say. */

@@ -73,7 +73,8 @@ export const componentMessages = {
   edit: 'Edit',
   delete: 'Delete',
   onComponent: (act: string, title: string) => `${act}: ${title}`,
-  deleteText: (title: string) => `“${title}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
+  deleteText: (title: string) =>
+    `“${title}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
   deleting: 'Deleting...',
   keep: 'Keep it',
 

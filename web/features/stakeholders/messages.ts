@@ -33,7 +33,8 @@ export const stakeholderMessages = {
   deleting: 'Deleting...',
   keep: 'Keep it',
   deleteTitle: 'Delete this stakeholder entry?',
-  deleteText: (name: string) => `“${name}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
+  deleteText: (name: string) =>
+    `“${name}” is removed for everybody in your company. Undo brings it back, here or in Activity.`,
   deleted: 'Stakeholder entry deleted',
   discarded: 'Changes discarded',
   undo: 'Undo',
