@@ -41,8 +41,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first script names every other: a sign less in each makes room for what it does.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first script names every other, and names weigh: the manifest says which file is which.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [...libraries, ...sharedChunks()],
         },

@@ -17,17 +17,27 @@ export function sampleCompanyModule(): Plugin {
   };
 }
 
+/** What somebody who is not signed in can ask for; where the other endpoints lie arrives with the application. */
+const BEFORE_SIGNING_IN = ['auth', 'session', 'invitations'];
+
 /**
  * The API client needs of the contract only where each endpoint lies; the server checks what goes in. Without the shapes
  * the browser is spared the whole of zod on the way to its first screen.
  */
 export function slimContractModule(): Plugin {
+  const nouns = Object.entries(contract);
+  const write = (isEarly: boolean) =>
+    writeRoutes(Object.fromEntries(nouns.filter(([noun]) => BEFORE_SIGNING_IN.includes(noun) === isEarly)));
   return {
     name: 'slim-contract',
     enforce: 'pre',
     apply: 'build',
-    load: (id) =>
-      id.endsWith('/contract/contract.ts') ? `${READ}\nexport const contract = read(${writeRoutes(contract)});` : null,
+    load(id) {
+      if (id.endsWith('/contract/contract.ts')) return `${READ}\nexport const contract = read(${write(true)});`;
+      if (!id.endsWith('/lib/later-routes.ts')) return null;
+      const names = `import { contract, read } from '#contract/contract.ts';`;
+      return { code: `${names}\nObject.assign(contract, read(${write(false)}));`, moduleSideEffects: true };
+    },
   };
 }
 
@@ -49,7 +59,7 @@ export function slimScreensModule(): Plugin {
 const BELOW = '/assessments/{assessmentId}';
 
 /** Makes oRPC's own form of each endpoint from the one text that `writeRoutes` packs them into. */
-const READ = `const read = (text) => Object.fromEntries(text.split('\\n').map((line) => {
+const READ = `export const read = (text) => Object.fromEntries(text.split('\\n').map((line) => {
   const [noun, ...parts] = line.split(' ');
   return [noun, Object.fromEntries(parts.map((part) => {
     const [name, method, path] = part.split('=');

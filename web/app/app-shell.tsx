@@ -1,3 +1,4 @@
+import '#web/lib/later-routes.ts';
 import { LogOut } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';

@@ -20,6 +20,12 @@ const link = new OpenAPILink(contract, {
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)]),
     }),
   customErrorResponseBodyDecoder: readRefusal,
+  interceptors: [
+    async ({ path: [noun = ''], next }) => {
+      if (!(noun in contract)) await import('./later-routes.ts');
+      return next();
+    },
+  ],
 });
 
 /** The contract as functions: `await api.company.read()`. Throws a refusal, or `TypeError` when offline. */

@@ -1,3 +1,4 @@
+import '#web/lib/later-routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CompanySetupForm } from '#web/features/company/company-setup-form.tsx';
