@@ -115,6 +115,8 @@ async function runOne(client: pg.Client, { id, sql, hash }: Migration): Promise<
     return await underLock(client, async () => {
       const { rowCount } = await client.query('select from schema_migrations where id = $1', [id]);
       if (rowCount) return false;
+      // In the history, what it writes is told from what somebody did past the product.
+      await client.query(`select set_config('app.request', $1, true)`, [`migration ${id}`]);
       await client.query(sql);
       await client.query('insert into schema_migrations (id, hash) values ($1, $2)', [id, hash]);
       return true;

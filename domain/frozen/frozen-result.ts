@@ -80,7 +80,8 @@ export function listSetAside({ topics, selections }: FrozenInputs): FrozenResult
   return sortTopics(topics.filter((topic) => !relevant.has(topic))).map(({ id, code, name }) => ({ id, code, name }));
 }
 
-function takeInputs(data: AssessmentData): FrozenInputs {
+/** The inputs as they are frozen, each list in an order of its own. */
+export function takeInputs(data: AssessmentData): FrozenInputs {
   return {
     assessment: takeAssessment(data.assessment),
     topics: sortTopics(data.topics).map(withoutVersion),

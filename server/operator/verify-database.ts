@@ -1,26 +1,44 @@
 import { wordSealFinding } from '#domain/frozen/seal.ts';
 import { checkSeals, type SealCheck } from '#server/features/seals/check-seals.ts';
 import type { OperatorTools } from './tools.ts';
+import { type FrozenVerdict, verifyFrozen } from './verify-frozen.ts';
+import { verifyRows } from './verify-rows.ts';
 
-/** Compares the history of every company with its seals, and says what was altered, deleted or put in. */
+/**
+ * Compares the history of every company with its seals, each row of its assessments with the history, and computes every frozen result
+ * again; says what was altered, deleted or put in.
+ */
 export async function verifyDatabase({
   database,
 }: Pick<OperatorTools, 'database'>): Promise<{ isSame: boolean; text: string }> {
-  const companies = await database.asSystem('operator: verify seals', (tx) =>
+  const companies = await database.asSystem('operator: verify', (tx) =>
     tx.selectFrom('companies').select(['id', 'name']).orderBy('name').execute(),
   );
   const told: string[] = [];
   let isSame = true;
   for (const { id, name } of companies) {
-    const check = await checkSeals(database, id);
-    isSame &&= check.findings.length === 0;
-    told.push(`${name}: ${summary(check)}`, ...check.findings.map((finding) => `  ${wordSealFinding(finding)}`));
+    const seals = await checkSeals(database, id);
+    const rows = await verifyRows(database, id);
+    const frozen = await verifyFrozen(database, id);
+    const findings = [...seals.findings.map(wordSealFinding), ...rows, ...frozen.findings];
+    isSame &&= findings.length === 0;
+    told.push(`${name}: ${sealSummary(seals)} ${rowSummary(rows)} ${frozenSummary(frozen)}`);
+    told.push(...[...findings, ...frozen.notes].map((line) => `  ${line}`));
   }
   return { isSame, text: told.join('\n') || 'There is no company.' };
 }
 
-function summary({ seals, lines, last, findings }: SealCheck): string {
+function sealSummary({ seals, lines, last, findings }: SealCheck): string {
   if (!last) return 'nothing is sealed yet.';
   const verdict = findings.length === 0 ? 'as sealed' : 'NOT as sealed';
-  return `${verdict}; ${lines} lines under ${seals} seals. Last seal ${last.madeAt}: ${last.hash}`;
+  return `${verdict}; ${lines} lines under ${seals} seals. Last seal ${last.madeAt}: ${last.hash}.`;
+}
+
+const rowSummary = (findings: readonly string[]) =>
+  findings.length === 0 ? 'Assessments as their history says.' : 'Assessments NOT as their history says.';
+
+function frozenSummary({ count, findings }: FrozenVerdict): string {
+  if (count === 0 && findings.length === 0) return 'No frozen result.';
+  const verdict = findings.length === 0 ? 'as frozen' : 'NOT as frozen';
+  return `${count} frozen ${count === 1 ? 'result' : 'results'}, ${verdict}.`;
 }

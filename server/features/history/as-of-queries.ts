@@ -19,7 +19,45 @@ export interface StandingRow {
  */
 export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
-    with line as (
+    with ${standingRows(tx, assessmentId, at)}
+    select table_name, row_id, row, ((row ->> 'version')::int + changes)::int as version
+    from standing join counted using (table_name, row_id)
+    order by table_name, (row ->> 'position')::int, length(row ->> 'code'), row ->> 'code', row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
+      (row ->> 'created_at')::timestamptz, row_id`.execute(tx);
+  return rows;
+}
+
+/** A row that is not as its history leaves it; null where it should not be there, or is not. */
+export interface StrayRow {
+  tableName: (typeof ASSESSMENT_TABLES)[number];
+  rowId: string;
+  told: Columns | null;
+  kept: Columns | null;
+}
+
+const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
+
+/** The rows of an assessment that are not as its history leaves them, both read at one moment. The count of versions is left out. */
+export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): Promise<StrayRow[]> {
+  const kept = ASSESSMENT_TABLES.map(
+    (table) => sql`
+      select ${table}::text as table_name, id as row_id, to_jsonb(kept) as kept from ${sql.table(table)} kept
+      where ${tx.own('kept')} and ${sql.ref(table === 'assessments' ? 'id' : 'assessment_id')} = ${assessmentId}`,
+  );
+  const { rows } = await sql<StrayRow>`
+    with ${standingRows(tx, assessmentId, END_OF_TIME)}, present as (${sql.join(kept, sql` union all `)})
+    select table_name, row_id, standing.row - 'version' as told, present.kept
+    from standing full join present using (table_name, row_id)
+    where standing.row is null or present.kept is null or exists (
+      select from jsonb_each(standing.row - 'version') said where present.kept ? said.key and present.kept -> said.key <> said.value)
+    order by table_name, row_id`.execute(tx);
+  return rows;
+}
+
+/** `standing`, the rows that stood, and `counted`, how often each had changed: for the beginning of a statement. */
+function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date) {
+  return sql`
+    line as (
       select id, table_name, row_id, action, array(select jsonb_object_keys(new)) as keys,
         max(id) filter (where action = 'insert') over of_row as began,
         max(id) filter (where action = 'delete') over of_row as ended
@@ -38,12 +76,7 @@ export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at
       -- Where somebody is in the wizard is no new version.
       select table_name, row_id, count(*) filter (where action = 'update' and keys <> '{current_step}') as changes
       from lived group by table_name, row_id
-    )
-    select table_name, row_id, row, ((row ->> 'version')::int + changes)::int as version
-    from standing join counted using (table_name, row_id)
-    order by table_name, (row ->> 'position')::int, length(row ->> 'code'), row ->> 'code', row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
-      (row ->> 'created_at')::timestamptz, row_id`.execute(tx);
-  return rows;
+    )`;
 }
 
 /** When the assessment was begun; undefined where there never was one with this id. */

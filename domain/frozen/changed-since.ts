@@ -1,0 +1,55 @@
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+import { type FrozenInputs, type FrozenResult, takeInputs } from './frozen-result.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type List = Exclude<keyof FrozenInputs, 'assessment'>;
+
+/** By what a row is found again. */
+const KEYS: Readonly<Record<List, readonly string[]>> = {
+  topics: ['id'],
+  selections: ['topicId'],
+  responses: ['section', 'fieldName'],
+  scores: ['topicId'],
+  components: ['id'],
+  stakeholders: ['id'],
+};
+
+/**
+ * What of a completed assessment no longer is as it was frozen, in plain words. Only what the frozen result holds is compared: a later
+ * version of the product may keep more of each row. A person's name may change afterwards.
+ */
+export function listChangedSince({ inputs }: Pick<FrozenResult, 'inputs'>, data: AssessmentData): string[] {
+  const now = takeInputs(data);
+  const { thresholdsAdopted: _person, ...assessment } = inputs.assessment;
+  return [
+    ...changedFields('The assessment', assessment, { ...now.assessment }),
+    ...Object.entries(KEYS).flatMap(([list, key]) => changedRows(list, key, inputs[list as List], now[list as List])),
+  ];
+}
+
+function changedRows(
+  list: string,
+  key: readonly string[],
+  frozen: readonly object[],
+  now: readonly object[],
+): string[] {
+  const keyOf = (row: Row) => key.map((name) => String(row[name])).join(' ');
+  const byKey = (rows: readonly object[]) => new Map(rows.map((row) => [keyOf(row as Row), row as Row]));
+  const [before, after] = [byKey(frozen), byKey(now)];
+  return [
+    ...[...before].flatMap(([id, row]) => {
+      const present = after.get(id);
+      return present ? changedFields(`${list} ${id}`, row, present) : [`${list} ${id} was frozen and is gone.`];
+    }),
+    ...[...after.keys()].filter((id) => !before.has(id)).map((id) => `${list} ${id} is there and was not frozen.`),
+  ];
+}
+
+function changedFields(name: string, frozen: Row, now: Row): string[] {
+  return Object.entries(frozen).flatMap(([field, was]) => {
+    const is = now[field];
+    if (canonicalJson(was) === canonicalJson(is ?? null)) return [];
+    return [`${name}: ${field} was frozen as ${JSON.stringify(was)} and is ${JSON.stringify(is ?? null)}.`];
+  });
+}

@@ -1,0 +1,33 @@
+import { canonicalJson } from '#domain/results/canonical-json.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A row as the history leaves it and as it is kept; null where it should not be there, or is not. */
+export interface ToldAndKept {
+  tableName: string;
+  rowId: string;
+  told: Row | null;
+  kept: Row | null;
+}
+
+/** What of a row is not as its history leaves it, in plain words; none where only an instant is written in another zone. */
+export function wordStrayRow({ tableName, rowId, told, kept }: ToldAndKept): string[] {
+  const row = `${tableName} ${rowId}`;
+  if (!kept) return [`${row} is gone, and its history does not say that it was deleted.`];
+  if (!told) return [`${row} is there, and the history does not say that it was added.`];
+  return Object.entries(told).flatMap(([column, said]) => {
+    const value = kept[column];
+    if (value === undefined || isSame(said, value)) return [];
+    return [`${row}: ${column} is ${JSON.stringify(value)}; its history says ${JSON.stringify(said)}.`];
+  });
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+
+/** The history keeps an instant in the zone that the server had then. */
+function isSame(said: unknown, value: unknown): boolean {
+  const areInstants = [said, value].every((each) => typeof each === 'string' && INSTANT.test(each));
+  return areInstants
+    ? Date.parse(String(said)) === Date.parse(String(value))
+    : canonicalJson(said) === canonicalJson(value);
+}

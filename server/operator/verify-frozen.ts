@@ -1,0 +1,113 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { listChangedSince } from '#domain/frozen/changed-since.ts';
+import { checkFrozenText, FROZEN_FILE, type FrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import { wordCheck } from '#domain/frozen/check-words.ts';
+import type { AssessmentId, CompanyId } from '#domain/ids.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { sealer } from '#server/features/seals/seal-history.ts';
+
+/** How many frozen results a company has, what is wrong with them, and what is worth knowing. */
+export interface FrozenVerdict {
+  count: number;
+  findings: string[];
+  notes: string[];
+}
+
+/**
+ * Checks every frozen result of a company: against its fingerprint, against what its inputs amount to by today's rules, against the
+ * fingerprint that the history recorded, and the last one of a completed assessment against what the assessment says now.
+ */
+export async function verifyFrozen(
+  database: Pick<Database, 'inCompany'>,
+  companyId: CompanyId,
+): Promise<FrozenVerdict> {
+  const server = sealer(companyId);
+  const recorded = await database.inCompany(server, listRecorded);
+  const kept = await database.inCompany(server, listKept);
+  const verdict: FrozenVerdict = { count: kept.length, findings: [], notes: [] };
+  for (const { id, sha256 } of recorded) {
+    const found = kept.find((frozen) => frozen.id === id);
+    if (!found) verdict.findings.push(`Frozen result ${id} is gone, and its history does not say that it was deleted.`);
+    else if (found.resultSha256 !== sha256)
+      verdict.findings.push(
+        `Frozen result ${id}: its fingerprint is ${found.resultSha256}; its history says ${sha256}.`,
+      );
+  }
+  for (const { id } of kept) {
+    if (!recorded.some((line) => line.id === id))
+      verdict.findings.push(`Frozen result ${id} is there, and the history does not say that it was added.`);
+    await database.inCompany(server, (tx) => verifyOne(tx, id, verdict));
+  }
+  return verdict;
+}
+
+async function verifyOne(tx: CompanyTx, id: string, verdict: FrozenVerdict): Promise<void> {
+  const row = await readKept(tx, id);
+  if (!row) return;
+  const check = checkFrozenText(`{"kind":"${FROZEN_FILE}","sha256":"${row.resultSha256}","result":${row.result}}`);
+  const { verdict: said, sentences } = wordCheck(check);
+  const told = [`Frozen result ${id}: ${said}`, ...sentences.map((sentence) => `  ${sentence}`)];
+  const isAsFrozen = check.state !== 'unreadable' && check.fingerprint === check.stated;
+  if (isAsFrozen && check.isOtherFormula && check.differences.length > 0) verdict.notes.push(...told);
+  else if (check.state !== 'same') verdict.findings.push(...told);
+  if (isAsFrozen) verdict.findings.push(...(await changedSince(tx, row)));
+}
+
+/** Of the last result of an assessment that is completed still; the row stays locked, so that nobody reopens it meanwhile. */
+async function changedSince(tx: CompanyTx, { assessmentId, result, id }: Kept): Promise<string[]> {
+  const own = await tx
+    .selectFrom('assessments')
+    .select('status')
+    .where('id', '=', assessmentId)
+    .where('removedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (own?.status !== 'completed' || (await findLast(tx, assessmentId)) !== id) return [];
+  const frozen = readFrozenResult({ kind: FROZEN_FILE, sha256: '', result: JSON.parse(result) } satisfies FrozenFile);
+  if (!frozen || frozen.format === 1) return [];
+  return listChangedSince(frozen, await readWhole(tx, assessmentId)).map(
+    (sentence) => `Completed assessment ${assessmentId}: ${sentence}`,
+  );
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof readKept>>>;
+
+function readKept(tx: CompanyTx, id: string) {
+  return tx
+    .selectFrom('assessmentSnapshots')
+    .select(['id', 'assessmentId', 'result', 'resultSha256'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function listKept(tx: CompanyTx) {
+  return tx.selectFrom('assessmentSnapshots').select(['id', 'resultSha256']).orderBy('createdAt').execute();
+}
+
+/** What the history says was frozen and not deleted since. */
+async function listRecorded(tx: CompanyTx): Promise<{ id: string; sha256: string }[]> {
+  const lines = await tx
+    .selectFrom('history')
+    .select(['rowId', 'action', 'new'])
+    .where('tableName', '=', 'assessment_snapshots')
+    .orderBy('id')
+    .execute();
+  const deleted = new Set(lines.filter(({ action }) => action === 'delete').map(({ rowId }) => rowId));
+  return lines.flatMap(({ rowId, action, new: row }) =>
+    action === 'insert' && !deleted.has(rowId)
+      ? [{ id: rowId, sha256: String((row as Record<string, unknown>).result_sha256) }]
+      : [],
+  );
+}
+
+async function findLast(tx: CompanyTx, assessmentId: AssessmentId): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('assessmentSnapshots')
+    .select('id')
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { wordStrayRow } from '#domain/frozen/stray-row.ts';
+import type { AssessmentId, CompanyId } from '#domain/ids.ts';
+import { listStrayRows } from '#server/features/history/as-of-queries.ts';
+import { sealer } from '#server/features/seals/seal-history.ts';
+
+/** Compares each row of a company's assessments with what its history leaves, and names what somebody wrote past the product. */
+export async function verifyRows(database: Pick<Database, 'inCompany'>, companyId: CompanyId): Promise<string[]> {
+  const server = sealer(companyId);
+  const [ids, past] = await database.inCompany(server, async (tx) => [await listEver(tx), await listPastProduct(tx)]);
+  const told = past.map(
+    ({ id, tableName, rowId }) =>
+      `Line ${id} of the history (${tableName} ${rowId}) was written in the database itself, not by anybody through the product.`,
+  );
+  for (const id of ids) {
+    const rows = await database.inCompany(server, (tx) => listStrayRows(tx, id));
+    told.push(...rows.flatMap(wordStrayRow));
+  }
+  return told;
+}
+
+/** Every assessment that is there or was. */
+async function listEver(tx: CompanyTx): Promise<AssessmentId[]> {
+  const { rows } = await sql<{ id: AssessmentId }>`
+    select id from assessments where ${tx.own()}
+    union select row_id from history where ${tx.own()} and table_name = 'assessments' and action = 'insert' order by 1`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What the product writes carries the request that it came with, and what a migration writes carries its name. */
+async function listPastProduct(tx: CompanyTx) {
+  return tx
+    .selectFrom('history')
+    .select(['id', 'tableName', 'rowId'])
+    .where('requestId', 'is', null)
+    .where('tableName', 'in', [...ASSESSMENT_TABLES, 'assessment_snapshots'])
+    .orderBy('id')
+    .limit(MOST_TOLD)
+    .execute();
+}
+
+const MOST_TOLD = 1_000;
