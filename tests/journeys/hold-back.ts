@@ -24,10 +24,10 @@ export async function holdBack(
   return { asked: asked.promise, release: released.resolve };
 }
 
-/** The address of the script built from a source, 'routes/company.tsx'. */
+/** The file built from a source, 'routes/company.tsx': 'assets/….js'. */
 export function scriptOf(source: string): string {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;
   const built = manifest[source];
   if (!built) throw new Error(`no script was built from ${source}`);
-  return `**/${built.file}`;
+  return built.file;
 }

@@ -7,6 +7,7 @@ import { openBrowser } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { startAt } from '../shared/start-at.ts';
+import { scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -284,7 +285,7 @@ describe('pages in place of others', () => {
     await page.goto(`${running.app.url}/app/profile`);
     await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
     let refused = 0;
-    await context.route('**/assets/settings-*.js', (route) => {
+    await context.route(`**/${scriptOf('routes/settings.tsx')}`, (route) => {
       refused += 1;
       return refused === 1 ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
     });

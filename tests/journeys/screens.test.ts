@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppScreenName, appScreenNames, publicScreenNames, screens } from '#contract/screens.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const web = join(import.meta.dirname, '../../web');
@@ -41,7 +42,7 @@ describe('every screen of the table', () => {
     expect(answer?.status()).toBe(200);
     const html = (await answer?.text()) ?? '';
     expect(html).toMatch(/<div id="outline"><[^>]+>/);
-    expect(html).toMatch(new RegExp(`data-scripts="[^"]*/assets/${name}-`));
+    expect(html).toMatch(new RegExp(`data-scripts="[^"]*/${scriptOf(`routes/${name}.tsx`)}`));
     await page.locator('#outline').waitFor({ state: 'detached' });
     await page.getByRole('main').waitFor();
     expect(new URL(page.url()).pathname).toBe(screens[name].path);

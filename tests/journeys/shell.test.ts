@@ -90,7 +90,7 @@ describe('the routes', () => {
     await page.goto(`${app.url}/app/profile`);
     const [assessment, dashboard] = await Promise.all([
       holdBack(page, '**/api/assessments/draft'),
-      holdBack(page, scriptOf('routes/dashboard.tsx')),
+      holdBack(page, `**/${scriptOf('routes/dashboard.tsx')}`),
     ]);
     await navigation(page).getByRole('link', { name: 'Questionnaire' }).click();
     await page.getByText('Loading assessment...').first().waitFor();
@@ -242,7 +242,7 @@ describe('a lost connection', () => {
 
   it('before the application has arrived leaves its outline, and the page starts anew when the connection is back', async () => {
     const { page, context } = await welcome(browser, app);
-    const { asked, release } = await holdBack(page, scriptOf('main.tsx'));
+    const { asked, release } = await holdBack(page, `**/${scriptOf('main.tsx')}`);
     await page.goto(`${app.url}/app/dashboard`);
     await asked;
     await context.setOffline(true);
