@@ -70,7 +70,8 @@ export const history = {
     .output(
       z.object({
         people: z.array(z.object({ userId: personId, name: z.string(), hasLeft: z.boolean() })),
-        topics: z.array(z.object({ id: topicId, name: z.string() })),
+        /** Those that the assessment has not any more come last. */
+        topics: z.array(z.object({ id: topicId, name: z.string(), isGone: z.boolean() })),
         /** Changes that ask for a reason and have none, counted up to `LACKING_COUNTED`. */
         lacking: z.int(),
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
-import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { foundWorld, type World } from '../shared/world.ts';
@@ -69,6 +69,30 @@ describe('the activity of an assessment', () => {
     expect(moved?.fields).toEqual([
       { field: 'topicId', label: 'Topic', from: `${first.code} ${first.name}`, to: `${second.code} ${second.name}` },
     ]);
+  });
+
+  it('calls topics what they were called under the standard of that time, and offers those that are gone', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version } = draft.assessment;
+    const nameOf = (code: string) => `${code} ${mustHave(draft.topics.find((topic) => topic.code === code)).name}`;
+    const idOf = (code: string) => mustHave(draft.topics.find((topic) => topic.code === code)).id;
+    const selections = ['E1.1', 'G1.2', 'G1.6'].map((code) => ({
+      topicId: idOf(code),
+      isRelevant: false,
+      seenVersion: null,
+    }));
+    await api.topics.saveSelections({ assessmentId, selections });
+    await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version });
+
+    const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'selection' });
+    const decided = changes.filter(({ verb }) => verb === 'added').map(({ topic }) => topic);
+    expect(decided.slice(-3).toSorted()).toEqual(['E1.1', 'G1.2', 'G1.6'].map(nameOf));
+    const { topics } = await api.history.choices({ assessmentId });
+    const gone = topics.filter(({ isGone }) => isGone).map(({ name }) => name);
+    expect(gone).toContain(nameOf('G1.6'));
+    const asked = mustHave(topics.find(({ name }) => name === nameOf('G1.6')));
+    const under = await api.history.ofAssessment({ assessmentId, topicId: asked.id });
+    expect(under.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual(['selection deleted', 'selection added']);
   });
 
   it('shows a move under both topics, and everything else under its own', async () => {

@@ -9,7 +9,7 @@ import { copyContents, insertSnapshot } from '#server/features/assessment/querie
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { insertMessage } from '#server/features/chat/queries.ts';
 import { componentRows } from '#server/features/components/queries.ts';
-import { readRowsOf } from '#server/features/history/queries.ts';
+import { readRowsOf } from '#server/features/history/rows-then.ts';
 import { requireTopics } from '#server/features/rows/save-rows.ts';
 import { insertSeal } from '#server/features/seals/queries.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';

@@ -118,6 +118,22 @@ describe('undoing', () => {
     await expect(api.undo.change({ assessmentId, id: reopening })).rejects.toMatchObject({ code: 'not-undoable' });
   });
 
+  it('refuses what stood under a topic that went with another standard, and the history still says what that was called', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { id: assessmentId, version, esrsVersion } = draft.assessment;
+    expect(esrsVersion).toBe('esrs-2023');
+    // Both become one topic of the other standard, and of two decisions one is left.
+    const merged = ['G1.2', 'G1.6'].map((code) => mustHave(draft.topics.find((topic) => topic.code === code)));
+    const selections = merged.map(({ id }) => ({ topicId: id, isRelevant: false, seenVersion: null }));
+    await api.topics.saveSelections({ assessmentId, selections });
+    await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version });
+    const lines = (await api.history.ofAssessment({ assessmentId, noun: 'selection' })).changes;
+    const gone = mustHave(lines.find(({ verb }) => verb === 'deleted'));
+    expect(merged.map(({ code, name }) => `${code} ${name}`)).toContain(gone.topic);
+    const undoing = api.undo.change({ assessmentId, id: gone.id });
+    await expect(undoing).rejects.toMatchObject({ code: 'not-undoable' });
+  });
+
   it('refuses a completed assessment, and a line that is not its own', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId } = draft.assessment;

@@ -1,13 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import {
-  type Columns,
-  type HistoryNoun,
-  type RecordedChange,
-  TEAM_TABLE,
-  TOLD_TABLES,
-  tableOf,
-} from '#domain/history/change.ts';
+import { type HistoryNoun, type RecordedChange, TEAM_TABLE, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 
 /** A line of the history as it is stored, and by whom. */
@@ -210,60 +203,9 @@ export function listChangesOf(tx: CompanyTx, userId: UserId) {
     .execute();
 }
 
-/** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */
-export interface KnownRow {
-  row: Columns;
-  /** Changes of names and places, newest first: `was` is what stood until that line. */
-  renames: { id: string; was: Columns }[];
-}
-
-/** The rows that lines of the history speak of. */
-export async function readRowsOf(
-  tx: CompanyTx,
-  assessmentId: AssessmentId,
-  lines: readonly HistoryLine[],
-): Promise<Map<string, KnownRow>> {
-  const ids = [...new Set(lines.map(({ rowId }) => rowId))];
-  const tables = [...new Set(lines.map(({ tableName }) => tableName))];
-  const rows = await readRowsNow(tx, assessmentId, tables, ids);
-  const gone = ids.filter((id) => !rows.has(id));
-  if (gone.length > 0) {
-    // Only what was added or deleted is recorded as a whole row.
-    const before = await sql<{ id: string; row: Columns }>`
-      select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
-      where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
-      tx,
-    );
-    for (const { id, row } of before.rows) rows.set(id, { row, renames: [] });
-  }
-  const renames = await sql<{ id: string; rowId: string; was: Columns }>`
-    select id, row_id, old as was from history
-    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and action = 'update'
-      and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name'] order by id desc`.execute(
-    tx,
-  );
-  for (const { id, rowId, was } of renames.rows) rows.get(rowId)?.renames.push({ id, was });
-  return rows;
-}
-
-async function readRowsNow(
-  tx: CompanyTx,
-  assessmentId: AssessmentId,
-  tables: readonly string[],
-  ids: readonly string[],
-): Promise<Map<string, KnownRow>> {
-  const below = tables.filter((table) => table !== 'assessments' && table !== TEAM_TABLE);
-  const parts = below.map(
-    (table) => sql`
-      select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and assessment_id = ${assessmentId} and id = any(${ids})`,
-  );
-  if (tables.includes(TEAM_TABLE)) {
-    parts.push(sql`
-      select membership_id as id, jsonb_build_object('full_name', full_name) as row from company_people where ${tx.own()} and membership_id = any(${ids})`);
-  }
-  if (parts.length === 0) return new Map();
-  const now = await sql<{ id: string; row: Columns }>`${sql.join(parts, sql` union all `)}`.execute(tx);
-  return new Map(now.rows.map(({ id, row }) => [id, { row, renames: [] }]));
+/** Whether the company has such an assessment. */
+export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
+  return (await tx.selectFrom('assessments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */

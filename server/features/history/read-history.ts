@@ -1,13 +1,9 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
-import {
-  type HistoryLine,
-  type HistoryPart,
-  type KnownRow,
-  listHistory,
-  readRowsOf,
-  readTopicNames,
-} from './queries.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
+import { readRowsOf, rowAsThen } from './rows-then.ts';
+import { readTopicNamesThen } from './topic-names.ts';
 
 /** A change as a person reads it, and who made it. */
 export interface TeamChange
@@ -28,27 +24,35 @@ export interface HistoryChanges {
  * a person, such as which section somebody was at, are left out.
  */
 export async function readHistory(tx: CompanyTx, part: HistoryPart): Promise<HistoryChanges | undefined> {
-  const topics = await readTopicNames(tx, part.assessmentId);
-  if (!topics) return undefined;
+  if (!(await isAssessment(tx, part.assessmentId))) return undefined;
   // One more than was asked for says whether there is more.
   const found = await listHistory(tx, { ...part, limit: part.limit + 1 });
   const lines = found.slice(0, part.limit);
-  const rows = await readRowsOf(tx, part.assessmentId, lines);
-  const changes = lines.map((line) => {
-    const { id, rowId, at, by, userId, reason, lacksReason } = line;
-    const nameOf = (topicId: string) => topics.get(topicId);
-    const change = describeChange(line, rowAsThen(rows.get(rowId), id), nameOf);
-    return { id, rowId, at, by, userId, reason, lacksReason, ...change, held: heldValues(line, nameOf) };
-  });
+  const changes = await tellLines(tx, part.assessmentId, lines);
   return {
     changes: changes.filter(({ verb, fields }) => verb !== 'changed' || fields.length > 0),
     next: found.length > part.limit ? (lines.at(-1)?.id ?? null) : null,
   };
 }
 
-/** What a row was called, and where it stood, when a line was written: what later lines changed is taken back. */
-function rowAsThen(known: KnownRow | undefined, lineId: string): Columns | null {
-  if (!known) return null;
-  const later = known.renames.filter(({ id }) => BigInt(id) > BigInt(lineId));
-  return Object.assign({}, known.row, ...later.map(({ was }) => was));
+async function tellLines(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  lines: readonly HistoryLine[],
+): Promise<TeamChange[]> {
+  const rows = await readRowsOf(tx, assessmentId, lines);
+  const known = lines.map((line) => ({ line, row: rowAsThen(rows.get(line.rowId), line.id) }));
+  const spoken = known.flatMap(({ line, row }) =>
+    topicsIn(row, line.old, line.new).map((topicId) => ({ topicId, lineId: line.id })),
+  );
+  const nameOfThen = await readTopicNamesThen(tx, assessmentId, spoken);
+  return known.map(({ line, row }) => {
+    const { id, rowId, at, by, userId, reason, lacksReason } = line;
+    const nameOf = (topicId: string) => nameOfThen(topicId, id);
+    const change = describeChange(line, row, nameOf);
+    return { id, rowId, at, by, userId, reason, lacksReason, ...change, held: heldValues(line, nameOf) };
+  });
 }
+
+const topicsIn = (...rows: (Columns | null)[]): string[] =>
+  rows.flatMap((row) => (typeof row?.topic_id === 'string' ? [row.topic_id] : []));

@@ -8,16 +8,19 @@ import { refuse } from '#server/platform/http/refuse.ts';
 import { countLackingReason, type HistoryPart, listPeople, readTopicNames } from './queries.ts';
 import { readAsOf } from './read-as-of.ts';
 import { readHistory } from './read-history.ts';
+import { type HistoryTopic, listGoneTopics } from './topic-names.ts';
 
 const choices = forMember.history.choices.handler(({ context, input: { assessmentId } }) =>
   context.database.inCompany(context.member, async (tx) => {
     const topics = (await readTopicNames(tx, assessmentId)) ?? refuse('not-found');
-    const [people, lacking] = await Promise.all([
+    const [people, gone, lacking] = await Promise.all([
       listPeople(tx),
+      listGoneTopics(tx, assessmentId),
       countLackingReason(tx, assessmentId, LACKING_COUNTED),
     ]);
-    const named = [...topics].map(([id, name]) => ({ id: id as TopicId, name }));
-    return { people, lacking, topics: named.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })) };
+    const standing = [...topics].map(([id, name]) => ({ id: id as TopicId, name, isGone: false }));
+    const byName = (a: HistoryTopic, b: HistoryTopic) => a.name.localeCompare(b.name, 'en', { numeric: true });
+    return { people, lacking, topics: [...standing.sort(byName), ...gone.sort(byName)] };
   }),
 );
 

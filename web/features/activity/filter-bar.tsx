@@ -31,7 +31,10 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
     value: userId,
     label: hasLeft ? say.left(name) : name,
   }));
-  const topics = (data?.topics ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const topics = (data?.topics ?? []).map(({ id, name, isGone }) => ({
+    value: id,
+    label: isGone ? say.gone(name) : name,
+  }));
   return (
     <search aria-label={say.filters} className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
       <Field label={say.person} className="w-full sm:w-40">

@@ -14,6 +14,7 @@ export const activityMessages = {
   everything: 'Everything',
   topic: 'Topic',
   allTopics: 'All topics',
+  gone: (name: string) => `${name} (gone)`,
   from: 'From',
   to: 'To',
   onlyLacking: 'Only without a reason',

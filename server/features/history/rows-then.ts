@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import { type Columns, TEAM_TABLE } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { HistoryLine } from './queries.ts';
+
+/** A row that lines of the history speak of: as it is now, or as it was when it went, and what its names were before. */
+export interface KnownRow {
+  row: Columns;
+  /** Changes of names and places, newest first: `was` is what stood until that line. */
+  renames: { id: string; was: Columns }[];
+}
+
+/** Which rows are asked for: the one that a line speaks of, as that line and later ones knew it. */
+type Spoken = Pick<HistoryLine, 'id' | 'tableName' | 'rowId'>;
+
+/** The rows that lines of the history speak of. */
+export async function readRowsOf(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  lines: readonly Spoken[],
+): Promise<Map<string, KnownRow>> {
+  const ids = [...new Set(lines.map(({ rowId }) => rowId))];
+  const tables = [...new Set(lines.map(({ tableName }) => tableName))];
+  const oldest = lines.reduce((least, { id }) => (BigInt(id) < least ? BigInt(id) : least), BigInt(lines[0]?.id ?? 0));
+  const rows = await readRowsNow(tx, assessmentId, tables, ids);
+  const gone = ids.filter((id) => !rows.has(id));
+  if (gone.length > 0) {
+    // Only what was added or deleted is recorded as a whole row.
+    const before = await sql<{ id: string; row: Columns }>`
+      select distinct on (row_id) row_id as id, coalesce(new, old) as row from history
+      where ${tx.own()} and table_name = any(${tables}) and row_id = any(${gone}) and action <> 'update' order by row_id, history.id desc`.execute(
+      tx,
+    );
+    for (const { id, row } of before.rows) rows.set(id, { row, renames: [] });
+  }
+  const renames = await sql<{ id: string; rowId: string; was: Columns }>`
+    select id, row_id, old as was from history
+    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and id > ${oldest} and action = 'update'
+      and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code'] order by id desc`.execute(
+    tx,
+  );
+  for (const { id, rowId, was } of renames.rows) rows.get(rowId)?.renames.push({ id, was });
+  return rows;
+}
+
+async function readRowsNow(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  tables: readonly string[],
+  ids: readonly string[],
+): Promise<Map<string, KnownRow>> {
+  const below = tables.filter((table) => table !== 'assessments' && table !== TEAM_TABLE);
+  const parts = below.map(
+    (table) => sql`
+      select id, to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and assessment_id = ${assessmentId} and id = any(${ids})`,
+  );
+  if (tables.includes(TEAM_TABLE)) {
+    parts.push(sql`
+      select membership_id as id, jsonb_build_object('full_name', full_name) as row from company_people where ${tx.own()} and membership_id = any(${ids})`);
+  }
+  if (parts.length === 0) return new Map();
+  const now = await sql<{ id: string; row: Columns }>`${sql.join(parts, sql` union all `)}`.execute(tx);
+  return new Map(now.rows.map(({ id, row }) => [id, { row, renames: [] }]));
+}
+
+/** What a row was called, and where it stood, when a line was written: what later lines changed is taken back. */
+export function rowAsThen(known: KnownRow | undefined, lineId: string): Columns | null {
+  if (!known) return null;
+  const later = known.renames.filter(({ id }) => BigInt(id) > BigInt(lineId));
+  return Object.assign({}, known.row, ...later.map(({ was }) => was));
+}

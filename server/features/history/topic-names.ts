@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { Columns } from '#domain/history/change.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
+import { type KnownRow, readRowsOf, rowAsThen } from './rows-then.ts';
+
+const TOPICS = 'materiality_topics';
+
+/** Gives what a topic was called when a line of the history was written, as 'E1.2 Climate change mitigation'. */
+export type TopicNamesThen = (topicId: string, lineId: string) => string | undefined;
+
+/** The names of topics at any line, those that are gone and those called otherwise by another standard included. */
+export async function readTopicNamesThen(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  spoken: readonly { topicId: string; lineId: string }[],
+): Promise<TopicNamesThen> {
+  const asked = spoken.map(({ topicId, lineId }) => ({ id: lineId, tableName: TOPICS, rowId: topicId }));
+  const rows = asked.length > 0 ? await readRowsOf(tx, assessmentId, asked) : new Map<string, KnownRow>();
+  return (topicId, lineId) => nameIn(rowAsThen(rows.get(topicId), lineId));
+}
+
+const nameIn = (row: Columns | null) => (row ? `${row.code} ${row.name}` : undefined);
+
+/** A topic by which the history can be asked. */
+export interface HistoryTopic {
+  id: TopicId;
+  name: string;
+  isGone: boolean;
+}
+
+/** The topics that an assessment had and has not any more, under the names they had last. */
+export async function listGoneTopics(tx: CompanyTx, assessmentId: AssessmentId): Promise<HistoryTopic[]> {
+  const { rows } = await sql<{ id: TopicId; row: Columns }>`
+    select distinct on (row_id) row_id as id, old as row from history
+    where ${tx.own()} and assessment_id = ${assessmentId} and table_name = ${TOPICS} and action = 'delete'
+      and not exists (select from materiality_topics kept where ${tx.own('kept')} and kept.id = row_id)
+    order by row_id, history.id desc`.execute(tx);
+  return rows.map(({ id, row }) => ({ id, name: nameIn(row) ?? '', isGone: true }));
+}
