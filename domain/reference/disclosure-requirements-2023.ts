@@ -7,9 +7,9 @@ import { type DisclosureRequirement, readRequirements } from './disclosure-requi
  */
 export const disclosureRequirements2023: readonly DisclosureRequirement[] = readRequirements({
   applies: {
-    general: 'always',
+    general: 'always (ESRS 1 §29)',
     extra: 'with every policy/action/metric/target disclosure on a material matter',
-    topical: 'if a matter of the topic is material',
+    topical: 'if a matter of the topic is material (ESRS 1 §30(a))',
   },
   // code | datapoints | area | title
   requirements: `

@@ -40,6 +40,7 @@ export const legalSources: Readonly<Record<EsrsVersion, readonly LegalSource[]>>
 ESRS 1 §11        | entity-specific matters that no standard covers, or not in enough detail, are disclosed
 ESRS 1 §28        | a matter is material from the impact perspective, the financial perspective, or both
 ESRS 1 §29        | ESRS 2 applies whatever the assessment says, with IRO-1 of the topical standards
+ESRS 1 §30(a)     | a material matter: the requirements of its topical standard are disclosed
 ESRS 1 §30(b)     | what the standards do not cover of a material matter is disclosed as entity-specific
 ESRS 1 §31        | of a material topic information that is not material may be left out
 ESRS 1 §32        | climate change that is not material: a detailed explanation with a forward-looking analysis

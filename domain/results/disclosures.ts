@@ -53,6 +53,40 @@ export function disclosureLines(
   });
 }
 
+/** The requirements of one standard, and why they stand as they do. */
+export interface StandardDisclosures {
+  standard: DisclosureRequirement['standard'];
+  /** Of ESRS 2 what holds for most of it: its requirements on policies, actions, metrics and targets stand by themselves. */
+  state: DisclosureState;
+  /** Codes of the relevant topics it stands by, in reading order; for ESRS 2 those of all standards. */
+  material: string[];
+  open: string[];
+  /** Assessed on both sides, below both thresholds. */
+  below: string[];
+  lines: DisclosureLine[];
+}
+
+/** The same lines in the order of the law, standard by standard. */
+export function disclosuresByStandard(
+  conclusions: readonly TopicConclusion[],
+  requirements: readonly DisclosureRequirement[],
+): StandardDisclosures[] {
+  const byStandard = Map.groupBy(disclosureLines(conclusions, requirements), (line) => line.requirement.standard);
+  return [...byStandard].map(([standard, lines]) => {
+    const concerned = conclusions.filter((topic) => standard === 'ESRS 2' || topic.standard === standard);
+    const codesOf = (isWanted: (by: MaterialBy) => boolean) =>
+      concerned.filter(({ materialBy }) => isWanted(materialBy)).map(({ code }) => code);
+    return {
+      standard,
+      state: standard === 'ESRS 2' ? 'always' : stateOf(concerned),
+      material: codesOf(isMaterial),
+      open: codesOf((by) => by === 'open'),
+      below: codesOf((by) => by === 'none'),
+      lines,
+    };
+  });
+}
+
 /** How the requirements of a standard stand by what is concluded of its topics; without any all of them were set aside. */
 export function stateOf(conclusions: readonly TopicConclusion[]): 'due' | 'not-material' | 'not-assessed' {
   if (conclusions.some(({ materialBy }) => isMaterial(materialBy))) return 'due';

@@ -4,7 +4,12 @@ import { disclosureRequirements } from '#domain/reference/disclosure-requirement
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { readOneOf } from '#domain/reference/read-table.ts';
 import type { MaterialBy } from '#domain/results/classification.ts';
-import { type DisclosureState, disclosureLines, type TopicConclusion } from '#domain/results/disclosures.ts';
+import {
+  type DisclosureState,
+  disclosureLines,
+  disclosuresByStandard,
+  type TopicConclusion,
+} from '#domain/results/disclosures.ts';
 
 const concluded = (conclusions: Record<string, MaterialBy>): TopicConclusion[] =>
   Object.entries(conclusions).map(([code, materialBy]) => ({
@@ -107,5 +112,24 @@ describe('disclosures, each in one of five states', () => {
       const lines = linesOf(version, { 'E1.1': 'both', 'E2.1': 'open', 'E3.1': 'none' });
       expect(lines.map(({ requirement }) => requirement)).toEqual(disclosureRequirements[version]);
     }
+  });
+
+  it('are told standard by standard, each with the topics that say how it stands', () => {
+    const conclusions = concluded({ 'E1.1': 'both', 'E1.2': 'open', 'E2.1': 'open', 'E2.2': 'none', 'E3.1': 'none' });
+    const standards = disclosuresByStandard(conclusions, disclosureRequirements['esrs-2023']);
+    expect(standards.map(({ standard }) => standard)).toEqual(['ESRS 2', ...STANDARD_CODES]);
+    const told = standards.map(({ standard, state, material, open, below }) =>
+      [standard, state, ...[material, open, below].map((topics) => topics.join(' '))].join('|'),
+    );
+    expect(told.slice(0, 5)).toEqual([
+      'ESRS 2|always|E1.1|E1.2 E2.1|E2.2 E3.1',
+      'E1|due|E1.1|E1.2|',
+      'E2|not-assessed||E2.1|E2.2',
+      'E3|not-material|||E3.1',
+      'E4|not-material|||',
+    ]);
+    expect(standards.flatMap(({ lines }) => lines)).toEqual(
+      disclosureLines(conclusions, disclosureRequirements['esrs-2023']),
+    );
   });
 });

@@ -103,6 +103,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       ...['/app/assessment?section=organizational', '/app/assessment?section=impact-materiality', '/app/dashboard'],
       ...[
         '/app/results',
+        '/app/disclosures',
         '/app/chat',
         '/app/activity',
         '/app/company',
@@ -214,6 +215,8 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.getByText('Table', { exact: true }).click();
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
+    await open(page, '/app/disclosures', 'ESRS 2 General disclosures');
+    await look(page, 'disclosure requirements');
     await press(page, /^Search/);
     await page.getByRole('combobox', { name: 'Search and commands' }).fill('water');
     await page.getByRole('option').first().waitFor();

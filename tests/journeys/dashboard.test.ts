@@ -422,6 +422,35 @@ describe('the dashboard of a new company', () => {
     await page.getByRole('heading', { name: 'Topic Selection', exact: true }).waitFor();
   });
 
+  it('leads to the disclosure requirements, by state, which follow the adopted thresholds until she asks otherwise', async () => {
+    const ada = await welcome(browser, app);
+    await storeRisk(ada);
+    const { page } = ada;
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByRole('main').getByRole('link', { name: 'Disclosures', exact: true }).click();
+    await page.getByRole('heading', { name: '18 of 104 disclosure requirements apply' }).waitFor();
+    // One side alone is assessed, and below its threshold: nothing is concluded.
+    const climate = block(page, 'E1 Climate change');
+    await climate.getByText('Not assessed yet', { exact: true }).waitFor();
+    await climate.getByText('Jointly due', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Always due 12' }).click();
+    expect(await climate.count()).toBe(0);
+    expect(await block(page, 'ESRS 2 General disclosures').getByRole('listitem').count()).toBe(12);
+    await page.getByRole('radio', { name: /^Not material/ }).click();
+    await page.getByText('No requirement is in this state.').waitFor();
+    await press(page, 'Show all');
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await threshold(page, 'Financial').selectOption('5');
+    await page.getByRole('link', { name: 'Disclosures', exact: true }).first().click();
+    await page.getByText('You look through thresholds of your own').waitFor();
+    await climate.getByText('Not assessed yet', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'My own' }).click();
+    await climate.getByText('Brought in by').waitFor();
+    await climate.getByRole('link', { name: 'Climate change adaptation' }).click();
+    await page.getByRole('dialog').getByText('Drought stops the cannery').waitFor();
+  });
+
   it('adopts a viewer’s thresholds with a reason, for all her colleagues', async () => {
     const ada = await welcome(browser, app);
     const assessmentId = await storeRisk(ada);

@@ -70,7 +70,13 @@ describe('the routes', () => {
     const { page } = await welcome(browser, app);
     await page.goto(`${app.url}/app/profile`);
     const groups = {
-      Assessment: { Questionnaire: 'assessment', Dashboard: 'dashboard', 'AI assistant': 'chat', Activity: 'activity' },
+      Assessment: {
+        Questionnaire: 'assessment',
+        Dashboard: 'dashboard',
+        Disclosures: 'disclosures',
+        'AI assistant': 'chat',
+        Activity: 'activity',
+      },
       Account: { Company: 'company', Profile: 'profile', Settings: 'settings' },
     };
     for (const [group, links] of Object.entries(groups)) {

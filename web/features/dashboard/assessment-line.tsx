@@ -25,6 +25,15 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       <span>{standard}</span>
       <LinkButton
         as={Link}
+        to={`${screens.disclosures.path}?assessment=${assessment.id}`}
+        size="sm"
+        variant="ghost"
+        className="-my-1 print:hidden"
+      >
+        {say.disclosures}
+      </LinkButton>
+      <LinkButton
+        as={Link}
         to={`${screens['as-of'].path}?assessment=${assessment.id}`}
         size="sm"
         variant="ghost"

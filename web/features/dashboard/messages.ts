@@ -49,6 +49,7 @@ export const dashboardMessages = {
   noResults: 'no results yet',
   financialYear: (day: string) => `Financial year from ${day}`,
   versionToBeConfirmed: 'to be confirmed',
+  disclosures: 'Disclosures',
   asItStood: 'As it stood...',
 
   // Thresholds

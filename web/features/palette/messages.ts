@@ -3,6 +3,7 @@ import {
   ClipboardList,
   History,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Settings,
@@ -43,7 +44,12 @@ export const menuGroups = { assessment: 'Assessment', account: 'Account' } as co
 /** What the menu and the palette call a screen, and its icon. */
 export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon; words: string }>> = {
   assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
-  dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds disclosures' },
+  dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds' },
+  disclosures: {
+    label: 'Disclosures',
+    icon: ListChecks,
+    words: 'requirements datapoints due jointly not material standards law',
+  },
   chat: { label: 'AI assistant', icon: MessagesSquare, words: 'ask question chat' },
   activity: { label: 'Activity', icon: History, words: 'history changes who when why reasons trail log' },
   company: { label: 'Company', icon: Building2, words: 'team members invitations roles industry size' },

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { DisclosureLine, StandardDisclosures } from '#domain/results/disclosures.ts';
+import { disclosureMessages as say } from './messages.ts';
+import { StateBadge } from './state-badge.tsx';
+
+interface RequirementLineProps {
+  line: DisclosureLine;
+  standard: StandardDisclosures;
+  /** When most of its standard applies: said once, above. */
+  usually: string;
+}
+
+/** A requirement by code and title, with what is its own: another state, another reason, a condition, a phase-in. */
+export function RequirementLine({ line, standard, usually }: RequirementLineProps) {
+  const { requirement, state, topicCodes } = line;
+  const { applies, condition, phaseIn, datapoints } = requirement;
+  const isThroughSome = state === 'due' && topicCodes.length < standard.material.length;
+  const notes = [
+    applies.text === usually ? '' : say.applies(applies.text),
+    isThroughSome ? `${say.through(topicCodes.join(', '))}.` : '',
+    condition ? `${condition.charAt(0).toUpperCase()}${condition.slice(1)}.` : '',
+  ].filter((note) => note !== '');
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+      <span className="figures font-medium max-sm:col-span-2">{requirement.code}</span>
+      <div className="min-w-0">
+        <p className="text-pretty wrap-anywhere">{requirement.title}</p>
+        {notes.length > 0 ? <p className="text-xs text-pretty text-muted">{notes.join(' ')}</p> : null}
+        {phaseIn ? (
+          <details className="group text-xs text-muted print:hidden">
+            <summary className="flex min-h-6 w-fit list-none items-center gap-1 rounded-sm hover:text-ink">
+              <ChevronRight aria-hidden="true" className="size-3.5 transition-transform group-open:rotate-90" />
+              {say.phaseIn}
+              <span className="sr-only"> {requirement.code}</span>
+            </summary>
+            <p className="pl-4.5">{say.phaseInText(phaseIn.waveOneAbove, phaseIn.other, phaseIn.ref)}</p>
+          </details>
+        ) : null}
+      </div>
+      <div className="flex flex-col items-end gap-1 text-right">
+        {state === standard.state ? null : <StateBadge state={state} />}
+        {datapoints ? <span className="text-xs whitespace-nowrap text-muted">{say.datapoints(datapoints)}</span> : null}
+      </div>
+    </li>
+  );
+}

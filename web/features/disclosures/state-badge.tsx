@@ -1,0 +1,17 @@
+import type { DisclosureState } from '#domain/results/disclosures.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { disclosureStates } from './messages.ts';
+
+const APPLIES: readonly DisclosureState[] = ['always', 'joint', 'due'];
+
+export const isApplying = (state: DisclosureState) => APPLIES.includes(state);
+
+/** In ink what applies, in grey what does not, dashed what nobody has concluded. */
+export function StateBadge({ state }: { state: DisclosureState }) {
+  return (
+    <Badge tone={isApplying(state) ? 'outline' : 'neutral'} className={cn(state === 'not-assessed' && 'border-dashed')}>
+      {disclosureStates[state]}
+    </Badge>
+  );
+}
