@@ -6,6 +6,7 @@ import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
+import { laterReasons } from './later-reasons.ts';
 import { leaving } from './leaving.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
@@ -40,6 +41,7 @@ export const contract = {
   dashboard,
   results,
   history,
+  laterReasons,
   undo,
   query,
   chat,

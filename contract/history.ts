@@ -25,6 +25,8 @@ export const changeShape = z.object({
   userId: personId.nullable(),
   /** Why, where that was said. */
   reason: z.string().nullable(),
+  /** By whom and when the reason was given, where that was after the change; null where it came with it. */
+  reasonGiven: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: z.boolean(),
   /** What the thing was called then; '' where its topic says it all. */

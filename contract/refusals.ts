@@ -95,6 +95,8 @@ const table = {
   'not-begun-then': { status: 409, data: z.object({ beganAt: instant }) },
   /** No change of a kind that is undone, or what it stood under is gone. */
   'not-undoable': { status: 409 },
+  /** The change has a reason by now, or is none that asks for one. */
+  'no-reason-lacking': { status: 409 },
   /** The assessment had been deleted at the time asked for. */
   'deleted-then': { status: 409, data: z.object({ deletedAt: instant }) },
 

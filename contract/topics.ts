@@ -81,6 +81,8 @@ export const topics = {
       path: '/assessments/{assessmentId}/own-topics/{id}',
       summary: 'Delete a topic of the company’s own with what stands under it, if that is as much as the sender says',
     })
-    .input(z.strictObject({ assessmentId, id: topicId, components: z.int().min(0), isScored: z.boolean() }))
+    .input(
+      z.strictObject({ assessmentId, id: topicId, components: z.int().min(0), isScored: z.boolean(), ...givenReason }),
+    )
     .output(z.object({ id: topicId })),
 };

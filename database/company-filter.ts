@@ -51,6 +51,7 @@ export const companyColumns = {
   chatSessions: 'company_id',
   chatMessages: 'company_id',
   history: 'company_id',
+  laterReasons: 'company_id',
   seals: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 

@@ -32,6 +32,7 @@ export interface Tables {
   history: HistoryTable;
   installation: InstallationTable;
   invitations: InvitationsTable;
+  laterReasons: LaterReasonsTable;
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
   materialityTopics: MaterialityTopicsTable;
@@ -243,6 +244,16 @@ interface InvitationsTable {
   acceptedBy: UserId | null;
   version: Generated<number>;
   undeliverableAt: Date | null;
+}
+
+interface LaterReasonsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  line: string;
+  reason: string;
+  givenBy: Generated<string | null>;
+  givenAt: Generated<Date>;
 }
 
 interface MaterialityComponentsTable {

@@ -9,6 +9,7 @@ import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
+import { laterReasonsRoutes } from './features/later-reasons/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -43,6 +44,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dashboard: dashboardRoutes,
   results: resultsRoutes,
   history: historyRoutes,
+  laterReasons: laterReasonsRoutes,
   undo: undoRoutes,
   query: queryRoutes,
   chat: chatRoutes,

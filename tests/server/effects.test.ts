@@ -153,6 +153,12 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const { api, assessmentId, company } = await completed();
     return { api, input: { assessmentId, reason: 'more is known' }, companyId: company.id };
   },
+  'laterReasons.give': async () => {
+    const { api, assessmentId, component, company } = await foundWorld(app);
+    await api.components.remove({ assessmentId, id: component.id });
+    const [line] = (await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes;
+    return { api, input: { assessmentId, line: line?.id, reason: 'Entered twice' }, companyId: company.id };
+  },
   'transfer.undo': async () => {
     const { api, assessmentId, company } = await foundWorld(app);
     const { assessment } = await api.assessment.read({ assessmentId });

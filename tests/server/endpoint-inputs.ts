@@ -155,6 +155,11 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
   'history.asOf': ({ assessmentId }) => ({ assessmentId, at: new Date().toISOString() }),
+  'laterReasons.give': ({ assessmentId, componentLine }) => ({
+    assessmentId,
+    line: componentLine,
+    reason: 'not theirs to give',
+  }),
   'undo.change': ({ assessmentId, componentLine }) => ({ assessmentId, id: componentLine }),
   'query.ask': ({ assessmentId }) => ({ assessmentId, query: { noun: 'component' } }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),

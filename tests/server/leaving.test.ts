@@ -82,6 +82,13 @@ async function foundFullWorld() {
       [world.company.id, world.assessmentId],
     ),
   );
+  await asOwner(database.ownerUrl, (client) =>
+    client.query(
+      `insert into later_reasons (company_id, assessment_id, line, reason)
+       select company_id, assessment_id, id, 'New evidence' from history where company_id = $1 and assessment_id = $2 limit 1`,
+      [world.company.id, world.assessmentId],
+    ),
+  );
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
   await sealHistory(database, world.company.id as CompanyId, { now: new Date(), reason: 'daily' });
   return world;

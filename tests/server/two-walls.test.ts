@@ -59,6 +59,8 @@ async function foundFull(secret: string): Promise<[World, Member]> {
       .insertInto('assessmentTransfers')
       .values({ assessmentId, before: JSON.stringify({ secret }), after: JSON.stringify({ secret }) })
       .execute();
+    const line = world.componentLine;
+    await tx.insertInto('laterReasons').values({ assessmentId, line, reason: secret }).execute();
     const hash = '0'.repeat(64);
     const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });
@@ -228,6 +230,7 @@ describe('without row-level security on any table', () => {
         by: null,
         userId: null,
         reason: null,
+        reasonGiven: null,
         lacksReason: false,
         action: 'update',
         old: null,

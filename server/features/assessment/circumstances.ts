@@ -28,8 +28,15 @@ async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastCha
   const lines = await tx
     .selectFrom('history')
     .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')
+    .leftJoin('laterReasons', 'laterReasons.line', 'history.id')
     .distinctOn('history.rowId')
-    .select(['history.tableName', 'history.rowId', 'history.at', 'history.reason', 'companyPeople.fullName as by'])
+    .select((eb) => [
+      'history.tableName',
+      'history.rowId',
+      'history.at',
+      eb.fn.coalesce('history.reason', 'laterReasons.reason').as('reason'),
+      'companyPeople.fullName as by',
+    ])
     .where('history.assessmentId', '=', id)
     .where('history.tableName', 'in', [...NOUNS.keys()])
     .orderBy('history.rowId')

@@ -1,4 +1,5 @@
 import { found } from '#domain/found.ts';
+import { transferWords } from '#domain/transfer/transfer-words.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { conflictOver } from './conflict-over.ts';
@@ -17,28 +18,36 @@ const plan = endpoints.plan.handler(({ context, input, errors }) =>
 );
 
 const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    // Whoever saves something meanwhile waits, and finds its topic changed.
-    await lockForStatus(tx, input.assessmentId);
-    await lockDraft(tx, input.assessmentId);
-    const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');
-    // The button pressed twice finds what it wanted.
-    if (current.esrsVersion !== input.to) {
-      if (current.version !== input.version) throw errors.conflict({ data: await conflictOver(tx, current) });
-      await carryOver(tx, current.id, current.esrsVersion);
-    }
-    return readWhole(tx, current.id);
-  }),
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      // Whoever saves something meanwhile waits, and finds its topic changed.
+      await lockForStatus(tx, input.assessmentId);
+      await lockDraft(tx, input.assessmentId);
+      const current = found(await findAssessment(tx, input.assessmentId), 'the assessment');
+      // The button pressed twice finds what it wanted.
+      if (current.esrsVersion !== input.to) {
+        if (current.version !== input.version) throw errors.conflict({ data: await conflictOver(tx, current) });
+        await carryOver(tx, current.id, current.esrsVersion);
+      }
+      return readWhole(tx, current.id);
+    },
+    transferWords.carriedOut(input.to),
+  ),
 );
 
 const undo = endpoints.undo.handler(({ context, input }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await lockForStatus(tx, input.assessmentId);
-    await lockDraft(tx, input.assessmentId);
-    const { transferredFrom } = found(await findAssessment(tx, input.assessmentId), 'the assessment');
-    await takeBack(tx, input.assessmentId, transferredFrom);
-    return readWhole(tx, input.assessmentId);
-  }),
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await lockForStatus(tx, input.assessmentId);
+      await lockDraft(tx, input.assessmentId);
+      const { transferredFrom } = found(await findAssessment(tx, input.assessmentId), 'the assessment');
+      await takeBack(tx, input.assessmentId, transferredFrom);
+      return readWhole(tx, input.assessmentId);
+    },
+    transferWords.takenBack,
+  ),
 );
 
 export const transferRoutes = { plan, carryOut, undo };

@@ -13,6 +13,8 @@ export interface HistoryLine extends RecordedChange {
   /** The person's name as it was then; null where it is not known any more. */
   by: string | null;
   reason: string | null;
+  /** By whom and when the reason was given, where that was after the change. */
+  reasonGiven: { by: string | null; at: Date } | null;
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: boolean;
 }
@@ -57,7 +59,12 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
     .flat()
     .sort((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1))
     .slice(0, limit);
-  return newest.length === 0 ? [] : readLines(tx, newest);
+  if (newest.length === 0) return [];
+  const given = await readLaterReasons(tx, newest);
+  return (await readLines(tx, newest)).map((line) => {
+    const later = given.get(line.id);
+    return { ...line, reason: line.reason ?? later?.reason ?? null, reasonGiven: later ?? null };
+  });
 }
 
 const isAskedOfTeam = ({ noun, topicId, lacking }: HistoryFilter) =>
@@ -81,7 +88,7 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
     ...(topicId === undefined ? [] : [kind === 'here' ? sql`topic_id = ${topicId}` : sql`from_topic_id = ${topicId}`]),
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
-    ...(lacking === undefined ? [] : [LACKS_REASON]),
+    ...(lacking === undefined ? [] : [lacksReason(tx)]),
   ];
   const { rows } = await sql<{ id: string }>`
     select id from history where ${tx.own()} and ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(
@@ -90,7 +97,13 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
   return rows.map(({ id }) => id);
 }
 
-const LACKS_REASON = sql<boolean>`(reason is null and asks_reason(table_name, action, old, new))`;
+/** Whether a line asks for a reason, and none came with it or was given later. */
+export function lacksReason(tx: CompanyTx, line = 'history'): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${line}.${column}`);
+  return sql`(${of('reason')} is null
+    and asks_reason(${of('tableName')}, ${of('action')}, ${of('old')}, ${of('new')})
+    and not exists (select from later_reasons later where ${tx.own('later')} and later.line = ${of('id')}))`;
+}
 
 /**
  * Ids ascend with time but for transactions side by side, a few lines at a time. Bounding them leads the walk to the time that is
@@ -108,8 +121,26 @@ const notAfter = (tx: CompanyTx, place: RawBuilder<unknown>, until: Date) => sql
     select id from history where ${tx.own()} and ${place} and at < ${until}
     order by at desc limit ${SIDE_BY_SIDE}) near), 0)`;
 
+interface LaterReason {
+  reason: string;
+  by: string | null;
+  at: Date;
+}
+
+/** The reasons that were given for these lines after their changes, and by whom, under the name that she had then. */
+async function readLaterReasons(tx: CompanyTx, ids: readonly string[]): Promise<Map<string, LaterReason>> {
+  const { rows } = await sql<LaterReason & { line: string }>`
+    select line, reason, given_at as at, coalesce(
+      (select name from company_earlier_names earlier
+        where ${tx.own('earlier')} and earlier.user_id = given_by and until > given_at order by until limit 1),
+      (select full_name from company_people person
+        where ${tx.own('person')} and person.user_id = given_by limit 1)) as by
+    from later_reasons where ${tx.own()} and line = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map(({ line, ...given }) => [line, given]));
+}
+
 /** Lines with whom they are by, under the name that the person had then. */
-function readLines(tx: CompanyTx, ids: readonly string[]): Promise<HistoryLine[]> {
+function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryLine, 'reasonGiven'>[]> {
   return tx
     .selectFrom('history')
     .select((eb) => [
@@ -122,7 +153,7 @@ function readLines(tx: CompanyTx, ids: readonly string[]): Promise<HistoryLine[]
       'history.reason',
       'history.old',
       'history.new',
-      LACKS_REASON.as('lacksReason'),
+      lacksReason(tx).as('lacksReason'),
       eb.fn
         .coalesce(
           eb
@@ -242,7 +273,7 @@ export async function listPeople(tx: CompanyTx): Promise<HistoryPerson[]> {
 export async function countLackingReason(tx: CompanyTx, assessmentId: AssessmentId, atMost: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from history where ${tx.own()} and assessment_id = ${assessmentId} and ${LACKS_REASON} limit ${atMost}) found`.execute(
+      select from history where ${tx.own()} and assessment_id = ${assessmentId} and ${lacksReason(tx)} limit ${atMost}) found`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;

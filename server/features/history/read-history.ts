@@ -8,7 +8,7 @@ import { readTopicNamesThen } from './topic-names.ts';
 /** A change as a person reads it, and who made it. */
 export interface TeamChange
   extends Change,
-    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'lacksReason'> {
+    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason'> {
   /** What a deleted row held. */
   held: HeldValue[];
 }
@@ -47,10 +47,10 @@ async function tellLines(
   );
   const nameOfThen = await readTopicNamesThen(tx, assessmentId, spoken);
   return known.map(({ line, row }) => {
-    const { id, rowId, at, by, userId, reason, lacksReason } = line;
+    const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason } = line;
     const nameOf = (topicId: string) => nameOfThen(topicId, id);
     const change = describeChange(line, row, nameOf);
-    return { id, rowId, at, by, userId, reason, lacksReason, ...change, held: heldValues(line, nameOf) };
+    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, ...change, held: heldValues(line, nameOf) };
   });
 }
 

@@ -48,7 +48,12 @@ const asDate = (instant: string | undefined) => (instant === undefined ? undefin
 async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   const found = await readHistory(tx, { ...part, limit: HISTORY_PAGE });
   if (!found) return refuse('not-found');
-  return { ...found, changes: found.changes.map((change) => ({ ...change, at: change.at.toISOString() })) };
+  const changes = found.changes.map(({ at, reasonGiven, ...change }) => ({
+    ...change,
+    at: at.toISOString(),
+    reasonGiven: reasonGiven && { by: reasonGiven.by, at: reasonGiven.at.toISOString() },
+  }));
+  return { ...found, changes };
 }
 
 export const historyRoutes = { choices, ofAssessment, ofRecord, asOf };

@@ -20,11 +20,15 @@ const changeOwn = forMember.topics.changeOwn.handler(({ context, input }) =>
   context.database.inCompany(context.member, (tx) => changeOwnTopic(tx, input)),
 );
 
-const removeOwn = forMember.topics.removeOwn.handler(({ context, input }) =>
-  context.database.inCompany(context.member, async (tx) => {
-    await removeOwnTopic(tx, input);
-    return { id: input.id };
-  }),
+const removeOwn = forMember.topics.removeOwn.handler(({ context, input: { reason, ...input } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      await removeOwnTopic(tx, input);
+      return { id: input.id };
+    },
+    reason,
+  ),
 );
 
 export const topicsRoutes = { saveSelections, addOwn, changeOwn, removeOwn };

@@ -37,6 +37,7 @@ export function Activity({ assessmentId, filter, isDraft }: ActivityProps) {
       ) : data ? (
         <ChangeList
           of={changes}
+          draftId={isDraft ? assessmentId : undefined}
           actionFor={(change) => <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} />}
         />
       ) : error ? (

@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChangeShape } from '#contract/history.ts';
+import { reasonKindOf } from '#domain/history/reason-kind.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { AddReason } from '#web/features/later-reasons/add-reason.tsx';
 import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,13 +14,15 @@ interface ChangeLineProps {
   change: ChangeShape;
   /** What can be done about it, such as taking it back. */
   action?: ReactNode;
+  /** Of a draft: where it lacks a reason, one can be added. */
+  draftId?: AssessmentId | undefined;
 }
 
 const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
-export function ChangeLine({ change, action }: ChangeLineProps) {
-  const { noun, verb, at, by, title, topic, reason, lacksReason } = change;
+export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
+  const { noun, verb, at, by, title, topic } = change;
   const verbs = noun === 'member' ? teamVerbNames : verbNames;
   return (
     <li className="flex gap-x-4 gap-y-1 px-4 py-3 max-sm:flex-col sm:px-5">
@@ -38,16 +43,38 @@ export function ChangeLine({ change, action }: ChangeLineProps) {
           <Facts facts={[nounNames[noun], title ? topic : null]} />
         </div>
         <Values change={change} />
-        {reason ? (
-          <p dir="auto" className="mt-1.5 text-sm break-words text-muted">
-            {say.reason(reason)}
-          </p>
-        ) : lacksReason ? (
-          <Badge className="mt-1.5">{say.noReason}</Badge>
-        ) : null}
+        <Reason change={change} draftId={draftId} />
       </div>
       {action ? <div className="shrink-0">{action}</div> : null}
     </li>
+  );
+}
+
+/** Why, and who said so when, where that was later; or that it is not said, and the way to say it. */
+function Reason({ change, draftId }: ChangeLineProps) {
+  const { id, reason, reasonGiven, lacksReason, title, topic, noun } = change;
+  if (reason) {
+    return (
+      <div className="mt-1.5 text-sm break-words text-muted">
+        <p dir="auto">{say.reason(reason)}</p>
+        {reasonGiven ? (
+          <p className="text-xs">{say.reasonGiven(reasonGiven.by ?? say.nobody, formatMoment(reasonGiven.at))}</p>
+        ) : null}
+      </div>
+    );
+  }
+  if (!lacksReason) return null;
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-2">
+      <Badge>{say.noReason}</Badge>
+      {draftId ? (
+        <AddReason
+          asked={{ assessmentId: draftId, line: id }}
+          kind={reasonKindOf(change)}
+          what={title || topic || nounNames[noun]}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ChangeShape } from '#contract/history.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { useNear } from '#web/lib/use-near.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,10 +15,12 @@ interface ChangeListProps {
   level?: 2 | 3;
   /** What can be done about a line. */
   actionFor?: (change: ChangeShape) => ReactNode;
+  /** The assessment, while it is a draft: reasons can be added. */
+  draftId?: AssessmentId | undefined;
 }
 
 /** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
-export function ChangeList({ of, level = 2, actionFor }: ChangeListProps) {
+export function ChangeList({ of, level = 2, actionFor, draftId }: ChangeListProps) {
   const { data } = of;
   const days = useMemo(() => groupByDay(data?.changes ?? []), [data]);
   const Heading = `h${level}` as const;
@@ -30,7 +33,7 @@ export function ChangeList({ of, level = 2, actionFor }: ChangeListProps) {
           </Heading>
           <ol className="divide-y border-b">
             {changes.map((change) => (
-              <ChangeLine key={change.id} change={change} action={actionFor?.(change)} />
+              <ChangeLine key={change.id} change={change} action={actionFor?.(change)} draftId={draftId} />
             ))}
           </ol>
         </section>

@@ -55,15 +55,32 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {of ? <Lines assessmentId={of} subject={subject} /> : data ? <Nothing /> : <Waiting rows={5} />}
+      {of ? (
+        <Lines assessmentId={of} subject={subject} isDraft={of === draft} />
+      ) : data ? (
+        <Nothing />
+      ) : (
+        <Waiting rows={5} />
+      )}
     </Sheet>
   );
 }
 
-function Lines({ assessmentId, subject }: { assessmentId: AssessmentId; subject: HistorySubject }) {
+interface LinesProps {
+  assessmentId: AssessmentId;
+  subject: HistorySubject;
+  isDraft: boolean;
+}
+
+function Lines({ assessmentId, subject, isDraft }: LinesProps) {
   const changes = useChanges(subjectQuery(assessmentId, subject));
   const { data, error, isFetching, refetch } = changes;
-  if (data) return data.changes.length === 0 && data.next === null ? <Nothing /> : <ChangeList of={changes} />;
+  if (data)
+    return data.changes.length === 0 && data.next === null ? (
+      <Nothing />
+    ) : (
+      <ChangeList of={changes} draftId={isDraft ? assessmentId : undefined} />
+    );
   return error ? (
     <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   ) : (

@@ -46,6 +46,7 @@ export const activityMessages = {
 
   nobody: 'Twofold',
   reason: (reason: string) => `Reason: ${reason}`,
+  reasonGiven: (by: string, at: string) => `Given later: ${by}, ${at}`,
   noReason: 'No reason given',
   held: 'What it held',
   becomes: 'becomes',

@@ -1,5 +1,16 @@
-/** What a deletion asks for beside its question. */
+import type { ReasonKind } from '#domain/history/reason-kind.ts';
+
+/** What a change asks for that wants a reason. */
 export const reasonMessages = {
-  reason: 'Reason',
-  reasonHint: 'Why it goes, for whoever reads the history. May be left empty.',
+  why: 'Why?',
+  whyHint: 'For whoever reads the history. May be left empty, and be given later.',
+  choices: 'Quick choices',
 } as const;
+
+/** Reasons that are given by pressing. */
+export const reasonChoices: Readonly<Record<ReasonKind, readonly string[]>> = {
+  score: ['New evidence', 'Corrected a mistake', 'Stakeholder view', 'Agreed in workshop'],
+  aside: ['Not part of our business', 'Covered by another topic', 'Too small to matter', 'Agreed in workshop'],
+  move: ['Fits better there', 'Corrected a mistake', 'Agreed in workshop'],
+  delete: ['Entered twice', 'Entered by mistake', 'Covered by another entry', 'Not relevant any more'],
+};

@@ -6,11 +6,9 @@ import { type UndoneChange, useUndo } from '#web/features/undo/undo.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { reasonMessages } from './reason-messages.ts';
 import { useSaveFailure } from './use-save-failure.ts';
+import { WhyField } from './why-field.tsx';
 
 interface DeleteRowOptions<Row> {
   /** See `useSaveFailure`. */
@@ -89,14 +87,7 @@ export function useDeleteRow<Row>(options: DeleteRowOptions<Row>): {
       busy={isBusy}
       onConfirm={() => row !== null && reason.length <= MAX_REASON && void confirm(row)}
     >
-      <Field label={reasonMessages.reason} hint={reasonMessages.reasonHint}>
-        <LimitedTextarea
-          rows={2}
-          most={MAX_REASON}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </Field>
+      <WhyField kind="delete" value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
   return { askDelete, dialog };

@@ -20,7 +20,7 @@ export function useDeleteOwnTopic(assessmentId: AssessmentId) {
   const patch = usePatchAssessment(assessmentId);
   return useDeleteRow<OwnTopicWithParts>({
     readAgain: openAssessmentQuery.queryKey,
-    remove: ({ topic: { id }, kept }) => api.topics.removeOwn({ assessmentId, id, ...kept }),
+    remove: ({ topic: { id }, kept }, given) => api.topics.removeOwn({ assessmentId, id, ...kept, ...given }),
     onGone: ({ topic }) => {
       const isOther = ({ topicId }: { topicId: string }) => topicId !== topic.id;
       patch((before) => ({

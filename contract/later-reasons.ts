@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { MAX_REASON } from '#domain/limits.ts';
+import { assessmentId, requiredText } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { historyLineId } from './history.ts';
+
+export const laterReasons = {
+  give: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'no-reason-lacking')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/history/{line}/reason',
+      summary:
+        'Give a reason for a change that lacks one, and for what its person changed in the same fields half an hour around it',
+    })
+    .input(z.strictObject({ assessmentId, line: historyLineId, reason: requiredText(MAX_REASON, 'reason-required') }))
+    .output(
+      z.object({
+        /** The lines of the history that have this reason now. */
+        lines: z.array(historyLineId),
+      }),
+    ),
+};

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Component } from '#domain/components/component.ts';
+import { reasonAskedBy, reasonKindOf } from '#domain/history/reason-kind.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { MAX_REASON } from '#domain/limits.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** Changes the world's component as it stands. */
+async function change({ api, assessmentId }: Pick<World, 'api' | 'assessmentId'>, values: Partial<Component>) {
+  const row = mustHave((await api.assessment.read({ assessmentId })).components[0]);
+  const { version: seenVersion, ...fields } = row;
+  await api.components.update({ assessmentId, ...fields, ...values, seenVersion });
+  return { before: row, after: { ...row, ...values } };
+}
+
+const newest = async ({ api, assessmentId }: Pick<World, 'api' | 'assessmentId'>) =>
+  mustHave((await api.history.ofAssessment({ assessmentId })).changes[0]);
+
+describe('which changes ask for a reason', () => {
+  it('is said by the browser as by the database, and of which kind they are', async () => {
+    const world = await foundWorld(app);
+    const second = mustHave(world.draft.topics[1]).id;
+    const edits: [Partial<Component>, ReturnType<typeof reasonAskedBy>][] = [
+      [{ title: 'Called anew' }, null],
+      [{ impactScale: 4 }, null],
+      [{ impactScale: 5, impactSeverity: 5 }, 'score'],
+      [{ impactSeverity: 3, severityReason: 'Lasting' }, 'score'],
+      [{ impactRelevant: false }, 'aside'],
+      [{ impactRelevant: true }, null],
+      [{ topicId: second }, 'move'],
+    ];
+    for (const [values, kind] of edits) {
+      const { before, after } = await change(world, values);
+      const line = await newest(world);
+      expect([values, reasonAskedBy(before, after), line.lacksReason]).toEqual([values, kind, kind !== null]);
+      if (kind) expect(reasonKindOf(line)).toBe(kind);
+    }
+  });
+
+  it('are deletions too, those of a topic of one’s own among them, with what stood under it', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, ownTopic } = world;
+    await change(world, { topicId: ownTopic.id });
+    const doomed = { assessmentId, id: ownTopic.id, components: 1, isScored: false };
+    await api.topics.removeOwn({ ...doomed, reason: 'Covered by E1' });
+    const line = await newest(world);
+    expect([line.noun, line.verb, line.reason, reasonKindOf(line)]).toEqual([
+      'component',
+      'deleted',
+      'Covered by E1',
+      'delete',
+    ]);
+  });
+});
+
+describe('a reason given later', () => {
+  it('stands at its change with whom it is by and when, and the change lacks none any more', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId, selection } = world;
+    const ben = await joinCompany(app, world, 'user', 'Ben Colleague');
+    await api.topics.saveSelections({
+      assessmentId,
+      selections: [{ topicId, isRelevant: false, seenVersion: selection.version }],
+    });
+    const line = await newest(world);
+    const asked = { assessmentId, line: line.id, reason: 'No site near water' };
+    expect(await ben.api.laterReasons.give(asked)).toEqual({ lines: [line.id] });
+    const told = await newest(world);
+    expect(told).toEqual({
+      ...line,
+      reason: 'No site near water',
+      lacksReason: false,
+      reasonGiven: { by: 'Ben Colleague', at: expect.any(String) },
+    });
+    expect(Date.parse(mustHave(told.reasonGiven).at)).toBeGreaterThan(Date.parse(told.at));
+    expect((await api.history.choices({ assessmentId })).lacking).toBe(0);
+    expect((await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes).toEqual([]);
+    // Once: what stands in the record is not replaced.
+    await expect(api.laterReasons.give({ ...asked, reason: 'Another' })).rejects.toMatchObject({
+      code: 'no-reason-lacking',
+    });
+    expect((await newest(world)).reason).toBe('No site near water');
+  });
+
+  it('covers what the same person changed in the same field around it, and nothing else', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    const ben = { ...(await joinCompany(app, world, 'user', 'Ben Colleague')), assessmentId };
+    await change(world, { impactSeverity: 5 });
+    await change(ben, { impactSeverity: 3 });
+    await change(world, { impactSeverity: 2 });
+    await change(world, { topicId: mustHave(world.draft.topics[1]).id });
+    await change(world, { impactSeverity: 1 });
+    const { changes } = await api.history.ofAssessment({ assessmentId, lacking: 'reason' });
+    const [last, moved, , bens] = changes.map(({ id }) => id);
+    const { lines } = await api.laterReasons.give({ assessmentId, line: mustHave(last), reason: 'New evidence' });
+    expect(lines).toHaveLength(3);
+    const open = (await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes;
+    expect(open.map(({ id }) => id)).toEqual([moved, bens]);
+  });
+
+  it('is refused for what asks for none, another assessment’s line, a line that is not there, and what is too long', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, componentLine } = world;
+    const reason = 'New evidence';
+    const refused = (asked: { assessmentId: AssessmentId; line: string; reason: string }, code: string) =>
+      expect(api.laterReasons.give(asked)).rejects.toMatchObject({ code });
+    await refused({ assessmentId, line: componentLine, reason }, 'no-reason-lacking');
+    await refused({ assessmentId, line: '999999999999', reason }, 'not-found');
+    await change(world, { impactSeverity: 5 });
+    const { id: line } = await newest(world);
+    await refused({ assessmentId: randomUUID() as AssessmentId, line, reason }, 'not-found');
+    await refused({ assessmentId, line, reason: 'x'.repeat(MAX_REASON + 1) }, 'malformed');
+    await refused({ assessmentId, line, reason: '   ' }, 'malformed');
+    expect((await newest(world)).lacksReason).toBe(true);
+  });
+
+  it('cannot be given once the assessment is completed, and is part of what was frozen', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    await change(world, { impactSeverity: 5 });
+    const line = (await newest(world)).id;
+    await api.laterReasons.give({ assessmentId, line, reason: 'Agreed in workshop' });
+    await api.assessment.complete({ assessmentId });
+    const { result } = await api.results.readFrozen({ assessmentId });
+    expect(result).toMatchObject({
+      lastChanges: expect.arrayContaining([
+        expect.objectContaining({ key: component.id, reason: 'Agreed in workshop' }),
+      ]),
+    });
+    await expect(api.laterReasons.give({ assessmentId, line, reason: 'Later still' })).rejects.toMatchObject({
+      code: 'assessment-completed',
+    });
+  });
+
+  it('is not asked of what a transfer between versions moves', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    const { version } = world.draft.assessment;
+    await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version });
+    expect((await api.history.choices({ assessmentId })).lacking).toBe(0);
+    expect((await newest(world)).reason).toMatch(/^Transferred to /);
+  });
+});

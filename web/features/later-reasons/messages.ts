@@ -1,0 +1,28 @@
+import { MAX_REASON } from '#domain/limits.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
+
+/** Giving a reason for a change after it was made. */
+export const laterReasonMessages = {
+  add: 'Add reason',
+  addFor: (what: string) => `Add a reason: ${what}`,
+  hint: 'Stands beside the change, with your name and the time.',
+  missing: 'Say why, or press one of the choices.',
+  tooLong: limitMessages.tooLong(MAX_REASON),
+  save: 'Save reason',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: (lines: number) => (lines > 1 ? `Reason saved for ${lines} changes` : 'Reason saved'),
+  savedText: (lines: number) =>
+    lines > 1 ? 'It covers what was changed in the same place half an hour around it, too.' : undefined,
+  failed: 'Failed to save the reason.',
+  failedText: 'It still stands in its field: check the connection and try again.',
+} as const;
+
+/** Why a reason was not taken. */
+export const laterReasonRefusals: Explanations<typeof api.laterReasons.give, string> = {
+  'not-found': () => 'This change is not in the history of this assessment.',
+  'assessment-completed': () => 'The assessment is completed: reopen it to add a reason.',
+  'no-reason-lacking': () => 'Somebody has given a reason for this change meanwhile. It is shown now.',
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ReasonKind } from '#domain/history/reason-kind.ts';
+import { MAX_REASON } from '#domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { reasonChoices, reasonMessages as say } from './reason-messages.ts';
+
+interface WhyFieldProps {
+  kind: ReasonKind;
+  value: string;
+  onChange: (reason: string) => void;
+  /** Another than the usual. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Whether it takes the focus when it appears. */
+  isFocused?: boolean;
+  className?: string | undefined;
+}
+
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** Why something is changed: in free words, or by pressing what is often the reason. */
+export function WhyField({ kind, value, onChange, hint = say.whyHint, error, isFocused, className }: WhyFieldProps) {
+  return (
+    <div className={className}>
+      <Field label={say.why} hint={hint} error={error}>
+        <LimitedTextarea
+          rows={1}
+          most={MAX_REASON}
+          value={value}
+          ref={isFocused ? focus : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      <fieldset className="mt-1.5 flex flex-wrap gap-1.5">
+        <legend className="sr-only">{say.choices}</legend>
+        {reasonChoices[kind].map((reason) => (
+          <Button
+            key={reason}
+            size="sm"
+            aria-pressed={value === reason}
+            className="font-normal aria-pressed:border-accent aria-pressed:text-accent"
+            onClick={() => onChange(value === reason ? '' : reason)}
+          >
+            {reason}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
