@@ -14,6 +14,7 @@ import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
 import { results } from './results.ts';
 import { scores } from './scores.ts';
+import { seals } from './seals.ts';
 import { session } from './session.ts';
 import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
@@ -42,6 +43,7 @@ export const contract = {
   results,
   history,
   laterReasons,
+  seals,
   undo,
   query,
   chat,

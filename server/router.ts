@@ -17,6 +17,7 @@ import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
+import { sealsRoutes } from './features/seals/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -45,6 +46,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   results: resultsRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
+  seals: sealsRoutes,
   undo: undoRoutes,
   query: queryRoutes,
   chat: chatRoutes,

@@ -50,11 +50,13 @@ export interface SealFinding {
   /** Of the line; of a seal, its first line. */
   historyId: string;
   /** Where the line still says what it is of. */
-  of: Pick<SealedLine, 'tableName' | 'rowId'> | null;
+  of: Pick<SealedLine, 'tableName' | 'rowId' | 'assessmentId' | 'at'> | null;
+  /** Of a line that is gone: when the one before it was written. */
+  after?: string | undefined;
 }
 
 /** Whether a seal itself is as it was made, and follows the one before it. */
-export function checkSeal(seal: Seal, before: Seal | null, hash: Hash): SealFinding[] {
+export function checkSeal(seal: Seal, before: Pick<Seal, 'hash'> | null, hash: Hash): SealFinding[] {
   const { fromHistoryId: historyId, marks, hash: stated, ...sealed } = seal;
   const isWhole = hash(canonicalJson({ ...sealed, fromHistoryId: historyId })) === stated && hash(marks) === seal.root;
   const follows = seal.previous === (before?.hash ?? '');
@@ -70,12 +72,15 @@ export function checkLines({ marks }: Pick<Seal, 'marks'>, lines: readonly Seale
   const sealed = new Map(marks.split('\n').map((mark) => [mark.slice(0, mark.indexOf(' ')), mark]));
   const lost = [...sealed].flatMap(([historyId, mark]): SealFinding[] => {
     const line = found.get(historyId);
-    if (!line) return [{ what: 'deleted', historyId, of: null }];
+    if (!line)
+      return [{ what: 'deleted', historyId, of: null, after: lines.findLast(({ id }) => isBefore(id, historyId))?.at }];
     return mark === `${historyId} ${hash(canonicalJson(line))}` ? [] : [{ what: 'altered', historyId, of: line }];
   });
   const added = lines.filter(({ id }) => !sealed.has(id));
   return [...lost, ...added.map((line): SealFinding => ({ what: 'added', historyId: line.id, of: line }))];
 }
+
+const isBefore = (id: string, other: string) => BigInt(id) < BigInt(other);
 
 /** A finding in plain words. */
 export function wordSealFinding({ what, historyId, of }: SealFinding): string {

@@ -129,6 +129,9 @@ export function tableOf(noun: HistoryNoun): string {
   return TOLD_TABLES.find((table) => TOLD[table]?.noun === noun) ?? noun;
 }
 
+/** What a table's rows are called in the history; null where it does not tell of them. */
+export const nounOf = (table: string): HistoryNoun | null => TOLD[table]?.noun ?? null;
+
 /**
  * What a line of the history says to a person. One translation for the screen, the assistant and whoever else reads it.
  *

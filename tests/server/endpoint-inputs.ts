@@ -160,6 +160,8 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     line: componentLine,
     reason: 'not theirs to give',
   }),
+  'seals.read': () => null,
+  'seals.check': () => null,
   'undo.change': ({ assessmentId, componentLine }) => ({ assessmentId, id: componentLine }),
   'query.ask': ({ assessmentId }) => ({ assessmentId, query: { noun: 'component' } }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),

@@ -115,6 +115,47 @@ describe('seals over the history', () => {
     expect(lines).toBe(mustHave(rows[0]).count);
   });
 
+  it('tell a member when the history was last sealed, and name what was altered with its day, of her company alone', async () => {
+    const { api, companyId, assessmentId, ask, line, component } = await sealedWorld();
+    const other = await sealedWorld();
+    const [{ count, hash }] = (await ask(
+      `select row_count as count, hash from seals where company_id = $1`,
+    )) as unknown as [{ count: number; hash: string }];
+    const last = { madeAt: now.toISOString(), reason: 'daily', hash };
+    expect(await api.seals.read()).toEqual({ seals: 1, lines: count, last });
+    const sound = { lines: count, found: 0, findings: [], next: null };
+    expect(await api.seals.check({})).toEqual(sound);
+    await ask(`update history set reason = 'Forged' where company_id = $1 and id = ${line.id}`);
+    const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
+    const { at } = mustHave(changes[0]);
+    const altered = { what: 'altered', historyId: line.id, noun: 'component', assessmentId, at };
+    expect(await api.seals.check({})).toEqual({ ...sound, found: 1, findings: [altered] });
+    await ask(`delete from history where company_id = $1 and id = ${line.id}`);
+    expect(await api.seals.check({})).toMatchObject({
+      findings: [{ ...altered, what: 'deleted', noun: null, assessmentId: null, at: expect.any(String) }],
+    });
+    expect(await other.api.seals.check({})).toMatchObject({ found: 0 });
+    expect(await sealHistory(database, companyId, daily)).toBe(0);
+  });
+
+  it('are checked part by part, and a part that begins nowhere is refused', async () => {
+    const { api, assessmentId, companyId, ask } = await sealedWorld();
+    const [{ last }] = (await ask(`select to_history_id as last from seals where company_id = $1`)) as [
+      { last: string },
+    ];
+    await api.assessment.moveTo({ assessmentId, currentStep: 3 });
+    await sealHistory(database, companyId, daily);
+    expect(await api.seals.check({ after: last })).toEqual({ lines: 1, found: 0, findings: [], next: null });
+    await expect(api.seals.check({ after: '1' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(api.seals.check({ after: 'x' })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it('are not there before the first night', async () => {
+    const { api } = await foundWorld(app);
+    expect(await api.seals.read()).toEqual({ seals: 0, lines: 0, last: null });
+    expect(await api.seals.check({})).toEqual({ lines: 0, found: 0, findings: [], next: null });
+  });
+
   it('cannot be altered by whoever serves', async () => {
     const { companyId, userId } = await withPerson();
     const member = { userId, companyId, role: 'admin', requestId: 'forger' } as const;

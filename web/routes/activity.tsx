@@ -8,6 +8,7 @@ import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { FilterBar } from '#web/features/activity/filter-bar.tsx';
 import { activityMessages as say } from '#web/features/activity/messages.ts';
 import { Waiting } from '#web/features/activity/waiting.tsx';
+import { SealStrip } from '#web/features/seals/seal-strip.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,6 +47,7 @@ export default function ActivityScreen() {
       />
       {shown ? (
         <>
+          <SealStrip />
           <FilterBar
             assessmentId={shown}
             filter={filter}

@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts';
 import { checkLines, checkSeal, type Seal, type SealFinding } from '#domain/frozen/seal.ts';
 import type { CompanyId } from '#domain/ids.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
-import { findSealAfter, listLines } from './queries.ts';
+import { findSealAfter, findSealEnding, listLines, type Sealed } from './queries.ts';
 import { sealer } from './seal-history.ts';
 
 /** What checking the seals of a company found. */
@@ -31,12 +31,42 @@ export async function checkSeals(database: Pick<Database, 'inCompany'>, companyI
   }
 }
 
+/** How many lines are checked in one part, if one seal does not cover more. */
+const LINES_OF_PART = 5_000;
+
+/** What one part of a check found. */
+export interface PartOfCheck {
+  lines: number;
+  findings: SealFinding[];
+  /** The line behind which the next part begins; null when all is checked. */
+  next: string | null;
+}
+
+/** Checks the seals after a line, as many as make one part; undefined where no seal ends with that line. */
+export async function checkPart(tx: CompanyTx, after: string | undefined): Promise<PartOfCheck | undefined> {
+  let before: Sealed | null = null;
+  if (after !== undefined) {
+    before = (await findSealEnding(tx, after)) ?? null;
+    if (!before) return undefined;
+  }
+  const part: PartOfCheck = { lines: 0, findings: [], next: null };
+  while (part.lines < LINES_OF_PART) {
+    const checked: Checked | null = await checkNext(tx, before);
+    if (!checked) return { ...part, next: null };
+    part.lines += checked.seal.rowCount;
+    part.findings.push(...checked.findings);
+    part.next = checked.seal.toHistoryId;
+    before = checked.seal;
+  }
+  return part;
+}
+
 interface Checked {
   seal: Seal;
   findings: SealFinding[];
 }
 
-async function checkNext(tx: CompanyTx, before: Seal | null): Promise<Checked | null> {
+async function checkNext(tx: CompanyTx, before: Sealed | null): Promise<Checked | null> {
   const after = before?.toHistoryId ?? '0';
   const seal = await findSealAfter(tx, after);
   if (!seal) return null;

@@ -33,14 +33,37 @@ export async function lockSeals(tx: CompanyTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('seals' || current_company()::text, 0))`.execute(tx);
 }
 
-/** The last seal, for what follows it: without its marks, which are long. */
-export async function findLastSeal(tx: CompanyTx): Promise<Pick<Seal, 'toHistoryId' | 'hash'> | undefined> {
+/** Of a seal, what the next one follows: without its marks, which are long. */
+export type Sealed = Pick<Seal, 'toHistoryId' | 'hash'>;
+
+/** The last seal, for what follows it. */
+export async function findLastSeal(tx: CompanyTx): Promise<Sealed | undefined> {
   return tx
     .selectFrom('seals')
     .select(['toHistoryId', 'hash'])
     .orderBy('toHistoryId', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** How much is sealed, and when that was last done. */
+export async function readSealed(tx: CompanyTx) {
+  const { seals, lines } = await tx
+    .selectFrom('seals')
+    .select((eb) => [eb.fn.countAll<number>().as('seals'), eb.fn.sum<number | null>('rowCount').as('lines')])
+    .executeTakeFirstOrThrow();
+  const last = await tx
+    .selectFrom('seals')
+    .select(['madeAt', 'reason', 'hash'])
+    .orderBy('toHistoryId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { seals: Number(seals), lines: Number(lines ?? 0), last };
+}
+
+/** The seal whose last line this is, for what follows it. */
+export async function findSealEnding(tx: CompanyTx, historyId: string): Promise<Sealed | undefined> {
+  return tx.selectFrom('seals').select(['toHistoryId', 'hash']).where('toHistoryId', '=', historyId).executeTakeFirst();
 }
 
 /** The seal after a line, oldest first: one at a time, since its marks may be long. */

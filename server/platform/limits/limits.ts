@@ -38,7 +38,7 @@ export const HOURLY_LIMITS = {
   /** Assessments that one company begins, and completes: each writes a whole one. */
   assessmentBegun: 20,
   assessmentCompleted: 20,
-  /** Queries of one person that the server works out: each reads a whole assessment. */
+  /** Queries of one person that the server works out, and parts of the history checked against seals: each reads thousands of rows. */
   query: 1_200,
   /** Invitation links with a wrong secret, from one client address. */
   invitationLink: 60,

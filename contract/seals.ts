@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { HISTORY_NOUNS } from '#domain/history/change.ts';
+import { assessmentId, instant } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { historyLineId } from './history.ts';
+
+/** What is wrong with a line of the history, or with a seal over it. */
+const finding = z.object({
+  what: z.enum(['altered', 'deleted', 'added', 'seal-altered', 'seal-missing']),
+  /** Of the line; of a seal, its first line. */
+  historyId: historyLineId,
+  /** What the line tells of; null where it is gone, or tells of nothing that Activity shows. */
+  noun: z.enum(HISTORY_NOUNS).nullable(),
+  /** The assessment that the line says it is of. */
+  assessmentId: assessmentId.nullable(),
+  /** When the line says it was written; for one that is gone, when the line before it was. */
+  at: instant.nullable(),
+});
+export type SealFindingShape = z.infer<typeof finding>;
+
+export const seals = {
+  read: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses()
+    .route({ method: 'GET', path: '/seals', summary: "When the company's history was last sealed, and how much of it" })
+    .input(z.strictObject({}).optional())
+    .output(
+      z.object({
+        seals: z.int(),
+        /** Lines of the history that they cover. */
+        lines: z.int(),
+        last: z
+          .object({
+            madeAt: instant,
+            reason: z.enum(['daily', 'completion']),
+            /** What a copy outside of the house is compared with. */
+            hash: z.string(),
+          })
+          .nullable(),
+      }),
+    ),
+  check: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found', 'rate-limited')
+    .route({
+      method: 'GET',
+      path: '/seals/check',
+      summary: "Compares the next part of the company's history with its seals; `next` says where to go on",
+    })
+    .input(z.strictObject({ after: historyLineId.optional() }))
+    .output(
+      z.object({
+        /** Lines under the seals that were checked in this part. */
+        lines: z.int(),
+        /** How many findings there are; the first of them follow. */
+        found: z.int(),
+        findings: z.array(finding),
+        /** Send this as `after` for the next part; null when all is checked. */
+        next: historyLineId.nullable(),
+      }),
+    ),
+};
