@@ -36,6 +36,8 @@ export const changeShape = z.object({
   fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
   /** Of a deleted row, what it held. */
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
+  /** By whom and when it was undone; null while it stands. */
+  undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),
 });
 export type ChangeShape = z.infer<typeof changeShape>;
 
@@ -57,6 +59,14 @@ const filter = {
   /** Only changes that ask for a reason and have none. */
   lacking: z.enum(['reason']).optional(),
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const history = {
   choices: endpointFor
@@ -89,6 +99,40 @@ export const history = {
     })
     .input(z.strictObject({ assessmentId, before: historyLineId.optional(), ...filter }))
     .output(page),
+  asCsv: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/history.csv',
+      summary:
+        'The same as a file for spreadsheets: every line that the filter leaves as of now, a row for each field; UTF-8 with its mark',
+      outputStructure: 'detailed',
+      spec: (operation) => ({
+        ...operation,
+        responses: {
+          ...operation.responses,
+          200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },
+        },
+      }),
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        ...filter,
+        /** For which times are written: 'Europe/Berlin'. UTC unless told. */
+        timeZone: z.string().max(60).refine(isTimeZone, says('invalid')).optional(),
+        /** What parts the values: a semicolon where spreadsheets take the comma for part of a number. */
+        separator: z.enum(['comma', 'semicolon']).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        headers: z.record(z.string(), z.string()),
+        body: z.custom<ReadableStream<Uint8Array>>(),
+      }),
+    ),
   ofRecord: endpointFor
     .member('assessment.view')
     .reads()

@@ -222,6 +222,7 @@ interface HistoryTable {
   new: GeneratedAlways<Record<string, unknown> | null>;
   topicId: GeneratedAlways<string | null>;
   fromTopicId: GeneratedAlways<string | null>;
+  undoes: GeneratedAlways<string | null>;
 }
 
 interface InstallationTable {

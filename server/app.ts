@@ -89,7 +89,7 @@ function addHealth(app: App, { database }: AppPorts) {
 /** What the application's own screens call. */
 function addCalls(app: App, ports: AppPorts) {
   const { config, database, chat, liveStreams, version } = ports;
-  const pack = compress({ contentTypeFilter: /^application\/json/ });
+  const pack = compress({ contentTypeFilter: /^(application\/json|text\/csv)/ });
   // Not what answers with sessions: packed, its length would tell of what stands beside a secret (BREACH).
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/auth/') ? next() : pack(c, next)));
 

@@ -153,6 +153,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),
+  'history.asCsv': ({ assessmentId }) => ({ assessmentId }),
   'history.ofRecord': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', id: component.id }),
   'history.asOf': ({ assessmentId }) => ({ assessmentId, at: new Date().toISOString() }),
   'laterReasons.give': ({ assessmentId, componentLine }) => ({

@@ -5,6 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { Activity, ActivityFailed } from '#web/features/activity/activity.tsx';
 import { readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
+import { DownloadButton } from '#web/features/activity/download-button.tsx';
 import { FilterBar } from '#web/features/activity/filter-bar.tsx';
 import { activityMessages as say } from '#web/features/activity/messages.ts';
 import { Waiting } from '#web/features/activity/waiting.tsx';
@@ -31,18 +32,21 @@ export default function ActivityScreen() {
         title={say.title}
         subtitle={say.subtitle}
         actions={
-          data && data.length > 1 ? (
-            <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
-              <Select
-                value={shown}
-                options={data.map(({ id, name, financialYearStart }) => ({
-                  value: id,
-                  label: `${formatDay(financialYearStart)}: ${name}`,
-                }))}
-                onChange={(event) => setParams({ assessment: event.target.value })}
-              />
-            </Field>
-          ) : undefined
+          <>
+            {data && data.length > 1 ? (
+              <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
+                <Select
+                  value={shown}
+                  options={data.map(({ id, name, financialYearStart }) => ({
+                    value: id,
+                    label: `${formatDay(financialYearStart)}: ${name}`,
+                  }))}
+                  onChange={(event) => setParams({ assessment: event.target.value })}
+                />
+              </Field>
+            ) : null}
+            {shown ? <DownloadButton assessmentId={shown} filter={filter} /> : null}
+          </>
         }
       />
       {shown ? (

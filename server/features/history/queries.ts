@@ -239,6 +239,19 @@ export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boo
   return (await tx.selectFrom('assessments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+/** What a file about an assessment is called after; undefined where there is no such assessment. */
+export async function findFileNames(
+  tx: CompanyTx,
+  id: AssessmentId,
+): Promise<{ company: string; assessment: string } | undefined> {
+  return tx
+    .selectFrom('assessments')
+    .innerJoin('companies', 'companies.id', 'assessments.companyId')
+    .select(['companies.name as company', 'assessments.name as assessment'])
+    .where('assessments.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */
 export async function readTopicNames(
   tx: CompanyTx,

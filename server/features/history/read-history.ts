@@ -4,6 +4,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-then.ts';
 import { readTopicNamesThen } from './topic-names.ts';
+import { readUndone, type Undone } from './undone.ts';
 
 /** A change as a person reads it, and who made it. */
 export interface TeamChange
@@ -11,6 +12,8 @@ export interface TeamChange
     Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason'> {
   /** What a deleted row held. */
   held: HeldValue[];
+  /** By whom and when it was undone; null while it stands. */
+  undone: Undone | null;
 }
 
 /** Some changes, newest first, and the place in the history that the next ones are older than. */
@@ -46,11 +49,16 @@ async function tellLines(
     topicsIn(row, line.old, line.new).map((topicId) => ({ topicId, lineId: line.id })),
   );
   const nameOfThen = await readTopicNamesThen(tx, assessmentId, spoken);
+  const undone = await readUndone(
+    tx,
+    lines.map(({ id }) => id),
+  );
   return known.map(({ line, row }) => {
     const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason } = line;
     const nameOf = (topicId: string) => nameOfThen(topicId, id);
     const change = describeChange(line, row, nameOf);
-    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, ...change, held: heldValues(line, nameOf) };
+    const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
+    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, ...change, ...more };
   });
 }
 

@@ -1,14 +1,26 @@
 import { HISTORY_PAGE } from '#contract/history.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import { activityFileName } from '#domain/history/activity-file-name.ts';
 import { tableOf } from '#domain/history/change.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { countLackingReason, type HistoryPart, listPeople, readTopicNames } from './queries.ts';
+import { streamActivity } from './activity-csv.ts';
+import {
+  countLackingReason,
+  findFileNames,
+  type HistoryFilter,
+  type HistoryPart,
+  listPeople,
+  readTopicNames,
+} from './queries.ts';
 import { readAsOf } from './read-as-of.ts';
 import { readHistory } from './read-history.ts';
+import { settledEdge } from './settled-edge.ts';
 import { type HistoryTopic, listGoneTopics } from './topic-names.ts';
+import { zonedTime } from './zoned-time.ts';
 
 const choices = forMember.history.choices.handler(({ context, input: { assessmentId } }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -25,12 +37,35 @@ const choices = forMember.history.choices.handler(({ context, input: { assessmen
 );
 
 const ofAssessment = forMember.history.ofAssessment.handler(
-  ({ context, input: { assessmentId, before, from, until, ...filter } }) => {
-    const times = { from: asDate(from), until: asDate(until) };
-    const part = { assessmentId, before, filter: { ...filter, ...times }, withTeam: true };
+  ({ context, input: { assessmentId, before, ...asked } }) => {
+    const part = { assessmentId, before, filter: filterOf(asked), withTeam: true };
     return context.database.inCompany(context.member, (tx) => readPage(tx, part));
   },
 );
+
+/** Room that a download takes of what answers may: its lines are in memory a few at a time, however many there are. */
+const DOWNLOAD_BYTES = 4 * 1024 * 1024;
+
+const asCsv = forMember.history.asCsv.handler(async ({ context, input }) => {
+  const { assessmentId, timeZone = 'UTC', separator = 'comma', ...asked } = input;
+  const { database, member, answerRoom, outgoing } = context;
+  const named = await database.inCompany(member, (tx) => findFileNames(tx, assessmentId));
+  if (!named) return refuse('not-found');
+  const place =
+    (await answerRoom.enter(member.companyId, `${member.companyId} activity`, outgoing)) ?? refuse('too-busy');
+  place.made(DOWNLOAD_BYTES);
+  const body = await streamActivity(context, member, {
+    part: { assessmentId, filter: filterOf(asked), withTeam: true },
+    edge: await settledEdge(database, member),
+    timeZone,
+    separator: separator === 'semicolon' ? ';' : ',',
+  });
+  const fileName = activityFileName({ ...named, day: zonedTime(timeZone)(context.now()).slice(0, 10) });
+  return {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment(fileName) },
+    body: body ?? refuse('not-found'),
+  };
+});
 
 const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, ...input } }) =>
   context.database.inCompany(context.member, (tx) =>
@@ -42,18 +77,27 @@ const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, a
   context.database.inCompany(context.member, (tx) => readAsOf(tx, assessmentId, new Date(at))),
 );
 
+type Asked = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };
+
+const filterOf = ({ from, until, ...filter }: Asked): HistoryFilter => ({
+  ...filter,
+  from: asDate(from),
+  until: asDate(until),
+});
+
 const asDate = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 
 /** @throws not-found */
 async function readPage(tx: CompanyTx, part: Omit<HistoryPart, 'limit'>) {
   const found = await readHistory(tx, { ...part, limit: HISTORY_PAGE });
   if (!found) return refuse('not-found');
-  const changes = found.changes.map(({ at, reasonGiven, ...change }) => ({
+  const changes = found.changes.map(({ at, reasonGiven, undone, ...change }) => ({
     ...change,
     at: at.toISOString(),
     reasonGiven: reasonGiven && { by: reasonGiven.by, at: reasonGiven.at.toISOString() },
+    undone: undone && { by: undone.by, at: undone.at.toISOString() },
   }));
   return { ...found, changes };
 }
 
-export const historyRoutes = { choices, ofAssessment, ofRecord, asOf };
+export const historyRoutes = { choices, ofAssessment, asCsv, ofRecord, asOf };

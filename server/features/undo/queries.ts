@@ -32,9 +32,9 @@ export async function lockRow(tx: CompanyTx, table: string, id: string): Promise
   return rows[0]?.row ?? null;
 }
 
-/** Has the history give this reason for what the transaction changes from now on. */
-export async function giveReason(tx: CompanyTx, reason: string): Promise<void> {
-  await sql`select set_config('app.reason', ${reason}, true)`.execute(tx);
+/** Has the history say, of what the transaction changes from now on, which line that undoes, and this reason. */
+export async function sayUndone(tx: CompanyTx, line: string, reason: string): Promise<void> {
+  await sql`select set_config('app.undoes', ${line}, true), set_config('app.reason', ${reason}, true)`.execute(tx);
 }
 
 /** Deletes a row. */

@@ -14,7 +14,7 @@ import { scoreRows } from '#server/features/scores/queries.ts';
 import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/topics/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { deleteRow, findChange, giveReason, insertAgain, lockRow, putBack, type StoredChange } from './queries.ts';
+import { deleteRow, findChange, insertAgain, lockRow, putBack, type StoredChange, sayUndone } from './queries.ts';
 
 const ASSESSMENTS = 'assessments';
 
@@ -45,7 +45,7 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
     return refuseFor(tx, 'conflict', change);
   }
   const described = describeChange(change, current, (topic) => topics.get(topic));
-  await giveReason(tx, undoneWords(described, change.at));
+  await sayUndone(tx, id, undoneWords(described, change.at));
   if (!(await carryOut(tx, plan.undoing, change))) return refuseFor(tx, 'conflict', change);
   if (store && plan.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
   return rowId;

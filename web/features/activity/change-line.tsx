@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
 export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
-  const { noun, verb, at, by, title, topic } = change;
+  const { noun, verb, at, by, title, topic, undone } = change;
   const verbs = noun === 'member' ? teamVerbNames : verbNames;
   return (
     <li className="flex gap-x-4 gap-y-1 px-4 py-3 max-sm:flex-col sm:px-5">
@@ -44,6 +44,11 @@ export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
         </div>
         <Values change={change} />
         <Reason change={change} draftId={draftId} />
+        {undone ? (
+          <p className="mt-1.5 text-sm break-words text-muted">
+            {say.undone(undone.by ?? say.nobody, formatMoment(undone.at))}
+          </p>
+        ) : null}
       </div>
       {action ? <div className="shrink-0">{action}</div> : null}
     </li>

@@ -22,6 +22,12 @@ export const activityMessages = {
     count === 0 ? 'None is open' : `${formatNumber(count)}${count >= most ? ' or more' : ''} open`,
   clear: 'Clear filters',
 
+  download: 'Download CSV',
+  downloading: 'Downloading...',
+  downloadText: 'Every change that these filters show, for a spreadsheet',
+  downloadFailed: 'The activity could not be downloaded',
+  downloadFailedText: 'No file was saved. Check the connection and try again.',
+
   loading: 'Loading activity...',
   loadFailed: 'The activity could not be loaded',
   loadFailedText: 'Check the connection and try again.',
@@ -48,9 +54,18 @@ export const activityMessages = {
   reason: (reason: string) => `Reason: ${reason}`,
   reasonGiven: (by: string, at: string) => `Given later: ${by}, ${at}`,
   noReason: 'No reason given',
+  undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
   held: 'What it held',
   becomes: 'becomes',
 } as const;
+
+/** Why no file was saved, by the code of the refusal. */
+export const downloadFailures: Readonly<Record<string, string>> = {
+  'not-signed-in': 'You are signed out. Sign in and try again.',
+  'too-busy': 'The server has much to do. Try again in a moment.',
+  'not-found': 'There is no such assessment any more.',
+  malformed: 'These filters ask for something that does not exist here.',
+};
 
 /** What is changed, as the filter and each line name it. */
 export const nounNames: Readonly<Record<HistoryNoun, string>> = {

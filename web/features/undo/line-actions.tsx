@@ -30,7 +30,9 @@ export function LineActions({ assessmentId, change, isDraft }: LineActionsProps)
         <History aria-hidden="true" />
         {say.asOf}
       </LinkButton>
-      {isDraft && isUndoable(change) ? <UndoButton change={{ assessmentId, line: change.id }} /> : null}
+      {isDraft && !change.undone && isUndoable(change) ? (
+        <UndoButton change={{ assessmentId, line: change.id }} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { type Change, type HeldValue, type HistoryVerb, nounNames } from './change.ts';
+
+/** What each column of the activity as a file says. */
+export const CSV_COLUMNS = [
+  'Change',
+  'When',
+  'Time zone',
+  'Who',
+  'Action',
+  'What',
+  'Name',
+  'Topic',
+  'Field',
+  'From',
+  'To',
+  'Reason',
+  'Reason added by',
+  'Reason added at',
+  'Undone by',
+  'Undone at',
+] as const;
+
+/** A change with what the file says of it. */
+export interface FiledChange extends Change {
+  id: string;
+  /** With the distance from UTC: '2026-11-22T19:25:20+01:00'. */
+  when: string;
+  /** Null where the server acted, or the person is not known any more. */
+  by: string | null;
+  userId: string | null;
+  reason: string | null;
+  /** Where that was after the change. */
+  reasonGiven: { by: string | null; when: string } | null;
+  held: readonly HeldValue[];
+  undone: { by: string | null; when: string } | null;
+}
+
+/** Of the team: nobody is deleted. */
+const TEAM_ACTIONS: Readonly<Partial<Record<HistoryVerb, string>>> = {
+  added: 'added to the team',
+  deleted: 'membership ended',
+  restored: 'taken into the team again',
+};
+
+/** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held, else a single one. */
+export function csvLines(change: FiledChange, timeZone: string): string[][] {
+  const { id, when, by, userId, noun, verb, title, topic, fields, held, reason, reasonGiven, undone } = change;
+  const action = (noun === 'member' ? TEAM_ACTIONS[verb] : undefined) ?? verb;
+  const head = [id, when, timeZone, nameOf(by, userId), action, nounNames[noun], title, topic ?? ''];
+  const tail = [reason ?? '', ...told(reasonGiven), ...told(undone)];
+  const values = [
+    ...fields.map(({ label, from, to }) => [label, from, to]),
+    ...held.map(({ label, value }) => [label, value, '']),
+  ];
+  return (values.length > 0 ? values : [['', '', '']]).map((value) => [...head, ...value, ...tail]);
+}
+
+const told = (what: { by: string | null; when: string } | null) => (what ? [what.by ?? UNKNOWN, what.when] : ['', '']);
+
+const UNKNOWN = 'Not known any more';
+
+const nameOf = (by: string | null, userId: string | null) => by ?? (userId === null ? 'Twofold' : UNKNOWN);

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { CompanyTx, Member } from '#database/doors.ts';
+import type { Database } from '#database/open.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+
+/** How far the history goes at a moment of the database's own clock. */
+export interface Edge {
+  lineId: string;
+  at: Date;
+}
+
+const PATIENCE_MS = 5_000;
+const BETWEEN_MS = 50;
+
+/**
+ * The last line that the company's history has now, once nothing can come in below it any more: numbers are taken before
+ * their transactions end. Up to it the history reads the same from now on, however long that takes.
+ *
+ * @throws too-busy, where a transaction that may still write smaller numbers does not end in time
+ */
+export async function settledEdge(database: Pick<Database, 'inCompany'>, member: Member): Promise<Edge> {
+  const { xid, ...edge } = await database.inCompany(member, readEdge);
+  for (const end = Date.now() + PATIENCE_MS; !(await database.inCompany(member, (tx) => isSettled(tx, xid))); ) {
+    if (Date.now() > end) refuse('too-busy');
+    await wait(BETWEEN_MS);
+  }
+  return edge;
+}
+
+/** The last line that is seen, and a transaction id younger than every one that can have taken a smaller number. */
+async function readEdge(tx: CompanyTx): Promise<Edge & { xid: string }> {
+  const { rows } = await sql<Edge & { xid: string }>`
+    select coalesce((select max(id) from history where ${tx.own()}), 0)::text as "lineId", clock_timestamp() as at,
+      pg_current_xact_id()::text as xid`.execute(tx);
+  return rows[0] ?? { lineId: '0', at: new Date(0), xid: '0' };
+}
+
+async function isSettled(tx: CompanyTx, xid: string): Promise<boolean> {
+  const { rows } = await sql<{ settled: boolean }>`
+    select pg_snapshot_xmin(pg_current_snapshot()) >= ${xid}::text::xid8 as settled`.execute(tx);
+  return rows[0]?.settled ?? false;
+}
