@@ -1,6 +1,6 @@
 /**
- * Whether the query that a person would press together for each held-back question is answered rightly. Prints shares, and of what
- * failed the id alone.
+ * Whether the query that a person would press together for each question of `practice-3` is answered rightly. Prints shares, and
+ * what failed.
  *
  * `npm run bench -- asked-builder`
  */
@@ -11,7 +11,7 @@ import { askedDesk, createTally, readPressedQueries, readQuestions, trainedAnaly
 
 const analyst = await trainedAnalyst();
 const { desk, names } = await askedDesk();
-const questions = new Map((await readQuestions('held-back')).map((question) => [question.id, question]));
+const questions = new Map((await readQuestions('practice-3')).map((question) => [question.id, question]));
 
 const tally = createTally();
 const failed: string[] = [];

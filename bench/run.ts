@@ -14,7 +14,7 @@ const benches: Record<string, string> = {
   'browser-at-scale': 'frames on a phone with 2,000 components and 500 stakeholders',
   lighthouse: 'Lighthouse on the main screens, or on [one]',
   asked: 'how well the built-in analyst answers, judged by what its answers hold, or the [practice] set',
-  'asked-builder': 'whether pressed queries answer what the held-back questions ask',
+  'asked-builder': 'whether pressed queries answer what the questions of practice-3 ask',
   'long-questions': 'how long the built-in analyst holds everybody up with the longest questions',
   'assistant-proxy': "what the server adds to a language model's stream",
 };
