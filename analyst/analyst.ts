@@ -14,8 +14,10 @@ import { kindOf } from './kinds/all-kinds.ts';
 import { asksFigureOf, bestQuote, foundNothing, quote } from './kinds/facts.ts';
 import { changeOf, changesOfYear, historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
+import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
+import { withoutFrame } from './question/asked-part.ts';
 import { readQuestion } from './question/read-question.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
@@ -51,10 +53,6 @@ const ONLY_BEGINNING = sentence(
   'I read only the beginning of your question, since it is very long. If what follows misses the point, ask again in a sentence or two.',
 );
 
-/** 'Hi, I started last week.' before what is asked. */
-const OF_ONESELF =
-  /^(?:(?:hi|hello|hey|dear \w+)[,!.]? +)?(?:I|I['’]m|my|we|we['’]re) [^.?!]{3,80}[.!] +(?=\S[^?]*\?\s*$)/i;
-
 /** As much of a question as is read, whole words where it has any. */
 function beginningOf(question: string): string {
   if (question.length <= MOST_READ) return question;
@@ -72,7 +70,7 @@ async function answer({ question, query, before }: Question, desk: Desk, classif
   }
   const foreign = otherLanguage(question);
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
-  const readable = beginningOf(question).replace(OF_ONESELF, '');
+  const readable = withoutFrame(beginningOf(question));
   const answered = await answerWords(readable, before, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
@@ -128,6 +126,8 @@ async function answerWords(
     asksFigure,
     isWorkedOut: read.query !== null && isWorkedOut(read.query),
     narrowed: read.query?.where.length ?? 0,
+    lawful: methodFit(read.corrected),
+    isHistory: read.query?.noun === 'change' && read.unused.length === 0 && read.query.where.length > 0,
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);

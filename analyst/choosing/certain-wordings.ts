@@ -6,6 +6,14 @@ const rules = (kind: AnswerKind, ...patterns: RegExp[]): Rule[] => patterns.map(
 
 /** Wordings that leave hardly a doubt; the first that fits is what they speak for. Questions are normalised first. */
 const CERTAIN: readonly Rule[] = [
+  // To deceive, to single out persons, to advise in private matters.
+  ...rules(
+    'off-subject',
+    /\b(hide|conceal|cover up|disguise|fake|falsify|forge|manipulate|fudge|cheat|trick|sugar-?coat|whitewash|water down|get away with)\b.*\b(from|our|the|it|them|this|that|figures?|numbers?|scores?|auditors?)\b/,
+    /\b(make|makes|let|so that|so) .*\blooks? (harmless|better|smaller|lower|good|green(er)?|nice(r)?|less|innocent)\b/,
+    /\bnames? of (the |our |all )?(\w+ ){0,2}(workers?|employees|persons|children|staff|whistle-?blowers?|complainants?)\b/,
+    /\bshould i (buy|sell|invest|wear|eat|cook|watch|read|marry|vote|study|drink)\b|\bwho will win\b/,
+  ),
   ...rules(
     'draft',
     /\b(draft|write|suggest|propose|compose|formulate|give me|i need)\b.{0,30}\b(justification|description|rationale)\b/,

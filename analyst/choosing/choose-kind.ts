@@ -26,6 +26,10 @@ export interface ReadSigns {
   isWorkedOut: boolean;
   /** So many conditions narrow it. */
   narrowed: number;
+  /** How well a fact of law and method fits, 0 to about 1. */
+  lawful: number;
+  /** Who changed what is read of every word. */
+  isHistory: boolean;
 }
 
 /** The kinds to try, the likeliest first: one that has nothing to say gives way to the next. */
@@ -49,6 +53,7 @@ const PLAIN = 0.8;
 
 const WHY =
   /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhere does .* come from\b/;
+const PLAIN_WHY = /\bwhy\b|\bhow come\b/;
 /** The company's own, not the law's. */
 const OURS = /\b(our|ours|we|us|my|their|its|these|those|them)\b/;
 const LAW =
@@ -64,6 +69,11 @@ const IS_WRITTEN = /\bwhat (do|does|did) .{0,60}\bsay\b/;
 const ASKS_ROWS = /^(and |so |ok |please )*(which|list|show|name|give|how many)\b/;
 const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* mean\b/;
 
+/** Asks what may be, must be or is so in general. */
+const GENERAL =
+  /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
+const LAWFUL = 0.55;
+
 /** Asked for in so many words, or not at all. */
 const RARE = ['do-for-me', 'overview', 'suggestions', 'help', 'assistant'] as const;
 const PLAINLY = 0.75;
@@ -78,7 +88,8 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   if (certain) return { kinds: [certain], isSure: true };
   const scores = new Map<LearntKind, number>(classifier.guess(question).map(({ kind, share }) => [kind, share]));
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
-  const asksWhy = WHY.test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
+  // 'How did the score change' asks for both years.
+  const asksWhy = (signs.isOfYears ? PLAIN_WHY : WHY).test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
   if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
   else add('query', -1);
   const isOfRows = signs.understood === 1 && signs.narrowed > 1 && ASKS_ROWS.test(text);
@@ -100,6 +111,9 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   if (signs.named > 0) add('why', NAMED * signs.named + (asksWhy ? PLAIN : 0));
   else add('why', -1);
   if (LAW.test(text) || signs.asksRequirement) add('method', OURS.test(text) || isOfRows ? PLAIN / 2 : 2 * PLAIN);
+  // What the company's own texts answer is no question on the rule.
+  if (GENERAL.test(text) && signs.lawful >= Math.max(LAWFUL, signs.quoted)) add('method', 2 * PLAIN);
+  if (signs.isHistory && !asksWhy) add('query', 2 * PLAIN);
   if (signs.quoted > 0) {
     add('facts', QUOTED * signs.quoted - (asksWhy ? PLAIN : 0));
     // What the texts speak of is not off the subject.

@@ -1,12 +1,13 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { blocks, list, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, list, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { lawSource } from '#analyst/blocks/sources.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
+import { methodWords } from '#domain/chat/method-words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import type { Asked, Kind } from './kind.ts';
+import type { Asked, Kind, Said } from './kind.ts';
 import { rankTexts } from './rank-texts.ts';
 
 type Fact = (typeof methodFacts)[number];
@@ -14,32 +15,72 @@ type Fact = (typeof methodFacts)[number];
 /** Most facts told at once, and how much worse than the best one may fit. */
 const MOST_FACTS = 2;
 const NEAR = 0.8;
-/** Below it nothing is said: words that only happen to stand in a fact. */
+/** Below it a fact is not even offered: words that only happen to stand in it. */
 const LEAST_FIT = 0.18;
+/** From this on a fact is told; below it, it is offered. */
+const TOLD = 0.4;
+const MOST_OFFERED = 3;
 const MOST_REQUIREMENTS = 6;
 
 /** What law and method say, from the product's own table of facts and the lists of requirements. */
 export const methodKind: Kind = {
   id: 'method',
   offer: 'How is materiality determined?',
-  answer({ question, data }: Asked) {
+  answer({ question, query, data }: Asked) {
     const required = requirementsOn(question, data);
     // Who asks for the requirement wants its code, not what is said of requirements.
     const isFound = required.length > 0 && ASKS_WHICH.test(question);
-    const found = isFound ? required : [...factsOn(question, data.current), ...required];
-    return found.length === 0 ? null : { blocks: found, queries: [] };
+    const ranked = isFound ? [] : rankFacts(question);
+    const best = ranked[0]?.fit ?? 0;
+    // A query may say it; else what comes nearest is offered.
+    if (required.length === 0 && best < TOLD)
+      return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
+    const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, TOLD)).slice(0, MOST_FACTS);
+    const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
+    return { blocks: [...facts, ...required], queries: [] };
   },
 };
 
-function factsOn(question: string, current: AssessmentData): Block[] {
-  const ranked = rankTexts(
-    question,
-    methodFacts.map((fact) => ({ fact, title: fact.title, text: `${fact.id} ${fact.text} ${fact.convention}` })),
+/** How well the best fact of law and method fits a question, from 0 to about 1. */
+export const methodFit = (question: string): number => rankFacts(question)[0]?.fit ?? 0;
+
+function rankFacts(question: string) {
+  return rankTexts(
+    question.replace(FRAME, ' '),
+    factsNamed(question).map((fact) => ({
+      fact,
+      title: fact.title,
+      also: methodWords[fact.id] ?? '',
+      text: `${fact.id} ${fact.text} ${fact.convention}`,
+    })),
   ).filter(({ fit }) => fit >= LEAST_FIT);
-  const best = ranked[0]?.fit ?? 0;
-  const told = ranked.filter(({ fit }) => fit >= best * NEAR).slice(0, MOST_FACTS);
-  return told.flatMap(({ thing: { fact } }) => tellFact(fact, current));
 }
+
+/** Words that ask for law and method, not for which. */
+const FRAME =
+  /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?)\b/gi;
+
+/** An abbreviation, as it is typed. */
+const ABBREVIATION = /\b(?!ESRS\b)[A-Z]{3,}\b/g;
+
+/** Where a question names acts or terms by their abbreviations, only facts that speak of them. */
+function factsNamed(question: string): readonly Fact[] {
+  const names = question.match(ABBREVIATION) ?? [];
+  const named = methodFacts.filter(({ title, text }) => names.some((name) => `${title} ${text}`.includes(name)));
+  return named.length > 0 ? named : methodFacts;
+}
+
+/** None plainly says it: what comes nearest, to be asked for. */
+const offerFacts = (facts: readonly Fact[]): Said | null =>
+  facts.length === 0
+    ? null
+    : {
+        blocks: [
+          sentence('I know nothing of law and method that plainly answers this. What comes nearest:'),
+          offers(...facts.slice(0, MOST_OFFERED).map(({ title }) => `What do law and method say: ${title}?`)),
+        ],
+        queries: [],
+      };
 
 function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {
   const version = current.assessment.esrsVersion;

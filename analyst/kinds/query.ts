@@ -1,5 +1,17 @@
-import type { Block, Part } from '#analyst/blocks/answer.ts';
-import { amount, blocks, figure, list, named, offers, percent, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import type { Block, Line, Part } from '#analyst/blocks/answer.ts';
+import {
+  amount,
+  blocks,
+  figure,
+  joined,
+  list,
+  named,
+  offers,
+  percent,
+  rests,
+  sentence,
+  strong,
+} from '#analyst/blocks/say.ts';
 import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
@@ -203,16 +215,14 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYes
     return total > 0 && rest.where.length > 0 ? [{ left, rest, total }] : [];
   });
   const { fields } = nouns[query.noun];
+  const loosened = without.slice(0, MOST_WITHOUT).flatMap(({ left, total }): Line[] => {
+    const field = fields[left.field];
+    return field ? [[`without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}`]] : [];
+  });
   return blocks(
     sentence(...(isYesOrNo ? [strong('No'), ': none'] : [strong('None')]), ` of ${outOf}: ${sayQuery(query)}.`, source),
-    list(
-      without.slice(0, MOST_WITHOUT).flatMap(({ left, total }) => {
-        const field = fields[left.field];
-        return field
-          ? [[`Without “${sayCondition(left, field)}” there ${total === 1 ? 'is' : 'are'} ${total}.`, source]]
-          : [];
-      }),
-    ),
-    offers(...without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
+    loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
+    without.length > 0 &&
+      offers(...without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
   );
 }

@@ -4,6 +4,8 @@ import { likeWords } from '#domain/words/synonyms.ts';
 /** A thing that can be found by its words. */
 interface Worded {
   title: string;
+  /** Words by which people ask for it. */
+  also?: string;
   text: string;
 }
 
@@ -11,6 +13,7 @@ interface Worded {
 const NAMED = 0.3;
 /** How much more a word of the title says. */
 const IN_TITLE = 3;
+const ALSO_ASKED = 2;
 
 /**
  * The things that share words with a question, the best first: rare words weigh more, words of titles most. `fit` is the part of the
@@ -23,21 +26,22 @@ export function rankTexts<Thing extends Worded>(
   const indexed = things.map((thing) => ({
     thing,
     title: new Set(wordsOf(thing.title).map(stem)),
+    also: new Set(wordsOf(thing.also ?? '').map(stem)),
     text: new Set(wordsOf(thing.text).map(stem)),
   }));
   const uses = new Map<string, number>();
-  for (const { title, text } of indexed)
-    for (const word of new Set([...title, ...text])) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const { title, also, text } of indexed)
+    for (const word of new Set([...title, ...also, ...text])) uses.set(word, (uses.get(word) ?? 0) + 1);
   const asked = [...new Set(subjectStems(question))];
   const weightOf = (word: string) => Math.log(1 + things.length / (uses.get(word) ?? 1));
   const wanted = asked.map((word) => ({ alike: likeWords(word, uses), word }));
   const all = wanted.reduce((sum, { word }) => sum + IN_TITLE * weightOf(word), 0);
   return indexed
-    .map(({ thing, title, text }) => {
+    .map(({ thing, title, also, text }) => {
       const found = wanted.reduce((sum, { alike, word }) => {
-        const isTitle = alike.some((one) => title.has(one));
-        const isText = isTitle || alike.some((one) => text.has(one));
-        return sum + (isTitle ? IN_TITLE : isText ? 1 : 0) * weightOf(alike[0] ?? word);
+        const isIn = (words: ReadonlySet<string>) => alike.some((one) => words.has(one));
+        const says = isIn(title) ? IN_TITLE : isIn(also) ? ALSO_ASKED : isIn(text) ? 1 : 0;
+        return sum + says * weightOf(alike[0] ?? word);
       }, 0);
       const isNamed = asked.length > 0 && [...title].every((word) => asked.includes(word) || isEmptyWord(word));
       return { thing, fit: all === 0 ? 0 : found / all + (isNamed ? NAMED : 0) };

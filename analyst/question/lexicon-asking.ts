@@ -6,7 +6,7 @@ most|more severe|serious|grave / severest → sort highest severity
 least|less severe|serious|grave → sort lowest severity
 most|more likely|probable / likeliest → sort highest likelihood
 least|less likely|probable → sort lowest likelihood
-latest|newest / most recent|recently → sort highest at
+latest|newest|last / most recent|recently → sort highest at
 oldest|earliest → sort lowest at
 most|largest number of / most of? → most ; sort highest
 highest|largest|worst|biggest|top|best first / from the? top|highest|worst down? / descending|decreasing order? / downwards / high to low / largest to smallest / from high|highest to low|lowest → order highest
@@ -42,7 +42,7 @@ per / for|in|of|by|under each|every / each|every / distributed|spread|split over
 grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
 by → by
 
-last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / year before / year ago / previously|formerly → earlier
+last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / than last / year before / year ago / previously|formerly → earlier
 than → than
 this|current|present year|round|cycle|assessment|time / now|nowadays|today|currently / at present → this-year
 then and|versus|vs|to now|today / since / compared|relative|against to|with|the? / measured against / as opposed to|with? / compared|compare to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare

@@ -4,12 +4,12 @@ negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirabl
 positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
 actual|existing|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
 happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
-potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future → is actualPotentialImpact=Potential
+potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future / has|have not yet / has|have not happened|occurred|materialised yet? → is actualPotentialImpact=Potential
 direct|directly|immediate / direct link / linked directly → is natureOfImpact=direct
 indirect|indirectly / indirect contribution|link → is natureOfImpact=indirect
 
 people|person / on|for|to people|person|humans → is subject=people
-environment|planet|ecosystem|ecology / on|to|for the environment|planet / nature and environment / environment and nature → is subject=environment
+environment|planet|ecosystem|ecology / on|to|for the environment|planet / nature and environment / environment and nature → is subject=environment ; is category=Environmental
 environmental|ecological|green|env|e → is category=Environmental
 social|s → is category=Social
 governance|gov|g → is category=Governance
@@ -47,8 +47,8 @@ borderline|narrow|close|tight / border line / edge|close case / close|near|close
 one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
 relevant|selected|included|chosen|applicable / in scope / opted|switched|turned in|on → is relevant=true, @topic
 irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|discarded|dismissed|disabled|deactivated|omitted|inapplicable / not applicable|selected|chosen|included|ticked|considered|in scope? / switched|turned|left|ticked|crossed|sorted|screened|ruled|scoped|opted|weeded|filtered|thrown|taken off|out|away|aside / did we|you drop|exclude|skip|ignore|leave|discard|omit|deselect|untick|dismiss out|aside|away? / we|you drop|dropped|excluded|skipped|ignored|discarded|omitted|deselected|unticked|dismissed / did|do we? not select|consider|include|choose|tick / tick|ticked off? as? not relevant / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope / not in scope / outside the? scope → is relevant=false, @topic
-assessed|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
-unassessed|unscored|untouched|unevaluated|unrated|unexamined|pending|outstanding / not started|done|examined|reviewed|judged yet? / nobody|noone|anybody|anyone has? touched|scored|assessed|rated|evaluated|done|filled|started yet? / still|yet to do|assess|score|evaluate / left to? do|assess|score|evaluate / remains|remain|left|still|yet to be assessed|scored|evaluated|done / still? pending|outstanding / be|get assessed|scored|evaluated → is assessed=none
+assess|assessed|evaluate|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
+unassessed|unscored|untouched|unevaluated|unrated|unexamined|pending|outstanding / not started|done|examined|reviewed|judged yet? / nobody|noone has|have? worked|written on|up / nobody|noone|anybody|anyone has? touched|scored|assessed|rated|evaluated|done|filled|started yet? / still|yet to do|assess|score|evaluate / left to? do|assess|score|evaluate / remains|remain|left|still|yet to be assessed|scored|evaluated|done|written up? / still? have|has|need|needs to be assessed|scored|evaluated|done|written up? / still? pending|outstanding / be|get assessed|scored|evaluated → is assessed=none
 assessed on|from one side / one sided|side / half assessed / only assessed on one side → is assessed=impact|financial
 impact side|score|value? is? higher|greater|above|exceeds than? the? financial|finance side|score|one? / impact outweighs financial|finance → is higherSide=impact
 financial|finance side|score|value? is? higher|greater|above|exceeds than? the? impact side|score|one? / finance|financial outweighs impact → is higherSide=financial

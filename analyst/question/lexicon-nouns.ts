@@ -6,7 +6,7 @@ benefit|benefits / positive effect|contribution|consequence / good effect → no
 harm|harms|damage|damages|detriment / harmful|adverse|bad|negative effect|consequence / harmful impact → noun component kind=impact & impactPolarity=Negative
 risk|threat|danger|hazard|peril|pitfall|exposure|downside|threatens|threaten|threatened|endanger|endangers|jeopardise|jeopardises|jeopardize / financial risk / business risk → noun component kind=risk
 opportunity|chance|upside|prospect|oppo|opp|oppos|opps / business|financial opportunity → noun component kind=opportunity
-component|iro / impact and? risk and opportunity → noun component
+component|iro / impact|impacts ,|and|or? risk|risks ,? and|or opportunity → noun component
 entry|item|row|line|record|thing|problem|finding|stuff|case|aspect|sth|smth|bit|position|candidate|card|element|object|driver|whatever|everything|anything|something|all|ones → noun? component
 topic|matter|theme|issue|subject|subtopic / sub topic / sustainability|esg|esrs topic|matter|issue|theme / topic area → noun topic
 key topic|matter|issue / key material topic|matter|issue / main|most important topic|matter|issue → noun topic material=true
@@ -14,7 +14,7 @@ standard / topical|esrs standard → field standard
 stakeholder|whom|audience|stakeholdergroup|party|parties / stakeholder row|entry|group|list|mapping / interest group / interested party → noun stakeholder
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
-change|edit|edits|modification / history / change|version history / edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked on → noun change
+change|edit|edits|modification / history / change|version history / changed|edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked on → noun change
 disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 
@@ -54,7 +54,7 @@ group / stakeholder group|category|type|class / kind|type|category|group of stak
 role / stakeholder role → field stakeholderRole
 method|channel / engagement method|channel|way|form|organization / way|form|method|kind|means of engagement|contact → field engagementOrganization
 view|opinion → field relevantTopicsViews
-person|colleague|author|editor / by whom → field by
+person|people|colleague|author|editor|whom / by whom → field by
 day|date|time|moment → field at
 state|status → field state
 datapoint / data point / number of datapoint → field datapoints
@@ -64,5 +64,5 @@ materially → field materialBy
 /** What the label of a field is called as well. */
 export const LABELS_TOO: Readonly<Record<string, string>> = {
   'Business area of the company':
-    'department|division|team / business|company unit|function|department|division|area|team / responsible|owning unit|department|team|area / organisational|organizational|org unit',
+    'department|division / business|company unit|function|department|division|area|team / responsible|owning unit|department|team|area / organisational|organizational|org unit',
 };

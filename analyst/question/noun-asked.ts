@@ -33,6 +33,8 @@ function fits(meaning: Meaning, noun: QueryNoun): boolean {
       return hasField(noun, 'topic') || (noun === 'disclosure' && meaning.standard !== null);
     case 'side':
       return hasField(noun, 'side');
+    case 'sort':
+      return meaning.field === undefined || hasField(noun, meaning.field);
     case 'both-sides':
       return noun === 'score';
     case 'level':
@@ -86,7 +88,8 @@ export function findNoun(marks: readonly Mark[]): QueryNoun | null {
     return 'score';
   if (noun === 'topic' && isOfComponents(marks)) return 'component';
   if (noun !== null) return noun;
-  const sums = QUERY_NOUNS.map((each) => ({
+  // What changed between years is no line of the history.
+  const sums = QUERY_NOUNS.filter((each) => each !== 'change' || !isOfYears).map((each) => ({
     noun: each,
     sum: marks.reduce((sum, mark) => sum + votes(mark, each), 0),
   }));
@@ -115,6 +118,31 @@ export function settle(marks: readonly Mark[], noun: QueryNoun): void {
   marks.forEach((mark, at) => {
     mark.means = settled(mark, noun, marks[at - 1]);
   });
+  marks.forEach((mark, at) => {
+    const alike = meaningLike(mark, joinedTo(marks, at), noun);
+    if (alike) mark.means = alike;
+  });
+}
+
+const LINKS: readonly string[] = ['and', 'or', 'comma', 'compare'];
+
+/** What a mark is joined to by 'and' and its like: 'environment, social and governance'. */
+const joinedTo = (marks: readonly Mark[], at: number) =>
+  [1, -1].flatMap((step) => {
+    const link = marks[at + step];
+    if (!LINKS.includes(link?.means.is ?? '')) return [];
+    const isLong = LINKS.includes(marks[at + 2 * step]?.means.is ?? '');
+    return marks[at + (isLong ? 3 : 2) * step] ?? [];
+  });
+
+/** What is joined is of one sort: of several meanings the one of the field that the others say something of. */
+function meaningLike({ means, meanings }: Mark, others: readonly Mark[], noun: QueryNoun): Meaning | undefined {
+  if (means.is !== 'condition' || meanings.length < 2) return undefined;
+  const fields = others.flatMap((other) => (other.means.is === 'condition' ? (other.means.where[0]?.field ?? []) : []));
+  if (fields.includes(means.where[0]?.field ?? '')) return undefined;
+  return meanings.find(
+    (meaning) => meaning.is === 'condition' && fits(meaning, noun) && fields.includes(meaning.where[0]?.field ?? ''),
+  );
 }
 
 function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning {

@@ -14,7 +14,7 @@ export interface Span<Meaning> {
 
 /**
  * Phrases with what they mean. A phrase of a table is written as people say it, several of them parted by ' / '; 'high|top' are
- * alternatives, 'the?' may be left out. Of the last word singular and plural are the same: 'impact scores', not 'impacts score'.
+ * alternatives, 'the?' may be left out. Singular and plural are the same, unless a phrase has the very word: 'drop out', 'drops out'.
  */
 export class Phrases<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
@@ -45,7 +45,7 @@ export class Phrases<Meaning> {
       const word: string = words[to] ?? '';
       const meanings: Meaning[] = branch.next.get(ending(word))?.meanings.filter(accepts) ?? [];
       if (meanings.length > 0) longest = { from, to: to + 1, meanings };
-      branch = branch.next.get(word);
+      branch = branch.next.get(word) ?? (isForm(word) ? branch.next.get(formOf(word)) : undefined);
     }
     return longest;
   }
@@ -55,6 +55,12 @@ export class Phrases<Meaning> {
     return this.#forms;
   }
 }
+
+/** Of shorter words the plural is another word: 'ones'. */
+const LEAST_LETTERS = 5;
+/** What is asked for begins no phrase in the plural: 'which impacts score lowest'. */
+const ASKED_FOR = new Set(['impacts', 'risks', 'topics', 'opportunities', 'stakeholders', 'changes']);
+const isForm = (word: string) => word.length >= LEAST_LETTERS && !ASKED_FOR.has(word);
 
 /** The last word of a phrase, in the form that singular and plural share. */
 const ending = (word: string) => `${formOf(word)} `;

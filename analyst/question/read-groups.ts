@@ -28,7 +28,8 @@ export function readGroups(reading: Reading): void {
       sortBy(reading, field.name, at, beyond);
     else if (field && (GROUPED.includes(field.kind) || field.kind === 'number'))
       groupBy(reading, field.name, at, beyond);
-    else if (groupByValues(reading, at) || !isBy || field) use(reading, at);
+    // 'Every risk' is all of them; 'in each of' is more than a list.
+    else if (groupByValues(reading, at) || field || (!isBy && marks[at]?.words.length === 1)) use(reading, at);
   }
   use(reading, ...placesOf(reading, 'sorted'), ...spread);
   readGroupAsked(reading);
@@ -38,12 +39,27 @@ export function readGroups(reading: Reading): void {
 export function readVersus(reading: Reading): void {
   const { marks } = reading;
   for (const at of placesOf(reading, 'compare')) {
-    const [one, other] = [valueField(marks[at - 1]), valueField(marks[at + 1])];
-    if (one === null || one !== other) continue;
-    reading.groupBy ??= one;
+    const [before, after] = [marks.slice(Math.max(0, at - BESIDE), at), marks.slice(at + 1, at + 1 + BESIDE)];
+    const field = before.map(valueField).find((each) => each !== null && isOther(each, before, after));
+    if (field === undefined || field === null) continue;
+    reading.groupBy ??= field;
     use(reading, at);
   }
 }
+
+/** So near stands what is set against each other: 'environmental risks vs social risks'. */
+const BESIDE = 2;
+
+/** Whether two groups of words say different values of a field. */
+function isOther(field: string, before: readonly Mark[], after: readonly Mark[]): boolean {
+  const said = (marks: readonly Mark[]) => marks.filter((mark) => valueField(mark) === field).map(saidOf);
+  return said(after).length > 0 && said(before).join() !== said(after).join();
+}
+
+const saidOf = ({ means }: Mark) =>
+  means.is === 'topics'
+    ? means.codes.join()
+    : JSON.stringify(means.is === 'condition' || means.is === 'noun' ? means.where : null);
 
 /** The field that a mark gives a value of. */
 function valueField(mark: Mark | undefined): string | null {

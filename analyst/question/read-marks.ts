@@ -101,7 +101,8 @@ function takeFieldNames(reading: Reading): void {
 const goesWithout = (field: string, noun: QueryNoun) =>
   field === 'score' ||
   (noun === 'score' && field === 'topic') ||
-  (noun === 'stakeholder' && field === 'stakeholderGroup');
+  (noun === 'stakeholder' && field === 'stakeholderGroup') ||
+  (noun === 'change' && field === 'by');
 
 const firstNoun = (marks: readonly Mark[]) => {
   const named = marks.find(({ meanings }) => meanings[0]?.is === 'noun' && !meanings[0].weak)?.meanings[0];

@@ -11,6 +11,8 @@ export function readOrder(reading: Reading): void {
   readDirections(reading);
   readMost(reading);
   const places = placesOf(reading, 'sort');
+  // Beside an average the highest is another figure, which no query tells in the same breath.
+  if (reading.measure && reading.measure.of !== 'count' && reading.groupBy === null) return;
   const isBothEnds = new Set(places.map((at) => meaningOf(reading.marks[at], 'sort')?.order)).size > 1;
   for (const at of places) {
     const sort = meaningOf(reading.marks[at], 'sort');
@@ -66,12 +68,9 @@ function findNumber(reading: Reading, at: number): number | null {
 /** 'The highest risk' is one. */
 function isSingular({ marks }: Reading, at: number): boolean {
   const noun = marks.slice(at + 1, at + 5).find(({ means }) => means.is === 'noun');
-  const word =
-    noun?.words.at(-1)?.text ??
-    marks
-      .slice(0, at)
-      .findLast(({ means }) => means.is === 'noun')
-      ?.words.at(-1)?.text;
+  const named = noun ?? marks.slice(0, at).findLast(({ means }) => means.is === 'noun');
+  // 'Impacts on'.
+  const word = (named?.words.find(({ text }) => text.endsWith('s')) ?? named?.words.at(-1))?.text;
   // 'Which one leads', 'which of the two is likelier'.
   if (word === undefined) return marks.some(isOfFew);
   return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);

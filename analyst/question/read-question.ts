@@ -140,7 +140,7 @@ const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
 
 /** What a question says by words that matter; the others only tie these together. */
 const CONTENT =
-  'word noun condition topics subject field number sort measure threshold became side than no this-year'.split(' ');
+  'word noun condition topics subject field number sort measure threshold became side than no this-year per'.split(' ');
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

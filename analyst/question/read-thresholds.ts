@@ -1,4 +1,4 @@
-import { equal, type Mark } from './meaning.ts';
+import { equal, type Mark, oneOf } from './meaning.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
 /** So many marks further at most stands the number of a threshold. */
@@ -27,12 +27,22 @@ export function readThresholds(reading: Reading): void {
     const number =
       numberOf(reading, at - 1) ?? numberOf(reading, at + 1) ?? (isBeside ? null : findNumber(reading, at));
     if (number !== null) asked[side] = number;
-    if (number !== null || isBeside) use(reading, at);
+    // 'And the financial one stays'.
+    const isKept = asked[side === 'impact' ? 'financial' : 'impact'] !== undefined && asked[side] === undefined;
+    if (number !== null || isBeside || isKept) use(reading, at);
   });
   reading.thresholds = { ...adopted, ...asked };
+  use(reading, ...saidOfNumbers(reading));
   use(reading, ...placesOf(reading, 'threshold'), ...placesOf(reading, 'if'), ...placesOf(reading, 'side'));
   readMoves(reading, Math.min(adopted.impact, adopted.financial));
 }
+
+/** 'At 20 on both sides' says where the number holds, not what is material there. */
+const saidOfNumbers = ({ marks }: Reading) =>
+  marks.flatMap(({ means }, at) => {
+    const isOfBoth = means.is === 'condition' && means.where[0]?.field === 'materialBy';
+    return isOfBoth && marks[at - 1]?.isUsed && marks[at - 1]?.means.is === 'number' ? [at] : [];
+  });
 
 /** 'Below the impact threshold': the one that is adopted. */
 function reachesOne(reading: Reading, at: number): void {
@@ -105,7 +115,8 @@ function readMoves(reading: Reading, adopted: number): void {
   );
   use(reading, ...gained, ...lost);
   if (isToldApart && gained.length + lost.length === 0) return;
-  want(reading, 0, equal('material', lost.length === 0));
+  // What drops out is open where its other side is not assessed.
+  want(reading, 0, lost.length === 0 ? equal('material', true) : oneOf('materialBy', 'none', 'open'));
   if (reading.noun !== 'topic') return;
   if (gained.length > 0) want(reading, 0, { field: 'score', is: 'at-least', value: adopted, not: true });
   if (lost.length > 0) want(reading, 0, { field: 'score', is: 'at-least', value: adopted });

@@ -128,7 +128,7 @@ export const methodFacts = [
     'Positive impacts',
     'ESRS 1 §46, QC 8',
     'ESRS 1 §41, §44, QC 8',
-    'An actual positive impact is judged by scale and scope, a potential one by scale, scope and likelihood. Positive impacts are not set off against negative ones.',
+    'An actual positive impact is judged by scale and scope, a potential one by scale, scope and likelihood. Positive impacts may not be netted against negative ones.',
   ),
   fact(
     'own-harm',

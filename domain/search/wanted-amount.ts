@@ -103,7 +103,7 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ],
   [
     'money',
-    /\b(?:euros?|eur|worth|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b|\b(?:what|which) (?:\w+ )?(?:turnover|revenues?|sales|savings?|costs)\b/,
+    /\b(?:euros?|eur|worth|money|budget|dollars?)\b|€|\bhow (?:much|high|large|big|expensive)\b.*\b(?:costs?|costing|pay|paid|spend|spent|invest\w*|sav(?:e|ing|ings)|earn|worth|fees?|fines?|prices?|revenue|turnover|sales|profit|ebitda|loss|losses|lose)\b|\bwhat(?:'s| is| are| was| were| does| do| did| would| will)\b.*\b(?:costs?|revenues?|turnover|sales|profits?|ebitda|margin|savings?)\b|\b(?:what|which) (?:\w+ )?(?:turnover|revenues?|sales|savings?|costs)\b|\bwhat (?:do|does|did|would|will) .*\b(?:charge|earn)\b|\b(?:share|stock) price\b|^(?:what(?:'s| is| are| was| were) )?(?:the |our )?(?:[\w-]+ ){0,3}(?:price|wages?|salary|salaries|fees?|rent|bonus|dividend)(?: (?:of|for|per|today|now|last)\b.*)?\??$/,
     MONEY,
   ],
   ['volume', /\bcubic\b|\blit(?:re|er)s?\b|\bm3\b|\bhow much\b.*\bwater\b|\bwater (?:use|consumption|usage)\b/, VOLUME],

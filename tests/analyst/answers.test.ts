@@ -184,3 +184,37 @@ describe('what is asked for decides over what is named beside it', () => {
     expect(said).not.toContain('Healthier');
   });
 });
+
+describe('what it cannot tell it declines, with what can be pressed instead', () => {
+  it.each([
+    ['a share of nothing that a query knows', 'What is the pay gap of men and women in percent?'],
+    ['a request to deceive', 'How do we hide the deforestation from our auditors?'],
+    ['private advice', 'Should I buy shares in a dairy?'],
+    ['names of workers', 'Give me the names of the workers who were injured'],
+    ['a matter of law that no fact tells', 'Does the law ask for a notary in ESRS reporting?'],
+  ])('%s', async (_, question) => {
+    const { blocks } = await ask(question);
+    expect(blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list')).toBe(false);
+    expect(blocks.some(({ is }) => is === 'offers')).toBe(true);
+  });
+
+  it('and where nothing fits all that was asked, it offers what fits most of it', async () => {
+    const { blocks } = await ask('Which chronic physical risks are there under S1?');
+    expect(blocks.flatMap(linesOf).join('\n')).toMatch(/^None of 45/);
+    expect(blocks.at(-1)?.is).toBe('offers');
+  });
+});
+
+describe('a question of law is told by the fact that speaks of it', () => {
+  it.each([
+    [
+      'an abbreviation is of one fact',
+      'Does the VSME need a double materiality assessment?',
+      /^The voluntary standard/,
+    ],
+    ['what may be done', 'Can we net a positive impact against a negative one?', /may not be netted/],
+    ['what is enough', 'In law, is it enough if a matter is material from one side?', /Either one is enough/],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toMatch(expected);
+  });
+});

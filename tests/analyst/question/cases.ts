@@ -265,7 +265,7 @@ export const single: readonly (readonly [string, string])[] = [
     'component kind=risk riskOpportunityType=transition-reputation|opportunity-reputation',
   ],
   ['risks affecting cash flow', 'component financialEffects=cash-flow kind=risk'],
-  ['which topics would we lose with thresholds of 20', 'topic material=false score>=12.5 · at 20/20'],
+  ['which topics would we lose with thresholds of 20', 'topic materialBy=none|open score>=12.5 · at 20/20'],
   ['What if we set the impact threshold to 20 and the financial one to 15?', 'topic material=true · at 20/15'],
   [
     'Which impacts in procurement are potential?',
@@ -340,7 +340,7 @@ export const single: readonly (readonly [string, string])[] = [
     'component impactPolarity=Negative · share actualPotentialImpact=Potential kind=impact',
   ],
   ['What proportion of the risks comes from climate?', 'component kind=risk · share standard=E1'],
-  ['which topics drop out at an impact threshold of 20?', 'topic material=false score>=12.5 · at 20/12.5'],
+  ['which topics drop out at an impact threshold of 20?', 'topic materialBy=none|open score>=12.5 · at 20/12.5'],
   ['Which impacts are above 15 but below 25?', 'component kind=impact score<25 score>15'],
   ['risks with score 9, 12 or 15', 'component kind=risk score=9|12|15'],
   ['neg. impacts S1', 'component impactPolarity=Negative kind=impact standard=S1'],
@@ -374,7 +374,7 @@ export const single: readonly (readonly [string, string])[] = [
   ['How has the score of child labour changed?', 'component topic=S2.3 · compared'],
   [
     'Which topics would no longer be material if the thresholds were 20?',
-    'topic material=false score>=12.5 · at 20/20',
+    'topic materialBy=none|open score>=12.5 · at 20/20',
   ],
   ['How many topics would be material with impact 15 and financial 20?', 'topic material=true · count · at 15/20'],
   ['screening: both at least 7', 'score financialScore>=7 impactScore>=7'],
@@ -410,4 +410,12 @@ export const single: readonly (readonly [string, string])[] = [
     'negative impacts that are not social, upstream',
     'component category!=Social impactPolarity=Negative kind=impact place=upstream',
   ],
+
+  // What frames a question, what is joined, and what stands in one year only.
+  ['count the risks by environment, social and governance', 'component kind=risk · by category · count'],
+  ['Which topics were not assessed last year but are now?', 'topic became=added · compared'],
+  ['Which topics were material last year but not this year?', 'topic became=no-longer-material · compared'],
+  ['Which opportunities scored higher this year than last?', 'component became=higher kind=opportunity · compared'],
+  ['Which impacts cross the threshold?', 'component kind=impact material=true'],
+  ['If the thresholds were 15 on both sides, which topics would be material?', 'topic material=true · at 15/15'],
 ];
