@@ -11,7 +11,21 @@ const frozenFile = z.object({
   result: z.unknown(),
 });
 
+/** One of the frozen results of an assessment: each completion makes one. */
+const frozenId = z.uuid();
+
 export const results = {
+  listFrozen: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/frozen-results',
+      summary: 'When an assessment was frozen, newest first; 404 when it never was',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(z.object({ id: frozenId, frozenAt: instant }))),
   readFrozen: endpointFor
     .member('assessment.view')
     .reads()
@@ -19,11 +33,12 @@ export const results = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/frozen',
-      summary: 'What completing froze last, as a file that can be checked; 404 when nothing was frozen',
+      summary: 'What completing froze, the last time or the one asked for, as a file that can be checked',
     })
-    .input(z.strictObject({ assessmentId }))
+    .input(z.strictObject({ assessmentId, frozenId: frozenId.optional() }))
     .output(
       frozenFile.extend({
+        id: frozenId,
         frozenAt: instant,
         /** It was reopened since: the next completion freezes another result. */
         isOpenAgain: z.boolean(),

@@ -81,6 +81,12 @@ export function scoreWords(scale: Scale, polarity: ImpactPolarity | null = null)
   return (polarity === 'Positive' ? positive : negative)[scale];
 }
 
+/** The words of all scales, by the polarity of an impact. */
+export type ScaleWords = Readonly<Record<'negative' | 'positive', Readonly<Record<Scale, Five>>>>;
+
+/** The words of all scales as they are now. */
+export const scaleWords: ScaleWords = { negative, positive };
+
 /** What one value of a scale means. */
 export function scoreWord(scale: Scale, value: Score5, polarity: ImpactPolarity | null = null): string {
   return found(scoreWords(scale, polarity)[value - 1], 'a word for each value');

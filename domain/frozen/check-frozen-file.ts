@@ -15,6 +15,9 @@ export interface FrozenFile {
   result: unknown;
 }
 
+/** The formats that are read, oldest first. */
+const FORMATS = [1, 2, 3] as const;
+
 /** Why a file cannot be checked at all. */
 export type Unreadable = 'not-json' | 'not-a-frozen-result' | 'unknown-format' | 'parts-missing';
 
@@ -23,7 +26,7 @@ export type FrozenCheck =
   | {
       /** 'same': nothing was altered, and today's rules give the same. */
       state: 'same' | 'differs';
-      format: 1 | 2;
+      format: (typeof FORMATS)[number];
       /** Of the result as it stands in the file now. */
       fingerprint: string;
       /** What the file says its fingerprint is; another one where something was altered after freezing. */
@@ -69,7 +72,7 @@ export function checkFrozenFile(file: unknown): FrozenCheck {
 /** The result in a file; null where its format is none that this version knows. Its parts are not looked at. */
 export function readFrozenResult({ result }: FrozenFile): FrozenResult | EarlierResult | null {
   if (typeof result !== 'object' || result === null || !('format' in result)) return null;
-  return result.format === 1 || result.format === 2 ? (result as FrozenResult | EarlierResult) : null;
+  return FORMATS.some((format) => format === result.format) ? (result as FrozenResult | EarlierResult) : null;
 }
 
 function isFrozenFile(file: unknown): file is FrozenFile {
@@ -94,7 +97,7 @@ function findDifferences(result: FrozenResult | EarlierResult): Difference[] | n
 }
 
 function twice(result: FrozenResult | EarlierResult): [FrozenDashboard, FrozenDashboard] {
-  if (result.format === 2) return [result.results, computeResults(result.inputs)];
+  if (result.format !== 1) return [result.results, computeResults(result.inputs)];
   const { assessment: _assessment, ...frozen } = result.dashboard;
   return [frozen, recomputeEarlier(result)];
 }

@@ -1,4 +1,5 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
+import { type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
@@ -27,11 +28,13 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2;
+  format: 2 | 3;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
   inputs: FrozenInputs;
+  /** What the values 1 to 5 of each scale were said to mean; since format 3. */
+  scales?: ScaleWords;
   /** In reading order. Who set a topic aside and why stands in `lastChanges`. */
   setAside: Pick<Topic, 'id' | 'code' | 'name'>[];
   lastChanges: LastChangeOf[];
@@ -51,11 +54,12 @@ export function freezeResult(data: AssessmentData, { company, completed, lastCha
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 2,
+    format: 3,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
     inputs,
+    scales: scaleWords,
     setAside: listSetAside(inputs),
     lastChanges: sortBy(lastChanges, ({ noun, key }) => `${noun} ${key}`),
     results: computeResults(inputs),

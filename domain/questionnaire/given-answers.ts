@@ -9,6 +9,8 @@ import { questionnaire } from './questionnaire.ts';
 /** An answer that says something, in words. */
 export interface GivenAnswer {
   question: Question;
+  /** Its name. */
+  section: string;
   fieldName: string;
   words: string;
 }
@@ -24,10 +26,11 @@ export function listGivenAnswers(responses: readonly Answer[]): GivenAnswer[] {
       return [
         {
           question,
+          section: section.name,
           fieldName: question.text,
           words: wordsOf(section, question, given(question.text), given(other)),
         },
-        { question, fieldName: other, words: given(other) },
+        { question, section: section.name, fieldName: other, words: given(other) },
       ].filter(({ words }) => words.trim() !== '');
     }),
   );

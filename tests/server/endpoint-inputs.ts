@@ -90,6 +90,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   }),
   'assessment.complete': ({ assessmentId }) => ({ assessmentId }),
   'assessment.reopen': ({ assessmentId }) => ({ assessmentId, reason: 'not theirs to reopen' }),
+  'results.listFrozen': ({ assessmentId }) => ({ assessmentId }),
   'results.readFrozen': ({ assessmentId }) => ({ assessmentId }),
   'questionnaire.saveResponses': ({ assessmentId, response }) => ({
     assessmentId,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import { sha256 } from '#domain/frozen/sha256.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -21,7 +24,7 @@ describe('a frozen result', () => {
     await api.topics.saveSelections({ assessmentId, selections: [asideRow] });
     await api.assessment.complete({ assessmentId });
     const file = await api.results.readFrozen({ assessmentId });
-    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 2, differences: [] });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same', format: 3, differences: [] });
     expect(file).toMatchObject({
       isOpenAgain: false,
       result: {
@@ -56,6 +59,45 @@ describe('a frozen result', () => {
     const next = await api.results.readFrozen({ assessmentId });
     expect(next.sha256).not.toBe(file.sha256);
     expect(checkFrozenFile(next)).toMatchObject({ state: 'same' });
+  });
+
+  it('stays to be opened after each further completion, also where it is of an older format', async () => {
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const first = await api.results.readFrozen({ assessmentId });
+    await api.assessment.reopen({ assessmentId, reason: 'A mistake' });
+    await api.assessment.complete({ assessmentId });
+    const second = await api.results.readFrozen({ assessmentId });
+    const all = await api.results.listFrozen({ assessmentId });
+    expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(all.map(({ frozenAt }) => frozenAt)).toEqual([second.frozenAt, first.frozenAt]);
+    const again = await api.results.readFrozen({ assessmentId, frozenId: first.id });
+    expect(again).toEqual(first);
+    const { scales: _since3, ...result } = first.result as FrozenResult;
+    const text = canonicalJson({ ...result, format: 2 });
+    await asOwner(database.ownerUrl, (client) =>
+      client.query('update assessment_snapshots set result = $1, result_sha256 = $2 where id = $3', [
+        text,
+        sha256(text),
+        first.id,
+      ]),
+    );
+    const older = await api.results.readFrozen({ assessmentId, frozenId: first.id });
+    expect(checkFrozenFile(older)).toMatchObject({ state: 'same', format: 2 });
+  });
+
+  it('of another assessment is not found under this one', async () => {
+    const mine = await foundWorld(app);
+    const { api, assessmentId } = await foundWorld(app);
+    await api.assessment.complete({ assessmentId });
+    const { id: frozenId } = await api.results.readFrozen({ assessmentId });
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    const notFound = { code: 'not-found' };
+    await expect(api.results.readFrozen({ assessmentId: copy.id, frozenId })).rejects.toMatchObject(notFound);
+    await expect(mine.api.results.readFrozen({ assessmentId, frozenId })).rejects.toMatchObject(notFound);
+    await mine.api.assessment.complete({ assessmentId: mine.assessmentId });
+    const theirs = { assessmentId: mine.assessmentId, frozenId };
+    await expect(mine.api.results.readFrozen(theirs)).rejects.toMatchObject(notFound);
   });
 
   it('is not there before anything was completed', async () => {

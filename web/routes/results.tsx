@@ -4,8 +4,11 @@ import { Link, useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { CheckCard } from '#web/features/results/check-card.tsx';
+import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-facts.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-inputs.tsx';
+import { FrozenLeftOut } from '#web/features/results/frozen-left-out.tsx';
+import { FrozenScales } from '#web/features/results/frozen-scales.tsx';
 import { FrozenThresholds } from '#web/features/results/frozen-thresholds.tsx';
 import { FrozenTopics } from '#web/features/results/frozen-topics.tsx';
 import { resultsMessages as say } from '#web/features/results/messages.ts';
@@ -19,16 +22,26 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** What completing froze of the assessment that the address names, read only. */
 export default function ResultsScreen() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const assessmentId = params.get('assessmentId') ?? '';
-  const { data, error, isFetching, refetch } = useQuery({ ...frozenQuery(assessmentId), enabled: assessmentId !== '' });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...frozenQuery(assessmentId, params.get('frozen')),
+    enabled: assessmentId !== '',
+  });
   const code = error ? codeOf(error) : null;
   const isNothing = assessmentId === '' || code === 'not-found' || code === 'malformed';
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader title={say.title} subtitle={say.subtitle} actions={<ToDashboard assessmentId={assessmentId} />} />
       {data ? (
-        <FrozenRecord answer={data} />
+        <>
+          <ChooseFrozen
+            assessmentId={assessmentId}
+            shown={data.id}
+            onChoose={(frozen) => setParams({ assessmentId, frozen })}
+          />
+          <FrozenRecord answer={data} />
+        </>
       ) : isNothing ? (
         <Card>
           <EmptyState title={say.none} description={say.noneText} />
@@ -71,7 +84,13 @@ function FrozenRecord({ answer }: { answer: FrozenAnswer }) {
           <FrozenFacts result={result} sha256={answer.sha256} />
           <FrozenThresholds result={result} />
           <FrozenTopics result={result} />
-          {result.format === 1 ? null : <FrozenInputs result={result} />}
+          {result.format === 1 ? null : (
+            <>
+              <FrozenLeftOut result={result} />
+              <FrozenInputs result={result} />
+              {result.scales ? <FrozenScales words={result.scales} /> : null}
+            </>
+          )}
         </>
       ) : null}
     </>

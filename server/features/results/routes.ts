@@ -1,12 +1,15 @@
 import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { findFrozen } from './queries.ts';
+import { findFrozen, listFrozen } from './queries.ts';
 
 const readFrozen = forMember.results.readFrozen.handler(async ({ context, input, errors }) => {
-  const frozen = await context.database.inCompany(context.member, (tx) => findFrozen(tx, input.assessmentId));
+  const frozen = await context.database.inCompany(context.member, (tx) =>
+    findFrozen(tx, input.assessmentId, input.frozenId),
+  );
   if (!frozen) throw errors['not-found']();
-  const { result, resultSha256, createdAt, status } = frozen;
+  const { id, result, resultSha256, createdAt, status } = frozen;
   return {
+    id,
     kind: FROZEN_FILE,
     sha256: resultSha256,
     result: JSON.parse(result),
@@ -15,4 +18,10 @@ const readFrozen = forMember.results.readFrozen.handler(async ({ context, input,
   };
 });
 
-export const resultsRoutes = { readFrozen };
+const list = forMember.results.listFrozen.handler(async ({ context, input, errors }) => {
+  const frozen = await context.database.inCompany(context.member, (tx) => listFrozen(tx, input.assessmentId));
+  if (frozen.length === 0) throw errors['not-found']();
+  return frozen.map(({ id, createdAt }) => ({ id, frozenAt: createdAt.toISOString() }));
+});
+
+export const resultsRoutes = { readFrozen, listFrozen: list };

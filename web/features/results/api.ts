@@ -5,10 +5,22 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 
 export type FrozenAnswer = Awaited<ReturnType<typeof api.results.readFrozen>>;
 
-/** What completing froze last of an assessment. */
-export const frozenQuery = (assessmentId: string) =>
+/** What completing froze of an assessment: the last time, or the one that is named. */
+export const frozenQuery = (assessmentId: string, frozenId: string | null) =>
   queryOptions({
-    queryKey: [...queryKeys.assessment, assessmentId, 'frozen'],
-    queryFn: ({ signal }) => api.results.readFrozen({ assessmentId: assessmentId as AssessmentId }, { signal }),
+    queryKey: [...queryKeys.assessment, assessmentId, 'frozen', frozenId],
+    queryFn: ({ signal }) =>
+      api.results.readFrozen(
+        { assessmentId: assessmentId as AssessmentId, ...(frozenId !== null && { frozenId }) },
+        { signal },
+      ),
+    retry: false,
+  });
+
+/** Each time that an assessment was frozen, newest first. */
+export const frozenListQuery = (assessmentId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.assessment, assessmentId, 'frozen-results'],
+    queryFn: ({ signal }) => api.results.listFrozen({ assessmentId: assessmentId as AssessmentId }, { signal }),
     retry: false,
   });

@@ -46,11 +46,14 @@ export function FrozenInputs({ result }: { result: FrozenResult }) {
       <Part title={say.answersTitle}>
         {answers.length === 0 ? <Nothing>{say.answersNone}</Nothing> : null}
         <dl className="flex flex-col gap-3 text-sm">
-          {answers.map(({ fieldName, words }) => (
-            <div key={fieldName}>
+          {answers.map(({ section, fieldName, words }) => (
+            <div key={`${section} ${fieldName}`}>
               <dt className="text-xs text-muted">{fieldName}</dt>
               <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
                 {words}
+              </dd>
+              <dd>
+                <LastChange change={changeOf('answer', `${section} ${fieldName}`)} />
               </dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
@@ -46,6 +47,8 @@ interface FrozenTopicProps {
 function FrozenTopic({ point, result, results }: FrozenTopicProps) {
   const { topic, impact, financial, hasImpact, hasFinancial } = point;
   const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
+  const own = result.format === 1 ? [] : result.inputs.topics.filter(isOwnTopic);
+  const about = own.find(({ id }) => id === topic.id)?.description;
   const components = result.format === 1 ? [] : result.inputs.components;
   const changes: readonly LastChangeOf[] = result.format === 1 ? [] : result.lastChanges;
   return (
@@ -56,6 +59,11 @@ function FrozenTopic({ point, result, results }: FrozenTopicProps) {
         </h3>
         <TopicVerdict {...point} />
       </div>
+      {about ? (
+        <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
+          {about}
+        </p>
+      ) : null}
       <p className="figures text-sm text-muted">{say.scores(of(impact, hasImpact), of(financial, hasFinancial))}</p>
       <ol className="mt-2 divide-y border-t">
         {rowsBehind(results, point).map((row) => {

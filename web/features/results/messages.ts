@@ -1,3 +1,4 @@
+import type { Scale } from '#domain/components/score-words.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The screen of what completing froze (method M17). */
@@ -10,6 +11,12 @@ export const resultsMessages = {
   noneText: 'A result is frozen when the assessment is completed. The address may be of another assessment.',
   loadFailed: 'The frozen result could not be loaded.',
   loading: 'Loading the frozen result...',
+  chooseFrozen: 'Frozen on',
+  newest: (moment: string) => `${moment} (newest)`,
+  isEarlier: (moment: string) =>
+    `This is an earlier result: the assessment was reopened and completed again since, last on ${moment}.`,
+  othersFailed: 'Whether the assessment was frozen more than once could not be loaded.',
+  again: 'Try again',
   isOpenAgain: 'This assessment was reopened. What you see was frozen before; completing freezes another result.',
   download: 'Download the file',
   fileName: (day: string, fingerprint: string) => `frozen-result-${day}-${fingerprint.slice(0, 8)}.json`,
@@ -62,4 +69,18 @@ export const resultsMessages = {
   answersNone: 'No question was answered.',
   stakeholdersTitle: 'Stakeholders and engagement',
   stakeholdersNone: 'No stakeholder was entered.',
+  leftOutTitle: 'Entered under topics without a result',
+  scalesTitle: 'What the values 1 to 5 meant',
+  ofNegative: (scale: string) => `${scale} of a negative impact`,
+  ofPositive: (scale: string) => `${scale} of a positive impact`,
 } as const;
+
+/** The scales in the order of the form. */
+export const scaleNames: Readonly<Record<Scale, string>> = {
+  scale: 'Scale',
+  scope: 'Scope',
+  irremediability: 'Irremediability',
+  severity: 'Severity',
+  likelihood: 'Likelihood',
+  magnitude: 'Potential magnitude',
+};

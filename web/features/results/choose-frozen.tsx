@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { frozenListQuery } from './api.ts';
+import { resultsMessages as say } from './messages.ts';
+
+interface ChooseFrozenProps {
+  assessmentId: string;
+  /** The one that is shown. */
+  shown: string;
+  onChoose: (frozenId: string) => void;
+}
+
+/** Which of the frozen results of an assessment is shown, where it was completed more than once. */
+export function ChooseFrozen({ assessmentId, shown, onChoose }: ChooseFrozenProps) {
+  const { data: all = [], error, isFetching, refetch } = useQuery(frozenListQuery(assessmentId));
+  const newest = all[0];
+  if (error) {
+    return (
+      <Alert
+        tone="warning"
+        className="print:hidden"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {say.again}
+          </Button>
+        }
+      >
+        {say.othersFailed}
+      </Alert>
+    );
+  }
+  if (all.length < 2 || !newest) return null;
+  return (
+    <>
+      <Field label={say.chooseFrozen} className="w-full sm:w-80 print:hidden">
+        <Select
+          value={shown}
+          options={all.map(({ id, frozenAt }) => ({
+            value: id,
+            label: id === newest.id ? say.newest(formatMoment(frozenAt)) : formatMoment(frozenAt),
+          }))}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      </Field>
+      {shown === newest.id ? null : <Alert tone="warning">{say.isEarlier(formatMoment(newest.frozenAt))}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import { Entered, LastChange, Part } from './frozen-parts.tsx';
+import { resultsMessages as say } from './messages.ts';
+
+/** What was entered under topics that have no result, such as those set aside: it stands in the file and counts for nothing. */
+export function FrozenLeftOut({ result: { inputs, results, lastChanges } }: { result: FrozenResult }) {
+  const shown = new Set(results.points.flatMap(({ componentIds }) => componentIds));
+  const leftOut = inputs.components.filter(({ id }) => !shown.has(id));
+  if (leftOut.length === 0) return null;
+  return (
+    <Part title={say.leftOutTitle}>
+      <ul className="flex flex-col gap-3 text-sm">
+        {leftOut.map((row) => {
+          const topic = inputs.topics.find(({ id }) => id === row.topicId);
+          return (
+            <li key={row.id}>
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {row.title}
+              </p>
+              {topic ? (
+                <p dir="auto" className="text-xs text-muted">
+                  {topic.code} {topic.name}
+                </p>
+              ) : null}
+              <Entered fields={componentFields} row={row} />
+              <LastChange change={lastChanges.find(({ noun, key }) => noun === 'component' && key === row.id)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
