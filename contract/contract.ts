@@ -13,6 +13,7 @@ import { profile } from './profile.ts';
 import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
 import { results } from './results.ts';
+import { review } from './review.ts';
 import { scores } from './scores.ts';
 import { seals } from './seals.ts';
 import { session } from './session.ts';
@@ -41,6 +42,7 @@ export const contract = {
   stakeholders,
   dashboard,
   results,
+  review,
   history,
   laterReasons,
   seals,

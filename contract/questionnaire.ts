@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { assessmentId, seenVersion, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, rowShapes } from './field-shapes.ts';
+import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 
 /** One saved answer: several options as a JSON array of option ids, the Other text in a row of its own. */
 export const responseRow = z.object({ ...rowShapes(answerFields), version });
@@ -10,6 +10,7 @@ export type ResponseRow = z.infer<typeof responseRow>;
 
 const answer = z.strictObject({
   ...inputShapes(answerFields),
+  ...carriedFromInput,
   seenVersion,
 });
 

@@ -3,7 +3,7 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { hasStakeholderData } from '#domain/stakeholders/stakeholder-validation.ts';
 import { assessmentId, seenVersion, stakeholderId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
-import { inputShapes, rowShapes } from './field-shapes.ts';
+import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 import { says } from './issue-codes.ts';
 import { givenReason } from './reason.ts';
 
@@ -12,7 +12,7 @@ export type StakeholderRow = z.infer<typeof stakeholderRow>;
 
 /** A row to save: it says something. */
 const rowToSave = z
-  .strictObject({ id: stakeholderId, ...inputShapes(stakeholderFields), seenVersion })
+  .strictObject({ id: stakeholderId, ...inputShapes(stakeholderFields), ...carriedFromInput, seenVersion })
   .refine(hasStakeholderData, says('no-data'));
 
 export const stakeholders = {

@@ -74,6 +74,7 @@ interface AssessmentResponsesTable {
   fieldValue: string;
   fieldType: Generated<'text' | 'textarea' | 'number' | 'email' | 'select' | 'radio' | 'multiselect'>;
   version: Generated<number>;
+  carriedFrom: Generated<string>;
 }
 
 interface AssessmentSectionsTable {
@@ -404,6 +405,7 @@ interface StakeholderMappingTable {
   relevantTopicsViews: Generated<string>;
   createdAt: Generated<Date>;
   version: Generated<number>;
+  carriedFrom: Generated<string>;
 }
 
 interface UserAccountsTable {

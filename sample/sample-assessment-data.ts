@@ -40,7 +40,7 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
       topicId: topicIdOf(topicCode),
       ...component,
     })),
-    stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row })),
+    stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row, carriedFrom: '' })),
     responses: toAnswers(answers),
   };
 }

@@ -35,7 +35,7 @@ export type SampleAnswers = Record<string, string | string[]>;
 /** Everything one assessment holds, with no ids: whoever stores it gives them. */
 export interface SampleAssessment extends Omit<Assessment, 'id'> {
   answers: SampleAnswers;
-  stakeholders: Omit<Stakeholder, 'id'>[];
+  stakeholders: Omit<Stakeholder, 'id' | 'carriedFrom'>[];
   deselectedTopics: DeselectedTopic[];
   topicScores: SampleTopicScore[];
   components: SampleComponent[];

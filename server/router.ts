@@ -16,6 +16,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sealsRoutes } from './features/seals/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -44,6 +45,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   stakeholders: stakeholdersRoutes,
   dashboard: dashboardRoutes,
   results: resultsRoutes,
+  review: reviewRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
   seals: sealsRoutes,

@@ -2,7 +2,17 @@ import { MAX_CARRIED_FROM } from '#domain/limits.ts';
 import { line } from './kinds.ts';
 
 /**
- * Where something was carried over from (a topic of the other version of the standards), while nobody has reviewed it there; '' once
- * somebody has, and where nothing was carried (method M24).
+ * Where something was carried over from (an earlier year, a topic of the other version of the standards), while nobody has reviewed it
+ * there; '' once somebody has, and where nothing was carried (method M24, M25).
  */
 export const carriedFrom = line({ label: 'To review, carried over from', max: MAX_CARRIED_FROM });
+
+/** Whether something was carried over and nobody has reviewed it. */
+export const isToReview = ({ carriedFrom: origin = '' }: { carriedFrom?: string }): boolean => origin !== '';
+
+/** What a copied item names as its origin: 'Double Materiality Assessment, financial year from 2025-01-01'. */
+export const originOfCopy = (source: { name: string; financialYearStart: string }): string =>
+  cut(`${source.name}, financial year from ${source.financialYearStart}`, MAX_CARRIED_FROM);
+
+/** Says that it was cut; the history has the whole. */
+export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import { isToReview } from '#domain/fields/carried-from.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { isMaterial, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
@@ -79,6 +80,7 @@ export function findGaps(data: AssessmentData): Gap[] {
     gap('carried-over', {
       topicIds: [...new Set([...data.selections, ...data.scores].filter(isToReview).map(({ topicId }) => topicId))],
       componentIds: part.components.filter(isToReview).map(({ id }) => id),
+      stakeholderIds: data.stakeholders.filter(isToReview).map(({ id }) => id),
     }),
     gap('stakeholder-without-engagement', {
       stakeholderIds: stakeholders.filter((row) => row.engagementOrganization.length === 0).map((row) => row.id),
@@ -93,9 +95,6 @@ export function findGaps(data: AssessmentData): Gap[] {
   if (data.assessment.thresholdsReason.trim() === '') found.push(gap('thresholds-without-reason'));
   return found;
 }
-
-/** Carried over from elsewhere, and nobody has reviewed it here (method M24). */
-const isToReview = ({ carriedFrom = '' }: { carriedFrom?: string }) => carriedFrom !== '';
 
 /** Components whose score carries a topic over a threshold: an open field there weighs most. */
 export function decidingComponents(data: AssessmentData): Set<ComponentId> {

@@ -19,6 +19,7 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   polarities: 'impacts without a polarity, which have no score yet',
   actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
+  'carried-over': 'carried over and not reviewed yet',
 };
 
 /** What an auditor would ask about, as it reads for several. */

@@ -1,3 +1,4 @@
+import { isToReview } from '#domain/fields/carried-from.ts';
 import { isAnswered } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
@@ -27,7 +28,8 @@ export type MissingCode =
   | 'impacts'
   | 'polarities'
   | 'actualities'
-  | 'risks-or-opportunities';
+  | 'risks-or-opportunities'
+  | 'carried-over';
 
 export interface MissingItem {
   code: MissingCode;
@@ -69,7 +71,10 @@ const INSPECT: Readonly<Record<SectionBody, Inspect>> = {
   questions: inspectQuestions,
   stakeholders: (data) => ({
     isStarted: data.stakeholders.length > 0,
-    missing: [count('stakeholders', data.stakeholders.length === 0 ? 1 : 0)],
+    missing: [
+      count('stakeholders', data.stakeholders.length === 0 ? 1 : 0),
+      toReview(data.stakeholders, ({ id }) => id),
+    ],
   }),
   'topic-selection': inspectSelection,
   'topic-scores': inspectTopicScores,
@@ -93,6 +98,10 @@ function inspectQuestions(data: AssessmentData, section: QuestionnaireSection): 
         open.map((question) => question.text),
       ),
       count('version-confirmation', asksVersion ? 1 : 0),
+      toReview(
+        data.responses.filter(({ section: name }) => name === section.name),
+        ({ fieldName }) => fieldName,
+      ),
     ],
   };
 }
@@ -103,14 +112,21 @@ function inspectSelection(data: AssessmentData): Findings {
   const relevant = relevantTopics(data.topics, data.selections);
   return {
     isStarted: isReviewed,
-    missing: [count('topic-selection', isReviewed ? 0 : 1), count('relevant-topics', relevant.length === 0 ? 1 : 0)],
+    missing: [
+      count('topic-selection', isReviewed ? 0 : 1),
+      count('relevant-topics', relevant.length === 0 ? 1 : 0),
+      toReview(data.selections, ({ topicId }) => topicId),
+    ],
   };
 }
 
 function inspectTopicScores(data: AssessmentData): Findings {
   const part = relevantPart(data);
   const open = topicsWithoutScore(data, part);
-  return { isStarted: open.length < part.topics.length, missing: [list('topic-scores', open)] };
+  return {
+    isStarted: open.length < part.topics.length,
+    missing: [list('topic-scores', open), toReview(data.scores, ({ topicId }) => topicId)],
+  };
 }
 
 function inspectImpacts(data: AssessmentData): Findings {
@@ -121,6 +137,7 @@ function inspectImpacts(data: AssessmentData): Findings {
       list('impacts', topicsWithout(isImpact, part)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
+      toReview(part.components.filter(isImpact), ({ id }) => id),
     ],
   };
 }
@@ -129,8 +146,19 @@ function inspectFinancial(data: AssessmentData): Findings {
   const part = relevantPart(data);
   return {
     isStarted: part.components.some(isRiskOrOpportunity),
-    missing: [list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part))],
+    missing: [
+      list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
+      toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
+    ],
   };
+}
+
+/** What was carried over and nobody has reviewed. */
+function toReview<Row extends { carriedFrom?: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): MissingItem {
+  return list('carried-over', rows.filter(isToReview).map(keyOf));
 }
 
 function list(code: MissingCode, subjects: string[]): MissingItem {

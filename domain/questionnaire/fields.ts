@@ -1,3 +1,4 @@
+import { carriedFrom } from '#domain/fields/carried-from.ts';
 import { type Fields, line, longText, oneOf } from '#domain/fields/kinds.ts';
 import type { ValuesOf } from '#domain/fields/values.ts';
 import type { QuestionType } from './question.ts';
@@ -21,6 +22,8 @@ export const answerFields = {
   /** The value as text, for several options a JSON array of their ids. */
   fieldValue: longText({ label: 'Answer' }),
   fieldType: oneOf(answerTypes, { label: 'Type', default: 'text' }),
+  carriedFrom,
 } as const satisfies Fields;
 
-export type Answer = ValuesOf<typeof answerFields>;
+/** Where it was carried over from is absent where nobody looked. */
+export type Answer = Omit<ValuesOf<typeof answerFields>, 'carriedFrom'> & { carriedFrom?: string };

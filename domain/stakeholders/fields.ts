@@ -1,3 +1,4 @@
+import { carriedFrom } from '#domain/fields/carried-from.ts';
 import { choice, choices, type Fields, flag, line, longText } from '#domain/fields/kinds.ts';
 import { MAX_ENGAGEMENT_OTHER } from '#domain/limits.ts';
 import { engagementMethods, stakeholderGroups, stakeholderRoles } from '#domain/reference/options.ts';
@@ -16,4 +17,5 @@ export const stakeholderFields = {
   /** Beside the method Other. */
   engagementOther: line({ label: 'Other way of engagement', max: MAX_ENGAGEMENT_OTHER }),
   relevantTopicsViews: longText({ label: 'Relevant topics and views' }),
+  carriedFrom,
 } as const satisfies Fields;

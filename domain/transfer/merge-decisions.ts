@@ -1,7 +1,8 @@
-import { MAX_CARRIED_FROM, MAX_LONG_TEXT } from '#domain/limits.ts';
+import { cut } from '#domain/fields/carried-from.ts';
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { Target } from './place-topics.ts';
-import { cut, originOf, type TransferScore, type TransferSelection } from './rows.ts';
+import { joinOrigins, originOf, type TransferScore, type TransferSelection } from './rows.ts';
 
 interface Onto {
   target: Target;
@@ -17,10 +18,11 @@ export function mergeSelections<S extends TransferSelection>(rows: readonly S[],
   const isRelevant = taken.some(({ row }) => row?.isRelevant ?? true);
   const base = decided.find((row) => row.isRelevant === isRelevant) ?? decided[0];
   if (!base) return [];
-  const origins = taken.map(({ topic, row }) =>
-    row && row.isRelevant !== isRelevant ? `${originOf(topic, from)} (set aside)` : originOf(topic, from),
-  );
-  return [{ ...moveRow(base, onto), isRelevant, carriedFrom: cut(origins.join('; '), MAX_CARRIED_FROM) }];
+  const origins = taken.flatMap(({ topic, row }) => {
+    const origin = originOf(topic, from);
+    return [row && row.isRelevant !== isRelevant ? `${origin} (set aside)` : origin, row?.carriedFrom];
+  });
+  return [{ ...moveRow(base, onto), isRelevant, carriedFrom: joinOrigins(origins) }];
 }
 
 /** The screening score of a topic that takes up others: the higher one on each side, with every justification. */
@@ -37,7 +39,7 @@ export function mergeScores<R extends TransferScore>(rows: readonly R[], onto: O
       impactScore: Math.max(...taken.map(({ row }) => row.impactScore)),
       financialScore: Math.max(...taken.map(({ row }) => row.financialScore)),
       justification: cut(joinJustifications(taken), MAX_LONG_TEXT),
-      carriedFrom: cut(taken.map(({ topic }) => originOf(topic, from)).join('; '), MAX_CARRIED_FROM),
+      carriedFrom: joinOrigins(taken.flatMap(({ topic, row }) => [originOf(topic, from), row.carriedFrom])),
     },
   ];
 }

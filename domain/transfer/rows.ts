@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { cut } from '#domain/fields/carried-from.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { MAX_CARRIED_FROM } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
@@ -33,9 +34,10 @@ export interface UnderTopics<S extends TransferSelection, R extends TransferScor
   components: ComponentPlace[];
 }
 
+/** Where something comes from that goes along, with where it came from before while nobody has reviewed it. */
+export const joinOrigins = (origins: readonly (string | undefined)[]): string =>
+  cut([...new Set(origins)].filter(Boolean).join('; '), MAX_CARRIED_FROM);
+
 /** What a carried item names as its origin: 'S1.1 Working conditions (own workforce), ESRS set 1 (2023)'. */
 export const originOf = ({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion): string =>
   cut(`${code} ${name}, ${esrsVersions[version].label}`, MAX_CARRIED_FROM);
-
-/** Says that it was cut; the history has the whole. */
-export const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -3,7 +3,14 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { mergeScores, mergeSelections } from './merge-decisions.ts';
 import { keepTopics, placeTargets, type Target } from './place-topics.ts';
 import { planTopics } from './plan-topics.ts';
-import { originOf, type TransferScore, type TransferSelection, type TransferTopic, type UnderTopics } from './rows.ts';
+import {
+  joinOrigins,
+  originOf,
+  type TransferScore,
+  type TransferSelection,
+  type TransferTopic,
+  type UnderTopics,
+} from './rows.ts';
 
 /** An assessment's rows under the other version of the standards. */
 export interface Transferred<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>
@@ -37,7 +44,7 @@ export function transferRows<T extends TransferTopic, S extends TransferSelectio
   );
   const mark = <Row extends { topicId: TopicId; carriedFrom: string }>(row: Row): Row => ({
     ...row,
-    carriedFrom: origins.get(row.topicId) ?? row.carriedFrom,
+    carriedFrom: joinOrigins([origins.get(row.topicId), row.carriedFrom]),
   });
   const ofKept = <Row extends { topicId: TopicId; carriedFrom: string }>(all: readonly Row[]) =>
     all.filter(({ topicId }) => stays.some(({ id }) => id === topicId)).map(mark);

@@ -283,9 +283,11 @@ describe('the questionnaire', () => {
     await dialog.getByRole('button', { name: 'Transfer', exact: true }).press('Enter');
     await page.getByText('Transferred to ESRS revised (2026)').waitFor();
     await card(page, 'Materiality Scoring').click();
-    await page.getByText('3 screening scores were carried over and not reviewed yet').waitFor();
-    await press(page, 'Reviewed: Health and safety (own workforce)');
-    await page.getByText('2 screening scores were carried over and not reviewed yet').waitFor();
+    await page.getByText('3 screening scores were carried over, to review').waitFor();
+    await press(page, 'Confirm: Health and safety (own workforce)');
+    await page.getByText('2 screening scores were carried over, to review').waitFor();
+    await press(page, 'Confirm all of this section');
+    await page.getByText('carried over, to review').waitFor({ state: 'hidden' });
     await card(page, 'Organizational Information').click();
     await press(page, 'Undo the transfer');
     await page.getByText('The transfer was taken back: ESRS set 1 (2023) applies again').waitFor();

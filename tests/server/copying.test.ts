@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComponentId, StakeholderId } from '#domain/ids.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { componentFields, foundWorld, stakeholderFields } from '../shared/world.ts';
 
 let database: TestDatabase;
@@ -22,8 +24,8 @@ const NOT_COPIED = [
   'history',
   'later_reasons',
 ];
-/** What tells the rows of two assessments apart. */
-const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version'];
+/** What tells the rows of two assessments apart; the last says where a copied one comes from. */
+const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'carried_from'];
 
 function listTables(): Promise<{ name: string; ofTopic: boolean; isDated: boolean }[]> {
   const has = (column: string) =>
@@ -81,4 +83,88 @@ it('a copied assessment holds every row of the other, each column as it was, in 
     expect(before.length, name).toBeGreaterThan(0);
     expect(after, name).toEqual(before);
   }
+});
+
+const CARRIED = ['components', 'stakeholders', 'selections', 'scores', 'responses'] as const;
+
+describe('what a copy carries', () => {
+  async function foundCopy() {
+    const world = await foundWorld(app);
+    const { api } = world;
+    await api.assessment.complete({ assessmentId: world.assessmentId });
+    const source = await api.assessment.read({ assessmentId: world.assessmentId });
+    const { id: assessmentId } = await api.assessment.begin({ copyOf: world.assessmentId });
+    return { ...world, source, assessmentId, whole: await api.assessment.read({ assessmentId }) };
+  }
+  const marksIn = (whole: Awaited<ReturnType<typeof foundCopy>>['whole']) =>
+    CARRIED.map((noun) => whole[noun].map(({ carriedFrom }) => carriedFrom).join());
+
+  it('names the assessment and year it comes from until it is reviewed, and nothing of the source is marked', async () => {
+    const { source, whole } = await foundCopy();
+    const { name, financialYearStart } = source.assessment;
+    expect(marksIn(whole)).toEqual(CARRIED.map(() => `${name}, financial year from ${financialYearStart}`));
+    expect(marksIn(source)).toEqual(CARRIED.map(() => ''));
+  });
+
+  it('is an open point of each section until it is reviewed', async () => {
+    const { whole } = await foundCopy();
+    const open = wizardProgress(whole).map(({ missing }) => missing.find(({ code }) => code === 'carried-over')?.count);
+    expect(open).toEqual([1, 1, 1, 1, 1, undefined]);
+  });
+
+  it('is confirmed in one request, once, and the history says who did', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const seen = {
+      components: whole.components.map(({ id, version: seenVersion }) => ({ id, seenVersion })),
+      stakeholders: whole.stakeholders.map(({ id, version: seenVersion }) => ({ id, seenVersion })),
+      selections: whole.selections.map(({ topicId, version: seenVersion }) => ({ topicId, seenVersion })),
+      scores: whole.scores.map(({ topicId, version: seenVersion }) => ({ topicId, seenVersion })),
+      responses: whole.responses.map(({ section, fieldName, version }) => ({
+        section,
+        fieldName,
+        seenVersion: version,
+      })),
+    };
+    const [component] = whole.components;
+    expect(await api.review.confirm({ assessmentId, ...seen })).toMatchObject({
+      components: [{ id: component?.id, version: 2 }],
+      responses: [{ section: 'Organizational Information', fieldName: 'Q', version: 2 }],
+    });
+    expect(marksIn(await api.assessment.read({ assessmentId }))).toEqual(CARRIED.map(() => ''));
+    const twice = await api.review.confirm({ assessmentId, ...seen });
+    expect(Object.values(twice).flat()).toEqual([]);
+    const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: mustHave(component).id });
+    expect(changes.map(({ by }) => by)).toEqual(['Ada Founder', 'Ada Founder']);
+  });
+
+  it('stays to review where somebody has changed it since it was seen', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { version, ...row } = mustHave(whole.components[0]);
+    await api.components.update({ ...row, assessmentId, title: 'changed meanwhile', seenVersion: version });
+    const stale = { assessmentId, components: [{ id: row.id, seenVersion: version }] };
+    expect((await api.review.confirm(stale)).components).toEqual([]);
+    const after = await api.assessment.read({ assessmentId });
+    expect(after.components[0]).toMatchObject({ title: 'changed meanwhile', carriedFrom: row.carriedFrom });
+  });
+
+  it('is reviewed by saving it anew', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { version, carriedFrom: _mark, ...row } = mustHave(whole.stakeholders[0]);
+    const [saved] = await api.stakeholders.save({ assessmentId, rows: [{ ...row, seenVersion: version }] });
+    expect(saved).toMatchObject({ carriedFrom: '', version: version + 1 });
+  });
+
+  it('keeps both origins when it is transferred unreviewed', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { version, esrsVersion } = whole.assessment;
+    const to = esrsVersion === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
+    const { components } = await api.transfer.carryOut({ assessmentId, to, version });
+    expect(components[0]?.carriedFrom).toMatch(/^E1\.1 .*, ESRS .*, financial year from \d{4}-\d\d-\d\d$/);
+  });
+
+  it('cannot be confirmed in a completed assessment', async () => {
+    const { api, assessmentId } = await foundCopy();
+    await api.assessment.complete({ assessmentId, versionReason: 'Agreed with the auditor.' });
+    await expect(api.review.confirm({ assessmentId })).rejects.toMatchObject({ code: 'assessment-completed' });
+  });
 });

@@ -149,6 +149,13 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const { api, assessmentId, company } = await completed();
     return { api, input: { copyOf: assessmentId }, companyId: company.id };
   },
+  'review.confirm': async () => {
+    const { api, assessmentId, company } = await completed();
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    const { components } = await api.assessment.read({ assessmentId: copy.id });
+    const seen = components.map(({ id, version: seenVersion }) => ({ id, seenVersion }));
+    return { api, input: { assessmentId: copy.id, components: seen }, companyId: company.id };
+  },
   'assessment.reopen': async () => {
     const { api, assessmentId, company } = await completed();
     return { api, input: { assessmentId, reason: 'more is known' }, companyId: company.id };

@@ -165,6 +165,10 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'seals.read': () => null,
   'seals.check': () => null,
   'undo.change': ({ assessmentId, componentLine }) => ({ assessmentId, id: componentLine }),
+  'review.confirm': ({ assessmentId, component: { id, version } }) => ({
+    assessmentId,
+    components: [{ id, seenVersion: version }],
+  }),
   'query.ask': ({ assessmentId }) => ({ assessmentId, query: { noun: 'component' } }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),

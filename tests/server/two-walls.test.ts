@@ -251,7 +251,7 @@ describe('without row-level security on any table', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await copyContents(tx, theirs.assessmentId, fresh.id);
+      await copyContents(tx, { from: theirs.assessmentId, to: fresh.id, origin: 'elsewhere' });
       return tx.selectFrom('materialityTopics').select('code').where('assessmentId', '=', fresh.id).execute();
     },
     'a table is joined': (tx) =>

@@ -276,7 +276,12 @@ export async function insertSnapshot(
   await tx.insertInto('assessmentSnapshots').values(values).execute();
 }
 
-/** Copies everything that one assessment holds into an empty other one, in the same order. Snapshots and chats stay with their year. */
-export async function copyContents(tx: CompanyTx, from: AssessmentId, to: AssessmentId): Promise<void> {
-  for (const table of CONTENT_TABLES) await sql`select copy_rows(${table}::regclass, ${from}, ${to})`.execute(tx);
+/** Copies everything that one assessment holds into an empty other one, in the same order, marked with where it comes from. Snapshots and chats stay with their year. */
+export async function copyContents(
+  tx: CompanyTx,
+  { from, to, origin }: { from: AssessmentId; to: AssessmentId; origin: string },
+): Promise<void> {
+  for (const table of CONTENT_TABLES) {
+    await sql`select copy_rows(${table}::regclass, ${from}, ${to}, ${origin})`.execute(tx);
+  }
 }

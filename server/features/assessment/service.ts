@@ -1,6 +1,7 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.ts';
+import { originOfCopy } from '#domain/fields/carried-from.ts';
 import { found } from '#domain/found.ts';
 import { frozenText } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -54,7 +55,7 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
     thresholdsReason: original.thresholdsReason,
     ...(await findAdoption(tx, source)),
   });
-  if (id) await copyContents(tx, source, id);
+  if (id) await copyContents(tx, { from: source, to: id, origin: originOfCopy(original) });
   return id;
 }
 

@@ -33,10 +33,6 @@ export async function writeRows<Row>(
   const written = namesWritten({ fields, key });
   const content = written.filter((name) => !key.includes(name));
   const isUniqueBy = key.includes('id') ? key : ['assessmentId', ...key];
-  const ofSameKey = sql.join(
-    key.map((name) => sql`kept.${sql.ref(name)} = given.${sql.ref(name)}`),
-    sql` and `,
-  );
   // Rows are locked in the order of their keys: two people who save the same ones would else each hold what the other waits for.
   const { rows: done } = await sql<Row>`
     with given as (select * from ${given(table, rows)}),
@@ -47,20 +43,51 @@ export async function writeRows<Row>(
       returning ${columns([...written, 'version'])}
     ),
     locked as (
-      select ${columns(key, 'kept')} from ${sql.table(table)} kept join given on ${ofSameKey}
+      select ${columns(key, 'kept')} from ${sql.table(table)} kept join given on ${ofSameKey(key)}
       where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and given.version is not null
       order by ${columns(key, 'kept')} for update of kept
     ),
     changed as (
       update ${sql.table(table)} kept set ${sql.join(content.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`))}
       from given join locked using (${columns(key)})
-      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and ${ofSameKey} and kept.version = given.version
+      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and ${ofSameKey(key)} and kept.version = given.version
         and (${columns(content, 'kept')}) is distinct from (${columns(content, 'given')})
       returning ${columns([...written, 'version'], 'kept')}
     )
     select * from added union all select * from changed`.execute(tx);
   return done;
 }
+
+/**
+ * Takes the mark 'carried over, to review' from rows that are still at the version that was seen. Answers those it was taken from,
+ * by their keys with their new version.
+ */
+export async function takeMarks<Row>(
+  tx: CompanyTx,
+  { table, key }: RowTable,
+  assessmentId: AssessmentId,
+  rows: readonly GivenRow[],
+): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  // Locked in the order of their keys, as they are when they are saved.
+  const { rows: done } = await sql<Row>`
+    with given as (select * from ${given(table, rows)}),
+    locked as (
+      select kept.id from ${sql.table(table)} kept join given on ${ofSameKey(key)}
+      where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.version = given.version and kept.carried_from <> ''
+      order by ${columns(key, 'kept')} for update of kept
+    )
+    update ${sql.table(table)} kept set carried_from = '' from locked
+    where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and kept.id = locked.id
+    returning ${columns([...key, 'version'], 'kept')}`.execute(tx);
+  return done;
+}
+
+const ofSameKey = (key: readonly string[]) =>
+  sql.join(
+    key.map((name) => sql`kept.${sql.ref(name)} = given.${sql.ref(name)}`),
+    sql` and `,
+  );
 
 /** The rows that stand under the keys of the given ones, each with the id by which the history knows it. */
 export async function readRowsLike<Row>(

@@ -1,50 +1,73 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { isToReview } from '#domain/fields/carried-from.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { transferMessages as say } from './transfer-messages.ts';
+import { carriedNouns, transferMessages as say } from './transfer-messages.ts';
+import { useMarkReviewed } from './use-mark-reviewed.ts';
 
-interface ReviewMarkProps {
-  /** Where it was carried over from; nothing is shown where it says nothing. */
-  from: string;
+type Noun = keyof typeof carriedNouns;
+
+interface ReviewMarkProps<N extends Noun> {
+  noun: N;
+  /** The thing as it is saved; of an answer also the free text beside it. Nothing is shown where none is to be reviewed. */
+  rows: WholeAssessment[N];
   /** What it is called. */
   title: string;
-  busy: boolean;
-  onReviewed: () => void;
+  /** Runs once it was confirmed: the button that had the focus is gone then. */
+  onReviewed?: () => void;
+  className?: string;
 }
 
-/** Says that something was carried over and is to be reviewed, with the button that says it was. */
-export function ReviewMark({ from, title, busy, onReviewed }: ReviewMarkProps) {
-  if (from === '') return null;
+/** Says that something was carried over and is to be reviewed, with the button that confirms it. */
+export function ReviewMark<N extends Noun>({ noun, rows, title, onReviewed, className }: ReviewMarkProps<N>) {
+  const reviewed = useMarkReviewed(onReviewed);
+  const [first] = rows.filter(isToReview);
+  if (!first) return null;
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs print:hidden">
-      <Badge tone="warning">{say.toReview}</Badge>
-      <span dir="auto" className="min-w-0 wrap-break-word text-muted">
-        {say.carriedFrom(from)}
-      </span>
-      <Button size="sm" aria-label={say.reviewedOf(title)} busy={busy} busyText={say.reviewed} onClick={onReviewed}>
-        {say.reviewed}
-      </Button>
+    <div className={className}>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs print:hidden">
+        <Badge tone="warning">{say.toReview}</Badge>
+        <span dir="auto" className="min-w-0 wrap-break-word text-muted">
+          {say.carriedFrom(first.carriedFrom)}
+        </span>
+        <Button
+          size="sm"
+          aria-label={say.confirmOf(title)}
+          busy={reviewed.isPending}
+          busyText={say.confirm}
+          onClick={() => reviewed.mutate({ [noun]: rows.filter(isToReview) })}
+        >
+          {say.confirm}
+        </Button>
+      </div>
     </div>
   );
 }
 
-interface ReviewAllProps {
-  what: 'decisions' | 'scores';
-  count: number;
-  busy: boolean;
-  onReviewed: () => void;
+interface ReviewAllProps<N extends Noun> {
+  noun: N;
+  /** Those of a section. */
+  rows: WholeAssessment[N];
 }
 
 /** How many of a section are to be reviewed, and the button for them all. */
-export function ReviewAll({ what, count, busy, onReviewed }: ReviewAllProps) {
-  if (count === 0) return null;
+export function ReviewAll<N extends Noun>({ noun, rows }: ReviewAllProps<N>) {
+  const reviewed = useMarkReviewed();
+  const left = rows.filter(isToReview);
+  if (left.length === 0) return null;
   return (
     <Alert
-      tone="warning"
-      title={say.manyToReview(count, what)}
+      className="print:hidden"
+      title={say.manyToReview(carriedNouns[noun](left.length))}
       action={
-        <Button size="sm" busy={busy} busyText={say.allReviewed} onClick={onReviewed}>
-          {say.allReviewed}
+        <Button
+          size="sm"
+          busy={reviewed.isPending}
+          busyText={say.confirmAll}
+          onClick={() => reviewed.mutate({ [noun]: left })}
+        >
+          {say.confirmAll}
         </Button>
       }
     >

@@ -56,15 +56,22 @@ export const transferMessages = {
   undoFailed: 'The transfer could not be taken back.',
   toReview: 'To review',
   carriedFrom: (origin: string) => `Carried over from ${origin}`,
-  reviewed: 'Reviewed',
-  reviewedOf: (title: string) => `Reviewed: ${title}`,
-  reviewFailed: 'The mark could not be taken away.',
-  manyToReview: (count: number, what: 'decisions' | 'scores') =>
-    what === 'decisions'
-      ? `${counted(count, 'decision was', 'decisions were')} carried over and not reviewed yet`
-      : `${counted(count, 'screening score was', 'screening scores were')} carried over and not reviewed yet`,
-  manyText: 'Changing one counts as reviewing it.',
-  allReviewed: 'Mark all as reviewed',
+  confirm: 'Confirm',
+  confirmOf: (title: string) => `Confirm: ${title}`,
+  reviewFailed: 'It could not be confirmed.',
+  manyToReview: (what: string) => `${what} carried over, to review`,
+  manyText: 'Look at each and confirm it, or all at once. Changing one confirms it.',
+  confirmAll: 'Confirm all of this section',
+  changedSince: 'Some were changed meanwhile. They are up to date now; look at them again.',
+} as const;
+
+/** What was carried over, counted. */
+export const carriedNouns = {
+  components: (count: number) => counted(count, 'entry was', 'entries were'),
+  stakeholders: (count: number) => counted(count, 'stakeholder entry was', 'stakeholder entries were'),
+  selections: (count: number) => counted(count, 'decision was', 'decisions were'),
+  scores: (count: number) => counted(count, 'screening score was', 'screening scores were'),
+  responses: (count: number) => counted(count, 'answer was', 'answers were'),
 } as const;
 
 /** Why a transfer is not taken back. */

@@ -1,50 +1,71 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { ComponentRow } from '#contract/components.ts';
-import type { ScoreRow } from '#contract/scores.ts';
-import type { SelectionRow } from '#contract/topics.ts';
+import { answerKey } from '#domain/questionnaire/answer.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { api } from '#web/lib/api.ts';
-import { mergeRows, openAssessmentQuery, useDraft, usePatchAssessment } from './api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { openAssessmentQuery, useDraft, usePatchAssessment, useReadAgain } from './api.ts';
 import { transferMessages as say } from './transfer-messages.ts';
 
-/** Saves a thing as it is, without the mark that it was carried over. `ready` runs once that is done. */
-function useReviewed<Rows>(
-  send: (
-    assessmentId: WholeAssessment['assessment']['id'],
-    rows: Rows,
-  ) => Promise<(whole: WholeAssessment) => WholeAssessment>,
-  ready?: () => void,
-) {
+/** What can be carried over by a copy or a transfer. */
+type Carried = Pick<WholeAssessment, 'components' | 'stakeholders' | 'selections' | 'scores' | 'responses'>;
+
+const idOf = ({ id }: { id: string }) => id;
+const topicOf = ({ topicId }: { topicId: string }) => topicId;
+const questionOf = ({ section, fieldName }: { section: string; fieldName: string }) => answerKey(section, fieldName);
+
+/** Says of things as they are shown that they were reviewed. `ready` runs once that is done. */
+export function useMarkReviewed(ready?: () => void) {
   const { id } = useDraft().assessment;
   const patch = usePatchAssessment(id);
+  const readAgain = useReadAgain();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: (rows: Rows) => send(id, rows),
-    onSuccess: (change) => {
-      patch(change);
+    mutationFn: async (rows: Partial<Carried>) => {
+      const done = await api.review.confirm({ assessmentId: id, ...seenOf(rows) });
+      return { done, isAll: countOf(done) === countOf(rows) };
+    },
+    onSuccess: ({ done, isAll }) => {
+      patch((whole) => ({
+        ...whole,
+        components: unmark(whole.components, done.components, idOf),
+        stakeholders: unmark(whole.stakeholders, done.stakeholders, idOf),
+        selections: unmark(whole.selections, done.selections, topicOf),
+        scores: unmark(whole.scores, done.scores, topicOf),
+        responses: unmark(whole.responses, done.responses, questionOf),
+      }));
+      if (!isAll) {
+        toast.info(say.changedSince);
+        void readAgain();
+      }
       ready?.();
     },
     onError: (error) => reportFailure(error, say.reviewFailed),
   });
 }
 
-export const useComponentReviewed = (ready: () => void) =>
-  useReviewed<ComponentRow>(async (assessmentId, { version, ...row }) => {
-    const saved = await api.components.update({ ...row, assessmentId, carriedFrom: '', seenVersion: version });
-    return (whole) => ({ ...whole, components: mergeRows(whole.components, [saved], (one) => one.id) });
-  }, ready);
+function seenOf({ components, stakeholders, selections, scores, responses }: Partial<Carried>) {
+  return {
+    components: components?.map(({ id, version }) => ({ id, seenVersion: version })),
+    stakeholders: stakeholders?.map(({ id, version }) => ({ id, seenVersion: version })),
+    selections: selections?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
+    scores: scores?.map(({ topicId, version }) => ({ topicId, seenVersion: version })),
+    responses: responses?.map(({ section, fieldName, version }) => ({ section, fieldName, seenVersion: version })),
+  };
+}
 
-export const useSelectionsReviewed = (ready?: () => void) =>
-  useReviewed<readonly SelectionRow[]>(async (assessmentId, rows) => {
-    const selections = rows.map(({ version, ...row }) => ({ ...row, carriedFrom: '', seenVersion: version }));
-    const saved = await api.topics.saveSelections({ assessmentId, selections });
-    return (whole) => ({ ...whole, selections: mergeRows(whole.selections, saved, ({ topicId }) => topicId) });
-  }, ready);
+const countOf = (lists: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.values(lists).reduce((sum, list) => sum + list.length, 0);
 
-export const useScoresReviewed = (ready?: () => void) =>
-  useReviewed<readonly ScoreRow[]>(async (assessmentId, rows) => {
-    const scores = rows.map(({ version, ...row }) => ({ ...row, carriedFrom: '', seenVersion: version }));
-    const saved = await api.scores.save({ assessmentId, scores });
-    return (whole) => ({ ...whole, scores: mergeRows(whole.scores, saved, ({ topicId }) => topicId) });
-  }, ready);
+/** The rows without the mark where it was taken, at the version they have since. */
+function unmark<Key, Row extends Key & { carriedFrom: string; version: number }>(
+  rows: Row[],
+  done: readonly (Key & { version: number })[],
+  keyOf: (row: Key) => string,
+): Row[] {
+  const versions = new Map(done.map((row) => [keyOf(row), row.version]));
+  return rows.map((row) => {
+    const version = versions.get(keyOf(row));
+    return version === undefined ? row : { ...row, carriedFrom: '', version };
+  });
+}

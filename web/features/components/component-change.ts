@@ -33,7 +33,7 @@ export function changeComponent(component: Component, change: ComponentChange): 
   return next;
 }
 
-/** Whether two components say the same. */
+/** Whether two components say the same, reviewed or not. */
 export function isSameComponent(first: Component, second: Component): boolean {
-  return isSameIn(componentFields, first, second);
+  return isSameIn(componentFields, first, { ...second, carriedFrom: first.carriedFrom });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -33,6 +34,12 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted print:hidden">{own.intro}</p>
+      <ReviewAll
+        noun="components"
+        rows={whole.components.filter(
+          ({ kind, topicId }) => (kind === 'impact') === (side === 'impact') && topics.some(({ id }) => id === topicId),
+        )}
+      />
       <EditorToolbar list={list} own={own} />
       {openForm && !isAnchored ? (
         <Card className="overflow-clip">

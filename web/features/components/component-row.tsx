@@ -7,7 +7,6 @@ import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
-import { useComponentReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -65,7 +64,14 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>
-          {component.carriedFrom === '' ? null : <ComponentReview component={component} />}
+          {component.carriedFrom === '' ? null : (
+            <ReviewMark
+              noun="components"
+              rows={[component]}
+              title={component.title}
+              onReviewed={() => focusSoon(editButtonId(component.id))}
+            />
+          )}
         </div>
       </div>
       <div className="min-w-0 flex-1 pl-5.5 @xl/group:w-56 @xl/group:flex-none @xl/group:pl-0 print:w-48">
@@ -91,18 +97,6 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
     </div>
   );
 });
-
-function ComponentReview({ component }: { component: ComponentRow }) {
-  const reviewed = useComponentReviewed(() => focusSoon(editButtonId(component.id)));
-  return (
-    <ReviewMark
-      from={component.carriedFrom}
-      title={component.title}
-      busy={reviewed.isPending}
-      onReviewed={() => reviewed.mutate(component)}
-    />
-  );
-}
 
 function shapeOf({ kind, impactPolarity }: ComponentRow) {
   if (kind !== 'impact') return kind;

@@ -30,8 +30,8 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
       Promise.all(
         changes.map(({ value: { component }, seenVersion }) =>
           seenVersion === null
-            ? api.components.create({ assessmentId: assessment.id, ...component })
-            : api.components.update({ assessmentId: assessment.id, ...component, seenVersion }),
+            ? api.components.create({ assessmentId: assessment.id, ...component, ...REVIEWED })
+            : api.components.update({ assessmentId: assessment.id, ...component, ...REVIEWED, seenVersion }),
         ),
       ),
     apply: (changed, gone) =>
@@ -53,5 +53,8 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     failedTitle: (changes) => (changes.every(isNew) ? say.addFailed : say.updateFailed),
   });
 }
+
+/** Whoever changes something that was carried over has reviewed it. */
+const REVIEWED = { carriedFrom: '' } as const;
 
 const isNew = ({ seenVersion }: Change<ComponentInput>) => seenVersion === null;

@@ -3,6 +3,7 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { ReviewAll, ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
@@ -40,6 +41,8 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
 
   const newsOf = ({ fieldName, other }: ShownQuestion) =>
     rows.newsOf(fieldName) ?? (other && rows.newsOf(other.fieldName));
+  const savedOf = ({ fieldName, other }: ShownQuestion) =>
+    [fieldName, other?.fieldName].flatMap((name) => (name === undefined ? [] : (saved.get(name) ?? [])));
   const hasNews = questions.some((question) => newsOf(question) !== null);
   const whoChanged = useWhoOfRows(whole.assessment.id, 'answer', hasNews);
 
@@ -56,6 +59,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
       <div className="-mb-6 flex justify-end print:hidden">
         <HistoryButton subject={{ noun: 'answer' }} name={say.answers} hasWord />
       </div>
+      <ReviewAll noun="responses" rows={[...saved.values()]} />
       {questions.map((question) => {
         const isSuggested = offered?.fieldName === question.fieldName;
         return (
@@ -74,6 +78,12 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
               showsMissing={showsMissing}
               onChange={(value) => answers.change(question, value)}
               onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
+            />
+            <ReviewMark
+              noun="responses"
+              rows={savedOf(question)}
+              title={question.label}
+              onReviewed={() => focusSoon(questionId(question.position))}
             />
           </div>
         );

@@ -5,7 +5,6 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
-import { useScoresReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -70,7 +69,14 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
             <Badge tone="warning">{say.unsaved}</Badge>
           </p>
         ) : null}
-        {row && row.carriedFrom !== '' ? <ScoreReview row={row} title={topic.name} /> : null}
+        {row && row.carriedFrom !== '' ? (
+          <ReviewMark
+            noun="scores"
+            rows={[row]}
+            title={topic.name}
+            onReviewed={() => focusSoon(scoreRowId(row.topicId))}
+          />
+        ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
@@ -130,15 +136,3 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
     </section>
   );
 });
-
-function ScoreReview({ row, title }: { row: ScoreRow; title: string }) {
-  const reviewed = useScoresReviewed(() => focusSoon(scoreRowId(row.topicId)));
-  return (
-    <ReviewMark
-      from={row.carriedFrom}
-      title={title}
-      busy={reviewed.isPending}
-      onReviewed={() => reviewed.mutate([row])}
-    />
-  );
-}

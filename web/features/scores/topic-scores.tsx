@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
-import { useScoresReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
@@ -29,8 +28,6 @@ export function TopicScores() {
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   const groups = useMemo(() => groupTopics(relevant, esrsVersion), [relevant, esrsVersion]);
 
-  const reviewed = useScoresReviewed();
-  const marked = whole.scores.filter(({ carriedFrom }) => carriedFrom !== '');
   const whoChanged = useWhoOfRows(
     whole.assessment.id,
     'score',
@@ -76,12 +73,7 @@ export function TopicScores() {
           <ScaleGuide label={say.guide} title={say.guideTitle} anchors={screeningAnchors} note={say.guideNote} />
         </div>
       </div>
-      <ReviewAll
-        what="scores"
-        count={marked.length}
-        busy={reviewed.isPending}
-        onReviewed={() => reviewed.mutate(marked)}
-      />
+      <ReviewAll noun="scores" rows={whole.scores} />
       {shown.length === 0 ? (
         <EmptyState title={say.allScored} action={<Button onClick={() => setFilter(null)}>{say.showAll}</Button>} />
       ) : null}

@@ -5,7 +5,10 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { useDraft } from '#web/features/assessment/api.ts';
+import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { stakeholderMessages as say } from './messages.ts';
@@ -36,7 +39,21 @@ export function WhoCell({ value, headingClassName }: { value: Stakeholder; headi
           {value.keyStakeholderReason ? <p className="mt-1 whitespace-pre-line">{value.keyStakeholderReason}</p> : null}
         </div>
       ) : null}
+      {value.carriedFrom === '' ? null : <StakeholderReview value={value} />}
     </div>
+  );
+}
+
+function StakeholderReview({ value }: { value: Stakeholder }) {
+  const { stakeholders } = useDraft();
+  return (
+    <ReviewMark
+      noun="stakeholders"
+      rows={stakeholders.filter(({ id }) => id === value.id)}
+      title={groupName(value)}
+      onReviewed={() => focusSoon(editButtonId(value.id))}
+      className="font-normal"
+    />
   );
 }
 

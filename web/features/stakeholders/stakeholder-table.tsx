@@ -3,6 +3,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -127,6 +128,7 @@ export function StakeholderTable() {
             <Summary rows={whole.stakeholders} />
             {addButton}
           </div>
+          <ReviewAll noun="stakeholders" rows={whole.stakeholders} />
           <List
             entries={entries}
             onEdit={open}

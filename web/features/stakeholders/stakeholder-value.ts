@@ -18,18 +18,19 @@ export function stakeholderOf(id: string, row: StakeholderRow | undefined): Stak
   return value;
 }
 
-/** Whether an entry says what is saved already; a new one: nothing. */
+/** Whether an entry says what is saved already, reviewed or not; a new one: nothing. */
 export function isSameStakeholder(value: Stakeholder, row: StakeholderRow | undefined): boolean {
   const saved = stakeholderOf(value.id, row);
-  return isSameIn(stakeholderFields, value, saved);
+  return isSameIn(stakeholderFields, value, { ...saved, carriedFrom: value.carriedFrom });
 }
 
-/** What is sent: a free text whose Other is not chosen (any more) is dropped. */
+/** What is sent: a free text whose Other is not chosen (any more) is dropped, and whoever changes what was carried over has reviewed it. */
 export function settleStakeholder(value: Stakeholder): Stakeholder {
   return {
     ...value,
     customGroupName: value.stakeholderGroup === OTHER ? value.customGroupName.trim() : '',
     engagementOther: value.engagementOrganization.includes(OTHER) ? value.engagementOther.trim() : '',
+    carriedFrom: '',
   };
 }
 

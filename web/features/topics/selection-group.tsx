@@ -4,7 +4,6 @@ import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
-import { useSelectionsReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -133,19 +132,14 @@ const SelectionTopic = memo(function SelectionTopic({ topic, isRelevant, kept, o
 });
 
 function MarkedForReview({ row, title }: { row: SelectionRow | undefined; title: string }) {
-  return row && row.carriedFrom !== '' ? <SelectionReview row={row} title={title} /> : null;
-}
-
-function SelectionReview({ row, title }: { row: SelectionRow; title: string }) {
-  const reviewed = useSelectionsReviewed(() => focusSoon(selectionId(row.topicId)));
+  if (!row || row.carriedFrom === '') return null;
   return (
-    <div className="pr-4 pb-2 pl-10.5">
-      <ReviewMark
-        from={row.carriedFrom}
-        title={title}
-        busy={reviewed.isPending}
-        onReviewed={() => reviewed.mutate([row])}
-      />
-    </div>
+    <ReviewMark
+      noun="selections"
+      rows={[row]}
+      title={title}
+      onReviewed={() => focusSoon(selectionId(row.topicId))}
+      className="pr-4 pb-2 pl-10.5"
+    />
   );
 }

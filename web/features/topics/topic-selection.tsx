@@ -4,7 +4,6 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
-import { useSelectionsReviewed } from '#web/features/assessment/use-mark-reviewed.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -30,8 +29,6 @@ export function TopicSelection() {
   const rows = useTopicSelections(whole);
   const { isRelevant } = rows;
   const changed = useChangedMeanwhile(rows.saved, Object.keys(rows.drafts));
-  const reviewed = useSelectionsReviewed();
-  const marked = whole.selections.filter(({ carriedFrom }) => carriedFrom !== '');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const groups = useMemo(() => groupTopics(topics, assessment.esrsVersion), [topics, assessment.esrsVersion]);
@@ -75,12 +72,7 @@ export function TopicSelection() {
         onSave={() => void saveAll()}
       />
       <ChangedTopics assessmentId={assessment.id} topics={topics} saved={rows.saved} changed={changed} />
-      <ReviewAll
-        what="decisions"
-        count={marked.length}
-        busy={reviewed.isPending}
-        onReviewed={() => reviewed.mutate(marked)}
-      />
+      <ReviewAll noun="selections" rows={whole.selections} />
       {relevant === 0 ? (
         <Alert tone="warning" title={say.noneRelevant} announce>
           {say.noneRelevantHint}

@@ -69,6 +69,7 @@ export const missingMessages = {
   polarities: counted('impact without polarity', 'impacts without polarity'),
   actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
+  'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
 /** What the law asks of whoever concludes that climate change is not material. */

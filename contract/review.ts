@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { MAX_ANSWERS, MAX_COMPONENTS, MAX_STAKEHOLDERS } from '#domain/limits.ts';
+import { answerFields } from '#domain/questionnaire/fields.ts';
+import { assessmentId, componentId, stakeholderId, topicId, version } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { inputShapes } from './field-shapes.ts';
+
+const { section, fieldName } = inputShapes(answerFields);
+
+/** By what each thing is known that can be carried over. */
+const keys = {
+  components: { id: componentId },
+  stakeholders: { id: stakeholderId },
+  selections: { topicId },
+  scores: { topicId },
+  responses: { section, fieldName },
+} as const;
+
+/** More than an assessment has topics. */
+const MANY_TOPICS = 500;
+
+const seen = <Key extends z.ZodRawShape>(key: Key, most: number) =>
+  z
+    .array(z.strictObject({ ...key, seenVersion: version }))
+    .max(most)
+    .default([]);
+const reviewed = <Key extends z.ZodRawShape>(key: Key) => z.array(z.object({ ...key, version }));
+
+export const review = {
+  confirm: endpointFor
+    .member('assessment.edit')
+    .changes('assessment', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/reviewed',
+      summary:
+        'Confirm that things carried over from a copy or a transfer were reviewed; what somebody has changed since it was seen is left out',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        components: seen(keys.components, MAX_COMPONENTS),
+        stakeholders: seen(keys.stakeholders, MAX_STAKEHOLDERS),
+        selections: seen(keys.selections, MANY_TOPICS),
+        scores: seen(keys.scores, MANY_TOPICS),
+        responses: seen(keys.responses, MAX_ANSWERS),
+      }),
+    )
+    /** What was confirmed, each with its version since. */
+    .output(
+      z.object({
+        components: reviewed(keys.components),
+        stakeholders: reviewed(keys.stakeholders),
+        selections: reviewed(keys.selections),
+        scores: reviewed(keys.scores),
+        responses: reviewed(keys.responses),
+      }),
+    ),
+};
