@@ -26,7 +26,7 @@ export const scores = {
         assessmentId,
         ...givenReason,
         scores: z
-          .array(z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion }))
+          .array(z.strictObject({ ...inputShapes(topicScoreFields), ...carriedFromInput, seenVersion, ...givenReason }))
           .max(500),
       }),
     )

@@ -36,7 +36,7 @@ export const topics = {
         assessmentId,
         ...givenReason,
         selections: z
-          .array(z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion }))
+          .array(z.strictObject({ ...inputShapes(selectionFields), ...carriedFromInput, seenVersion, ...givenReason }))
           .max(500),
       }),
     )

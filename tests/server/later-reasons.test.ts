@@ -66,6 +66,60 @@ describe('which changes ask for a reason', () => {
   });
 });
 
+describe('a reason given with a change', () => {
+  it('is each row’s own where several are saved at once, and that of all where a row has none', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId, score, selection } = world;
+    const second = mustHave(world.draft.topics[1]).id;
+    const third = mustHave(world.draft.topics[2]).id;
+    const values = { impactScore: 5, financialScore: 6, justification: '' };
+    const [other] = await api.scores.save({
+      assessmentId,
+      scores: [{ topicId: second, ...values, seenVersion: null }],
+    });
+    const { changes: before } = await api.history.ofAssessment({ assessmentId });
+    const seenVersion = mustHave(other).version;
+    await api.scores.save({
+      assessmentId,
+      scores: [
+        { topicId, ...values, impactScore: 9, seenVersion: score.version, reason: 'New evidence' },
+        { topicId: second, ...values, impactScore: 1, seenVersion },
+      ],
+    });
+    await api.topics.saveSelections({
+      assessmentId,
+      reason: 'Agreed in workshop',
+      selections: [
+        { topicId, isRelevant: false, seenVersion: selection.version, reason: 'Not part of our business' },
+        { topicId: third, isRelevant: false, seenVersion: null },
+      ],
+    });
+    const { changes } = await api.history.ofAssessment({ assessmentId });
+    const since = changes.slice(
+      0,
+      changes.findIndex(({ id }) => id === before[0]?.id),
+    );
+    expect(since.map(({ noun, reason, lacksReason }) => [noun, reason, lacksReason])).toEqual([
+      ['selection', 'Agreed in workshop', false],
+      ['selection', 'Not part of our business', false],
+      ['score', null, true],
+      ['score', 'New evidence', false],
+    ]);
+  });
+
+  it('saves all or none, whatever the reasons are', async () => {
+    const { api, assessmentId, topicId, score, draft } = await foundWorld(app);
+    const second = mustHave(draft.topics[1]).id;
+    const values = { impactScore: 9, financialScore: 6, justification: '' };
+    const scores = [
+      { topicId, ...values, seenVersion: score.version, reason: 'New evidence' },
+      { topicId: second, ...values, seenVersion: 7, reason: 'Stakeholder view' },
+    ];
+    await expect(api.scores.save({ assessmentId, scores })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await api.assessment.read({ assessmentId })).scores).toEqual([score]);
+  });
+});
+
 describe('a reason given later', () => {
   it('stands at its change with whom it is by and when, and the change lacks none any more', async () => {
     const world = await foundWorld(app);

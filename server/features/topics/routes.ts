@@ -1,3 +1,4 @@
+import { saveByReason } from '#server/features/rows/save-by-reason.ts';
 import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { addOwnTopic, changeOwnTopic, removeOwnTopic } from './own-topics.ts';
@@ -5,10 +6,8 @@ import { selectionRows } from './queries.ts';
 
 const saveSelections = forMember.topics.saveSelections.handler(
   ({ context, input: { assessmentId, selections, reason } }) =>
-    context.database.inCompany(
-      context.member,
-      (tx) => saveUnderTopics(tx, selectionRows, assessmentId, selections),
-      reason,
+    context.database.inCompany(context.member, (tx) =>
+      saveByReason(tx, selections, reason, (some) => saveUnderTopics(tx, selectionRows, assessmentId, some)),
     ),
 );
 

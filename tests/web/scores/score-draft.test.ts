@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicId } from '#domain/ids.ts';
-import { isSameScore, scoreDraftOf, settleScore } from '#web/features/scores/score-draft.ts';
+import { asksWhy, isSameScore, scoreDraftOf, settleScore } from '#web/features/scores/score-draft.ts';
 
 const row = {
   topicId: 'E1.1' as TopicId,
@@ -33,5 +33,15 @@ describe('input on a screening score', () => {
 
   it('differs from an unscored topic also when it is set to the default of 5', () => {
     expect(isSameScore({ impactScore: 5, financialScore: null, justification: '' }, undefined)).toBe(false);
+  });
+});
+
+describe('why a screening score is changed', () => {
+  it('is asked where one stood, not at first scoring and not of a justification', () => {
+    const draft = scoreDraftOf(row);
+    expect(asksWhy({ ...draft, impactScore: 6 }, row)).toBe(true);
+    expect(asksWhy({ ...draft, financialScore: 6 }, row)).toBe(true);
+    expect(asksWhy({ ...draft, justification: 'another' }, row)).toBe(false);
+    expect(asksWhy({ ...draft, impactScore: 6 }, undefined)).toBe(false);
   });
 });

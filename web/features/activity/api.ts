@@ -47,14 +47,6 @@ export function subjectQuery(assessmentId: AssessmentId, subject: HistorySubject
   };
 }
 
-/** By whom and by which topic the activity can be filtered, and how many changes lack a reason. */
-export function choicesQuery(assessmentId: AssessmentId) {
-  return queryOptions({
-    queryKey: [...queryKeys.history, assessmentId, 'choices'],
-    queryFn: ({ signal }) => api.history.choices({ assessmentId }, { signal }),
-  });
-}
-
 /** The company's assessments, newest first. */
 export const assessmentsQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'all'],

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type ActivityFilter, isFiltered } from './activity-filter.ts';
-import { choicesQuery } from './api.ts';
+import { choicesQuery } from './choices-query.ts';
 import { nounNames, activityMessages as say } from './messages.ts';
 
 interface FilterBarProps {

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
+import { WhyField } from '#web/features/saving/why-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -50,6 +52,7 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
             <Fields consequence={isWide ? null : consequence} proposed={proposed} />
             <RecordFields topics={topics} proposed={proposed} />
           </ComponentFormContext>
+          <WhyChanged open={open} />
         </div>
         {isWide ? <div className="min-w-0">{consequence}</div> : null}
       </div>
@@ -69,6 +72,15 @@ export function ComponentForm({ open, side, topics }: ComponentFormProps) {
       </footer>
     </Form>
   );
+}
+
+/** Asks why where what is changed asks for a reason: not of what was never scored. */
+function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'>) {
+  const row = useDraft().components.find(({ id }) => id === input.component.id);
+  const kind = row ? reasonAskedBy(row, input.component) : null;
+  return kind ? (
+    <WhyField kind={kind} value={input.reason ?? ''} onChange={(reason) => change({ ...input, reason })} />
+  ) : null;
 }
 
 /** The focus goes into a form that was just opened; one brought back by a reload does not take it from where one is. */

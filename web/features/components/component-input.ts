@@ -20,6 +20,8 @@ export interface ComponentInput {
   proposed?: Proposed;
   /** A score was pressed in it, be it the one that stood there. */
   isScored?: boolean;
+  /** Why it is changed, where that asks for a reason. */
+  reason?: string;
 }
 
 /** For a new component. The id is made now, so that a form sent twice adds one component. */

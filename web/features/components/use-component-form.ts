@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
+import { MAX_REASON } from '#domain/limits.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
 import { changeComponent } from './component-change.ts';
@@ -33,7 +34,8 @@ export function useComponentForm({
       }),
     check: (component) =>
       sayProblems<keyof Component, ComponentProblem>(validateComponent(component), componentProblems),
-    send: (_, isQuiet) => save(isQuiet),
+    // A reason that is too long says so at its field.
+    send: async (_, isQuiet) => (input.reason ?? '').length <= MAX_REASON && save(isQuiet),
   });
   useSectionWork({ isDirty, save: () => form.submit(true), discard: forget });
   useEffect(() => {

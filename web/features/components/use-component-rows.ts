@@ -5,6 +5,7 @@ import type { Component } from '#domain/components/component.ts';
 import { validateComponent } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { mergeComponents } from '#domain/components/merge-components.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { assessmentScope, mergeRows, usePatchAssessment } from '#web/features/assessment/api.ts';
 import type { Change } from '#web/features/saving/decide-conflicts.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
@@ -28,11 +29,18 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     keyOf: (row) => row.id,
     send: (changes) =>
       Promise.all(
-        changes.map(({ value: { component }, seenVersion }) =>
-          seenVersion === null
+        changes.map(({ value, seenVersion }) => {
+          const { component } = value;
+          return seenVersion === null
             ? api.components.create({ assessmentId: assessment.id, ...component, ...REVIEWED })
-            : api.components.update({ assessmentId: assessment.id, ...component, ...REVIEWED, seenVersion }),
-        ),
+            : api.components.update({
+                assessmentId: assessment.id,
+                ...component,
+                ...REVIEWED,
+                seenVersion,
+                ...reasonIn(value, saved),
+              });
+        }),
       ),
     apply: (changed, gone) =>
       patch((before) => ({
@@ -56,5 +64,11 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
 
 /** Whoever changes something that was carried over has reviewed it. */
 const REVIEWED = { carriedFrom: '' } as const;
+
+/** What was said of why, if what is changed still asks for it. */
+function reasonIn({ component, reason = '' }: ComponentInput, saved: ReadonlyMap<string, ComponentRow>) {
+  const row = saved.get(component.id);
+  return row && reason.trim() !== '' && reasonAskedBy(row, component) ? { reason } : {};
+}
 
 const isNew = ({ seenVersion }: Change<ComponentInput>) => seenVersion === null;

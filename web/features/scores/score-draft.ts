@@ -8,6 +8,16 @@ export interface ScoreDraft {
   justification: string;
 }
 
+/** The same with why a score that stood is changed. */
+export interface ScoreInput extends ScoreDraft {
+  reason?: string;
+}
+
+/** Whether the input changes a score that stood: such a change asks for a reason (product P36). */
+export function asksWhy({ impactScore, financialScore }: ScoreDraft, row: ScoreRow | undefined): boolean {
+  return row !== undefined && (impactScore !== row.impactScore || financialScore !== row.financialScore);
+}
+
 /** Where the input on a topic begins: what is saved, or nothing. */
 export function scoreDraftOf(row: ScoreRow | undefined): ScoreDraft {
   if (!row) return { impactScore: null, financialScore: null, justification: '' };

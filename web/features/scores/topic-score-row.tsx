@@ -5,6 +5,7 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { WhyField } from '#web/features/saving/why-field.tsx';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,18 +14,18 @@ import { Field } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { scoreMessages as say } from './messages.ts';
-import { type ScoreDraft, scoreDraftOf } from './score-draft.ts';
+import { asksWhy, type ScoreInput, scoreDraftOf } from './score-draft.ts';
 
 interface TopicScoreRowProps {
   topic: Topic;
   row: ScoreRow | undefined;
   /** Unsaved input, or undefined. */
-  draft: ScoreDraft | undefined;
+  draft: ScoreInput | undefined;
   /** What somebody else has done to it meanwhile. */
   news: string | undefined;
   busy: boolean;
   /** All three must be stable: thirty-seven of these rows stand on the page. */
-  onChange: (topicId: string, draft: ScoreDraft) => void;
+  onChange: (topicId: string, draft: ScoreInput) => void;
   onSave: (topicId: string) => void;
   onDiscard: (topicId: string) => void;
 }
@@ -36,9 +37,9 @@ export const scoreRowId = (topicId: string) => `screening-${topicId}`;
 export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowProps) {
   const { topic, row, draft, busy, onChange, onSave, onDiscard } = props;
   const headingId = useId();
-  const value = draft ?? scoreDraftOf(row);
+  const value: ScoreInput = draft ?? scoreDraftOf(row);
   const detail = topicDetail(topic);
-  const set = (change: Partial<ScoreDraft>) => onChange(topic.id, { ...value, ...change });
+  const set = (change: Partial<ScoreInput>) => onChange(topic.id, { ...value, ...change });
   const open = [
     ...(value.impactScore === null ? [say.impact] : []),
     ...(value.financialScore === null ? [say.financial] : []),
@@ -109,6 +110,9 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
             onChange={(event) => set({ justification: event.currentTarget.value })}
           />
         </Field>
+        {asksWhy(value, row) ? (
+          <WhyField kind="score" value={value.reason ?? ''} onChange={(reason) => set({ reason })} />
+        ) : null}
         {draft ? (
           <div className="flex flex-wrap items-center justify-end gap-2">
             {open.length > 0 ? <p className="mr-auto text-xs text-muted">{say.willBeFive(open)}</p> : null}

@@ -9,7 +9,7 @@ import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { scoreMessages as say } from './messages.ts';
-import { isSameScore, type ScoreDraft, scoreDraftOf, settleScore } from './score-draft.ts';
+import { asksWhy, isSameScore, type ScoreDraft, type ScoreInput, scoreDraftOf, settleScore } from './score-draft.ts';
 
 const { topicId: _, ...fields } = topicScoreFields;
 
@@ -19,7 +19,7 @@ export function useTopicScores({ assessment, topics, selections, scores }: Whole
   const saved = useMemo(() => new Map<string, ScoreRow>(scores.map((row) => [row.topicId, row])), [scores]);
   const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
   const relevantIds = useMemo(() => new Set<string>(relevant.map((topic) => topic.id)), [relevant]);
-  const rows = useChangedRows<ScoreDraft, ScoreRow>({
+  const rows = useChangedRows<ScoreInput, ScoreRow>({
     scope: assessmentScope(assessment.id),
     form: 'topic-scores',
     isShown: (key) => relevantIds.has(key),
@@ -33,14 +33,15 @@ export function useTopicScores({ assessment, topics, selections, scores }: Whole
           topicId: key as TopicId,
           ...settleScore(value),
           seenVersion,
+          ...(value.reason?.trim() && asksWhy(value, saved.get(key)) && { reason: value.reason }),
         })),
       }),
     apply: (changed) =>
       patch((before) => ({ ...before, scores: mergeRows(before.scores, changed, (row) => row.topicId) })),
-    merging: mergingOf<ScoreDraft, ScoreRow, ScoreDraft>({
+    merging: mergingOf<ScoreInput, ScoreRow, ScoreDraft>({
       fields,
       valuesOf: (draft) => draft,
-      withValues: (_, draft) => draft,
+      withValues: (input, draft) => ({ ...input, ...draft }),
       valuesIn: scoreDraftOf,
       begin: () => scoreDraftOf(undefined),
       title: (_, key) => topics.find((topic) => topic.id === key)?.name ?? '',

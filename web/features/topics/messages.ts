@@ -88,6 +88,8 @@ export const topicMessages = {
   nowRelevant: (names: readonly string[]) => `Relevant now: ${listTopics(names)}.`,
   nowNotRelevant: (names: readonly string[]) => `Not relevant now: ${listTopics(names)}.`,
 
+  whyAside: (names: readonly string[]) =>
+    `Why ${listTopics(names)} ${names.length === 1 ? 'is' : 'are'} set aside. May be left empty, and be given later.`,
   isRelevant: 'Relevant',
   isNotRelevant: 'Not relevant',
 } as const;

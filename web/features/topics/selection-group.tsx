@@ -4,6 +4,7 @@ import type { SelectionRow } from '#contract/topics.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { WhyField } from '#web/features/saving/why-field.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,9 @@ interface SelectionGroupProps {
   kept: ReadonlyMap<string, KeptData>;
   onChange: (id: string, isRelevant: boolean) => void;
   onChangeGroup: (ids: readonly string[], isRelevant: boolean) => void;
+  /** Why those are set aside that are not saved so yet. */
+  reason: string;
+  onReason: (groupKey: string, reason: string) => void;
   onEditOwn: (topic: Topic) => void;
   onDeleteOwn: (doomed: OwnTopicWithParts) => void;
 }
@@ -37,8 +41,10 @@ export const selectionId = (topicId: string) => `selection-${topicId}`;
 
 /** One heading with its topics as tick boxes, and the switch for them all. */
 export function SelectionGroup(props: SelectionGroupProps) {
-  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, onEditOwn, onDeleteOwn } = props;
+  const { group, topics, isRelevant, saved, kept, onChange, onChangeGroup, reason, onReason, onEditOwn, onDeleteOwn } =
+    props;
   const relevant = group.topics.filter((topic) => isRelevant(topic.id)).length;
+  const aside = group.topics.filter(({ id }) => !isRelevant(id) && (saved.get(id)?.isRelevant ?? true));
   const isAll = relevant === group.topics.length;
   const act = isAll ? say.deselectAll : say.selectAll;
   // Under a search part of the group is out of sight: changing it unseen would surprise.
@@ -95,6 +101,15 @@ export function SelectionGroup(props: SelectionGroupProps) {
           </li>
         ))}
       </ul>
+      {aside.length > 0 ? (
+        <WhyField
+          kind="aside"
+          value={reason}
+          onChange={(changed) => onReason(group.key, changed)}
+          hint={say.whyAside(aside.map(({ name }) => name))}
+          className="border-t px-4 py-3"
+        />
+      ) : null}
     </Card>
   );
 }

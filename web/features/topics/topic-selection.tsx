@@ -95,6 +95,8 @@ export function TopicSelection() {
             kept={kept}
             onChange={rows.change}
             onChangeGroup={rows.setGroup}
+            reason={rows.reasons[entry.group.key] ?? ''}
+            onReason={rows.setReason}
             onEditOwn={editOwn}
             onDeleteOwn={askDelete}
           />

@@ -13,6 +13,7 @@ import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
+import { OpenReasons } from './open-reasons.tsx';
 import { useComplete } from './use-complete.ts';
 
 const NOTHING: ReasonsAsked = { version: false, climate: false };
@@ -64,6 +65,7 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
         ) : (
           <Alert tone="success">{say.nothingMissing}</Alert>
         )}
+        <OpenReasons assessmentId={assessment.id} isAsked={open} />
         <CompletionReasons id={formId} assessment={assessment} asked={asked} form={form} />
         {kept.length > 0 ? (
           <Alert

@@ -87,6 +87,14 @@ export const completionMessages = {
   nothingMissing: 'Every section is complete.',
   missingTitle: 'Still missing',
   missingText: 'You can complete all the same: the result then shows where it is thin.',
+  reasonsTitle: (count: number, most: number) =>
+    count === 1
+      ? '1 change has no reason'
+      : `${formatNumber(count)}${count >= most ? ' or more' : ''} changes have no reason`,
+  reasonsText:
+    'Whoever checks the result asks why a score was changed or a topic set aside. You can complete all the same.',
+  reasonsLink: 'Give the reasons in Activity',
+  reasonsUncounted: 'How many changes have no reason could not be counted: check the connection.',
   keptTitle: 'Unsaved input waits in this browser',
   keptText: 'It is not part of the result. Open the section and save it first if it is to count.',
   thresholds: (impact: number, financial: number) =>

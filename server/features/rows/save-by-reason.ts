@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+
+/** Has the history give this reason for what the transaction changes from now on. */
+async function giveReason(tx: CompanyTx, reason: string): Promise<void> {
+  await sql`select set_config('app.reason', ${reason}, true)`.execute(tx);
+}
+
+/**
+ * Saves rows of which each may have a reason of its own, in one transaction.
+ *
+ * @param shared the reason of those that have none
+ * @param save saves some of the rows; what it throws ends it all
+ */
+export async function saveByReason<Item extends { reason?: string | undefined }, Row>(
+  tx: CompanyTx,
+  items: readonly Item[],
+  shared: string | undefined,
+  save: (items: Omit<Item, 'reason'>[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const byReason = Map.groupBy(items, ({ reason }) => reason?.trim() || shared || '');
+  // Without rows it is still said whether they could be saved.
+  if (byReason.size === 0) return save([]);
+  const rows: Row[] = [];
+  for (const [reason, group] of byReason) {
+    await giveReason(tx, reason);
+    rows.push(...(await save(group.map(({ reason: _own, ...item }) => item))));
+  }
+  return rows;
+}
