@@ -25,6 +25,8 @@ export const assessmentShape = z.object({
   /** Completed once, and open again for a correction. */
   isReopened: z.boolean(),
   completedAt: instant.nullable(),
+  /** Its frozen result was approved, and that stands. */
+  isApproved: z.boolean(),
   createdAt: instant,
   esrsVersion,
   esrsVersionToBeConfirmed: z.boolean(),

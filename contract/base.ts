@@ -4,6 +4,7 @@ import type {
   ComponentId,
   InvitationId,
   MembershipId,
+  SignOffId,
   StakeholderId,
   TopicId,
   UserId,
@@ -27,6 +28,7 @@ export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
 export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
+export const signOffId = id<SignOffId>();
 export const invitationId = id<InvitationId>();
 
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */

@@ -33,6 +33,13 @@ export const companyFields = {
 export const companyForm = z.strictObject(companyFields);
 export type CompanyForm = z.infer<typeof companyForm>;
 
+const signOffRule = z.object({
+  /** Whether one person may stand behind several steps of a sign-off (product P37). */
+  onePersonMaySign: z.boolean(),
+  /** Who set it so and when, latest first; none while nobody has touched it. */
+  changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),
+});
+
 export const company = {
   create: endpointFor.person
     .changes('company', { tells: 'nobody' })
@@ -62,4 +69,19 @@ export const company = {
     .route({ method: 'PUT', path: '/company', summary: 'Change name, industry and size' })
     .input(z.strictObject({ ...companyFields, version }))
     .output(companyShape),
+  readSignOffRule: endpointFor
+    .member('company.view')
+    .reads()
+    .route({ method: 'GET', path: '/company/sign-off-rule', summary: 'Whether one person may sign several steps' })
+    .output(signOffRule),
+  setSignOffRule: endpointFor
+    .member('company.set-sign-off-rule')
+    .changes('company')
+    .route({
+      method: 'PUT',
+      path: '/company/sign-off-rule',
+      summary: 'Allow or forbid that one person signs several steps; what is signed stays',
+    })
+    .input(z.strictObject({ onePersonMaySign: z.boolean() }))
+    .output(signOffRule),
 };

@@ -17,6 +17,7 @@ import { review } from './review.ts';
 import { scores } from './scores.ts';
 import { seals } from './seals.ts';
 import { session } from './session.ts';
+import { signOff } from './sign-off.ts';
 import { stakeholders } from './stakeholders.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
@@ -43,6 +44,7 @@ export const contract = {
   dashboard,
   results,
   review,
+  signOff,
   history,
   laterReasons,
   seals,

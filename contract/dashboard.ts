@@ -47,6 +47,7 @@ export const dashboardFacts = z.object({
     name: true,
     status: true,
     completedAt: true,
+    isApproved: true,
     createdAt: true,
     esrsVersion: true,
     esrsVersionToBeConfirmed: true,
@@ -77,7 +78,7 @@ export const dashboard = {
         /** The assessments to choose from, newest first. */
         choices: z.array(
           assessmentShape
-            .pick({ id: true, name: true, status: true, financialYearStart: true })
+            .pick({ id: true, name: true, status: true, isApproved: true, financialYearStart: true })
             .extend({ hasResults: z.boolean() }),
         ),
       }),

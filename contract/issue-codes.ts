@@ -32,6 +32,8 @@ export type IssueCode =
   /** PostgreSQL stores no character with code 0. */
   | 'not-storable'
   | 'unknown-role'
+  /** Whoever signs has no function. */
+  | 'job-title-required'
   | 'date-out-of-range';
 
 /** The message of a rule in a shape is the code of its issue. */

@@ -88,6 +88,22 @@ const table = {
   'nothing-to-undo': { status: 409 },
   /** Topics that would go were decided or scored since; their codes and names. */
   'decided-since': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
+  // Sign-off.
+  /** Reopened and completed again since it was seen: another result is frozen. */
+  'result-changed': { status: 409 },
+  /** Somebody has signed this step already. */
+  'already-signed': { status: 409 },
+  'step-before-missing': { status: 409 },
+  /** The same person stands behind another step, which the company does not allow. */
+  'same-person': { status: 409 },
+  /** No present member of the company. */
+  'not-a-member': { status: 409 },
+  'date-in-future': { status: 409 },
+  /** Earlier than the step before. */
+  'date-before-step': { status: 409 },
+  'date-before-completion': { status: 409 },
+  /** A step after it stands, and is to be withdrawn first. */
+  'later-step-stands': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
   // The history.

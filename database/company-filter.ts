@@ -53,6 +53,7 @@ export const companyColumns = {
   history: 'company_id',
   laterReasons: 'company_id',
   seals: 'company_id',
+  signOffs: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

@@ -8,6 +8,7 @@ import type {
   ComponentId,
   InvitationId,
   MembershipId,
+  SignOffId,
   StakeholderId,
   TopicId,
   UserId,
@@ -45,6 +46,7 @@ export interface Tables {
   schemaMigrations: SchemaMigrationsTable;
   seals: SealsTable;
   sentNotices: SentNoticesTable;
+  signOffs: SignOffsTable;
   stakeholderMapping: StakeholderMappingTable;
   userAccounts: UserAccountsTable;
   userDevices: UserDevicesTable;
@@ -182,6 +184,7 @@ interface CompaniesTable {
   createdAt: Generated<Date>;
   version: Generated<number>;
   closesAt: Date | null;
+  onePersonMaySign: Generated<boolean>;
 }
 
 interface CompanyEarlierNamesTable {
@@ -387,6 +390,24 @@ interface SentNoticesTable {
   userId: UserId;
   notice: string;
   sentAt: Generated<Date>;
+}
+
+interface SignOffsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<SignOffId>;
+  assessmentId: AssessmentId;
+  step: 'prepared' | 'reviewed' | 'approved';
+  resultSha256: string;
+  userId: UserId | null;
+  name: string;
+  jobTitle: string;
+  signedOn: string;
+  minutes: Generated<string>;
+  recordedBy: Generated<UserId>;
+  recordedAt: Generated<Date>;
+  endedBy: UserId | null;
+  endedAt: Date | null;
+  endReason: Generated<string>;
 }
 
 interface StakeholderMappingTable {

@@ -11,6 +11,8 @@ export const MAX_ENGAGEMENT_OTHER = 2_000;
 export const REMOVED_DRAFT_DAYS = 30;
 /** Why thresholds are adopted, why an assessment is reopened. */
 export const MAX_REASON = 2_000;
+/** In what minutes a sign-off is recorded. */
+export const MAX_MINUTES = 300;
 /** Where something carried over comes from. */
 export const MAX_CARRIED_FROM = 2_000;
 export const MAX_EMAIL = 254;

@@ -13,6 +13,7 @@ export const currentYear: SampleAssessment = {
   createdAt: '2026-09-07T07:30:00Z',
   completedAt: null,
   esrsVersion: 'esrs-2023',
+  isApproved: false,
   esrsVersionToBeConfirmed: false,
   usesReliefs: false,
   versionReason: '',

@@ -89,6 +89,7 @@ export const earlierYear: SampleAssessment = {
   createdAt: '2025-08-25T08:00:00Z',
   completedAt: '2025-11-14T14:20:00Z',
   esrsVersion: 'esrs-2023',
+  isApproved: false,
   esrsVersionToBeConfirmed: false,
   usesReliefs: false,
   versionReason: '',

@@ -20,6 +20,7 @@ import { reviewRoutes } from './features/review/routes.ts';
 import { scoresRoutes } from './features/scores/routes.ts';
 import { sealsRoutes } from './features/seals/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { signOffRoutes } from './features/sign-off/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
@@ -46,6 +47,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dashboard: dashboardRoutes,
   results: resultsRoutes,
   review: reviewRoutes,
+  signOff: signOffRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
   seals: sealsRoutes,

@@ -1,7 +1,7 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
-import { columnsOf, isoInstant, jsonArray, jsonByColumn } from './json-rows.ts';
+import { columnsOf, isApproved, isoInstant, jsonArray, jsonByColumn } from './json-rows.ts';
 
 const common = ['id', 'topicCode', 'title', 'valueChainConcentration', 'timeHorizon'] as const;
 
@@ -47,7 +47,7 @@ const { impactScore, financialScore } = columnsOf(topicScoreFields) as Record<
 
 const facts = `concat('{"assessment":', json_build_object(
     'id', a.id, 'name', a.name, 'status', a.status,
-    'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
+    'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'createdAt', ${isoInstant('a.created_at')},
     'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
     'financialYearStart', a.financial_year_start,
     'thresholds', json_build_object('impact', a.impact_threshold, 'financial', a.financial_threshold)),
@@ -69,7 +69,7 @@ const facts = `concat('{"assessment":', json_build_object(
  */
 export const dashboardFacts = `(
   with list as materialized (
-    select id, name, status, financial_year_start, created_at,
+    select id, name, status, financial_year_start, created_at, ${isApproved('assessments')} as is_approved,
       exists (
         select from materiality_components c where c.company_id = assessments.company_id and c.assessment_id = assessments.id) as has_results
     from assessments where company_id = current_company() and removed_at is null
@@ -77,7 +77,7 @@ export const dashboardFacts = `(
     select id from list where asked is null or id = asked order by has_results desc, created_at desc limit 1
   )
   select concat('{"choices":', (select coalesce(json_agg(json_build_object(
-      'id', id, 'name', name, 'status', status, 'financialYearStart', financial_year_start, 'hasResults', has_results
+      'id', id, 'name', name, 'status', status, 'isApproved', is_approved, 'financialYearStart', financial_year_start, 'hasResults', has_results
     ) order by created_at desc), '[]') from list),
     ',"results":', coalesce((select ${facts} from assessments a where a.company_id = current_company() and a.id = (select id from chosen)), 'null'), '}') as json
   where asked is null or exists (select from chosen))`;

@@ -61,3 +61,8 @@ export function jsonByColumn(columns: Readonly<Record<string, string>>, where: s
 
 /** An instant as JavaScript writes it, to the millisecond and in UTC. */
 export const isoInstant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Whether an assessment's frozen result was approved and that stands. `assessment` is what the table is called there. */
+export const isApproved = (assessment: string) => `exists (
+  select from sign_offs s where s.company_id = ${assessment}.company_id and s.assessment_id = ${assessment}.id
+    and s.step = 'approved' and s.ended_at is null)`;

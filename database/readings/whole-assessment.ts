@@ -2,7 +2,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
-import { columnsOf, isoInstant, jsonArray } from './json-rows.ts';
+import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
 const id = { id: 'id' } as const;
@@ -10,7 +10,7 @@ const id = { id: 'id' } as const;
 /** The assessment itself. `thresholds_by` is told by name. */
 const frame = `json_build_object(
   'id', a.id, 'name', a.name, 'status', a.status, 'currentStep', a.current_step,
-  'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'createdAt', ${isoInstant('a.created_at')},
+  'isReopened', a.reopened, 'completedAt', ${isoInstant('a.completed_at')}, 'isApproved', ${isApproved('a')}, 'createdAt', ${isoInstant('a.created_at')},
   'esrsVersion', a.esrs_version, 'esrsVersionToBeConfirmed', a.esrs_version_to_be_confirmed,
   'usesReliefs', a.uses_reliefs, 'financialYearStart', a.financial_year_start,
   'transferredFrom', a.transferred_from,

@@ -17,6 +17,8 @@ export interface Assessment {
   /** 1–6, the wizard's section. */
   currentStep: number;
   completedAt: string | null;
+  /** Its frozen result was approved, and that stands (product P37). */
+  isApproved: boolean;
   createdAt: string;
   esrsVersion: EsrsVersion;
   /** True where the law offers a choice and nobody has chosen (financial years that begin in 2026). */

@@ -10,6 +10,7 @@ export const assessmentWords = {
       { id: 'completed', label: 'Completed' },
     ],
   },
+  isApproved: { label: 'Approved' },
   financialYearStart: { label: 'First day of the financial year' },
   esrsVersion: { label: 'Version', options: ESRS_VERSIONS.map((id) => ({ id, label: esrsVersions[id].label })) },
   usesReliefs: { label: 'With the eight reliefs' },

@@ -43,7 +43,7 @@ export interface FrozenResult {
 
 export type FrozenInputs = Omit<AssessmentData, 'assessment'> & { assessment: FrozenAssessment };
 
-type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt'>;
+type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved'>;
 
 /** What is known on completing, besides the assessment itself. */
 export interface Circumstances extends Pick<FrozenResult, 'company' | 'completed' | 'lastChanges'> {}
@@ -73,7 +73,7 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
 
 /** What today's rules make of frozen inputs. */
 export function computeResults(inputs: FrozenInputs): FrozenDashboard {
-  const assessment = { ...inputs.assessment, status: 'completed', completedAt: null } as const;
+  const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
   const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
   return results;
 }

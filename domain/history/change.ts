@@ -5,6 +5,8 @@ import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wo
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import type { Option } from '#domain/reference/option.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
@@ -17,6 +19,7 @@ export const HISTORY_NOUNS = [
   'score',
   'component',
   'stakeholder',
+  'sign-off',
   'member',
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
@@ -29,10 +32,20 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   score: 'Screening score',
   component: 'Impact, risk or opportunity',
   stakeholder: 'Stakeholder',
+  'sign-off': 'Sign-off',
   member: 'Member of the team',
 };
 
-export const HISTORY_VERBS = ['added', 'changed', 'deleted', 'completed', 'reopened', 'restored'] as const;
+export const HISTORY_VERBS = [
+  'added',
+  'changed',
+  'deleted',
+  'completed',
+  'reopened',
+  'restored',
+  'signed',
+  'withdrawn',
+] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
 /** The columns of a row at some moment, named as in SQL. */
@@ -83,6 +96,9 @@ interface Told {
 /** The company's members: of no assessment, and told beside each. */
 export const TEAM_TABLE = 'memberships';
 
+/** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
+const SIGN_OFF_TABLE = 'sign_offs';
+
 const memberWords = {
   role: {
     label: 'Role',
@@ -109,6 +125,7 @@ const TOLD: Readonly<Record<string, Told>> = {
         customGroupName: text(row.custom_group_name),
       }),
   },
+  [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 
@@ -162,6 +179,7 @@ export function heldValues(line: RecordedChange, nameOfTopic: NameOfRow): HeldVa
 }
 
 function verbOf({ tableName, action, new: after }: RecordedChange): HistoryVerb {
+  if (tableName === SIGN_OFF_TABLE) return action === 'insert' ? 'signed' : 'withdrawn';
   if (action === 'insert') return 'added';
   if (action === 'delete') return 'deleted';
   if (tableName === TEAM_TABLE && after?.ended_at !== undefined)
@@ -201,3 +219,10 @@ function readValue(
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** 'Approved: Ida Muster (Chief Executive), 2026-11-20, minutes 12/2026'. */
+function tellSignOff({ step, name, job_title: jobTitle, signed_on: signedOn, minutes }: Columns): string {
+  const what = SIGN_OFF_STEPS.find((known) => known === step);
+  const of = text(minutes) === '' ? '' : `, ${text(minutes)}`;
+  return `${what ? stepNames[what] : ''}: ${text(name)} (${text(jobTitle)}), ${text(signedOn)}${of}`;
+}

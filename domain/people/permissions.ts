@@ -9,6 +9,7 @@ const ALLOWED = {
   'company.edit': ['admin', 'user'],
   'company.leave': ['admin', 'user'],
   'company.close': ['admin'],
+  'company.set-sign-off-rule': ['admin'],
   'team.view': ['admin', 'user'],
   'team.invite': ['admin'],
   'team.view-invitations': ['admin'],
@@ -20,6 +21,8 @@ const ALLOWED = {
   'assessment.edit': ['admin', 'user'],
   'assessment.complete': ['admin', 'user'],
   'assessment.reopen': ['admin', 'user'],
+  'assessment.sign': ['admin', 'user'],
+  'assessment.approve': ['admin'],
   'chat.use': ['admin', 'user'],
 } as const satisfies Record<string, readonly Role[]>;
 

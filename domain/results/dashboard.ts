@@ -76,6 +76,7 @@ export interface Dashboard {
     | 'name'
     | 'status'
     | 'completedAt'
+    | 'isApproved'
     | 'createdAt'
     | 'esrsVersion'
     | 'esrsVersionToBeConfirmed'
@@ -217,7 +218,8 @@ function nameTopic(topic: Topic, { esrsVersion }: DashboardInput['assessment']):
 }
 
 function nameAssessment(assessment: DashboardInput['assessment']): Dashboard['assessment'] {
-  const { id, name, status, completedAt, createdAt } = assessment;
+  const { id, name, status, completedAt, isApproved, createdAt } = assessment;
   const { esrsVersion, esrsVersionToBeConfirmed, financialYearStart } = assessment;
-  return { id, name, status, completedAt, createdAt, esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
+  const law = { esrsVersion, esrsVersionToBeConfirmed, financialYearStart };
+  return { id, name, status, completedAt, isApproved, createdAt, ...law };
 }

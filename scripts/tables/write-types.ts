@@ -6,6 +6,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   companies: 'CompanyId',
   memberships: 'MembershipId',
   invitations: 'InvitationId',
+  sign_offs: 'SignOffId',
   assessments: 'AssessmentId',
   materiality_topics: 'TopicId',
   materiality_components: 'ComponentId',

@@ -19,6 +19,7 @@ export const sampleAssessment: Assessment = {
   completedAt: null,
   createdAt: '2025-03-01T09:00:00.000Z',
   esrsVersion: 'esrs-2023',
+  isApproved: false,
   esrsVersionToBeConfirmed: false,
   usesReliefs: false,
   financialYearStart: '2025-01-01',

@@ -5,6 +5,8 @@ import { decideRemoval, decideRoleChange } from '#domain/people/team.ts';
 
 const ADMIN_ONLY: readonly Action[] = [
   'company.close',
+  'company.set-sign-off-rule',
+  'assessment.approve',
   'team.invite',
   'team.view-invitations',
   'team.delete-invitation',

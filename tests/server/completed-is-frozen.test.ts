@@ -30,6 +30,7 @@ const WRITTEN_LATER: Readonly<Record<string, string>> = {
   assessment_snapshots: 'completing itself writes its frozen result, which nobody who serves may change',
   chat_sessions: 'a person may ask about a completed assessment',
   chat_messages: 'a person may ask about a completed assessment',
+  sign_offs: 'a frozen result is signed once it is completed, and only then (sign-off.test.ts)',
   history: 'completing and reopening are recorded, by a trigger alone',
 };
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { proveAddress } from '../shared/prove-address.ts';
 import { foundWorld, type World } from '../shared/world.ts';
-import { type EndpointName, inputsWithoutIds } from './endpoint-inputs.ts';
+import { type EndpointName, endpointInputs, inputsWithoutIds } from './endpoint-inputs.ts';
 import { callEndpoint, endpoints, inputOf } from './endpoints.ts';
 
 const reading = endpoints.filter(({ meta }) => meta.effect.kind === 'reads');
@@ -165,6 +166,26 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     await api.components.remove({ assessmentId, id: component.id });
     const [line] = (await api.history.ofAssessment({ assessmentId, lacking: 'reason' })).changes;
     return { api, input: { assessmentId, line: line?.id, reason: 'Entered twice' }, companyId: company.id };
+  },
+  'signOff.sign': async () => {
+    const mine = await completed();
+    const { sha256 } = await mine.api.signOff.read({ assessmentId: mine.assessmentId });
+    const input = { ...endpointInputs['signOff.sign'](mine), sha256 };
+    return { api: mine.api, input, companyId: mine.company.id };
+  },
+  'signOff.withdraw': async () => {
+    const { api, assessmentId, company, founderAsMember } = await completed();
+    const { sha256 } = await api.signOff.read({ assessmentId });
+    const { standing } = await api.signOff.sign({
+      assessmentId,
+      sha256: mustHave(sha256),
+      step: 'prepared',
+      by: { from: 'company', memberId: founderAsMember.id },
+      jobTitle: 'Controller',
+      signedOn: new Date().toISOString().slice(0, 10),
+      minutes: '',
+    });
+    return { api, input: { assessmentId, id: standing[0]?.id, reason: 'entered too early' }, companyId: company.id };
   },
   'transfer.undo': async () => {
     const { api, assessmentId, company } = await foundWorld(app);

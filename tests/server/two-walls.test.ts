@@ -65,6 +65,15 @@ async function foundFull(secret: string): Promise<[World, Member]> {
     const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });
   });
+  await asOwner(database.ownerUrl, async (client) => {
+    // Past the trigger: this draft is none of what can be signed.
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `insert into sign_offs (company_id, assessment_id, step, result_sha256, name, job_title, signed_on, recorded_by)
+       values ($1, $2, 'prepared', $3, $4, $4, '2026-01-01', $5)`,
+      [company.id, assessmentId, '0'.repeat(64), secret, userId],
+    );
+  });
   return [world, member];
 }
 

@@ -11,6 +11,7 @@ const draft = {
   completedAt: null,
   createdAt: '2026-01-05T09:00:00Z',
   esrsVersion: 'esrs-2023',
+  isApproved: false,
   esrsVersionToBeConfirmed: true,
   financialYearStart: '2026-01-01',
 } as Dashboard['assessment'];
@@ -25,7 +26,8 @@ const adopted = { impact: 12.5, financial: 15 } as const;
 describe('what leaves the screen says', () => {
   it('how final it is, and by which standard', () => {
     expect(assessmentFacts(draft)).toEqual(['Draft', 'ESRS set 1 (2023) (to be confirmed)']);
-    expect(assessmentFacts(done)).toEqual(['Completed on March 31, 2026', 'ESRS set 1 (2023)']);
+    expect(assessmentFacts(done)).toEqual(['In review, completed on March 31, 2026', 'ESRS set 1 (2023)']);
+    expect(assessmentFacts({ ...done, isApproved: true })[0]).toBe('Final, completed on March 31, 2026');
   });
 
   it('in a picture also whose thresholds it was drawn with, and what was left out', () => {

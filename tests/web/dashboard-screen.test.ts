@@ -28,6 +28,7 @@ function dashboardOf(golden: GoldenCase, scores: Parameters<typeof buildDashboar
     completedAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     esrsVersion: 'esrs-2023',
+    isApproved: false,
     esrsVersionToBeConfirmed: false,
     usesReliefs: false,
     versionReason: '',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import { Activity, ActivityFailed } from '#web/features/activity/activity.tsx';
 import { readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
@@ -10,6 +12,7 @@ import { FilterBar } from '#web/features/activity/filter-bar.tsx';
 import { activityMessages as say } from '#web/features/activity/messages.ts';
 import { Waiting } from '#web/features/activity/waiting.tsx';
 import { SealStrip } from '#web/features/seals/seal-strip.tsx';
+import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +27,7 @@ export default function ActivityScreen() {
   const { data, error, isFetching, refetch } = useQuery(assessmentsQuery);
   const asked = params.get('assessment') as AssessmentId | null;
   const shown = asked ?? data?.[0]?.id;
+  const chosen = data?.find(({ id }) => id === shown);
   const filter = readFilter(params);
   const only = () => new URLSearchParams(asked ? { assessment: asked } : {});
   return (
@@ -33,13 +37,14 @@ export default function ActivityScreen() {
         subtitle={say.subtitle}
         actions={
           <>
+            {chosen ? <FinalityBadge assessment={chosen} className="self-center" /> : null}
             {data && data.length > 1 ? (
               <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80">
                 <Select
                   value={shown}
-                  options={data.map(({ id, name, financialYearStart }) => ({
+                  options={data.map(({ id, name, financialYearStart, ...rest }) => ({
                     value: id,
-                    label: `${formatDay(financialYearStart)}: ${name}`,
+                    label: `${formatDay(financialYearStart)} (${finalityNames[finalityOf(rest)].toLowerCase()}): ${name}`,
                   }))}
                   onChange={(event) => setParams({ assessment: event.target.value })}
                 />
@@ -58,11 +63,7 @@ export default function ActivityScreen() {
             onChange={(change) => setParams(writeFilter(params, change), { replace: true })}
             onClear={() => setParams(only(), { replace: true })}
           />
-          <Activity
-            assessmentId={shown}
-            filter={filter}
-            isDraft={data?.find(({ id }) => id === shown)?.status === 'draft'}
-          />
+          <Activity assessmentId={shown} filter={filter} isDraft={chosen?.status === 'draft'} />
         </>
       ) : (
         <Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { CheckCard } from '#web/features/results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
@@ -12,6 +13,7 @@ import { FrozenScales } from '#web/features/results/frozen-scales.tsx';
 import { FrozenThresholds } from '#web/features/results/frozen-thresholds.tsx';
 import { FrozenTopics } from '#web/features/results/frozen-topics.tsx';
 import { resultsMessages as say } from '#web/features/results/messages.ts';
+import { SignOffCard } from '#web/features/sign-off/sign-off-card.tsx';
 import { codeOf } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +42,7 @@ export default function ResultsScreen() {
             shown={data.id}
             onChoose={(frozen) => setParams({ assessmentId, frozen })}
           />
-          <FrozenRecord answer={data} />
+          <FrozenRecord assessmentId={assessmentId as AssessmentId} answer={data} />
         </>
       ) : isNothing ? (
         <Card>
@@ -71,7 +73,7 @@ function ToDashboard({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-function FrozenRecord({ answer }: { answer: FrozenAnswer }) {
+function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; answer: FrozenAnswer }) {
   const check = useMemo(() => checkFrozenFile(answer), [answer]);
   const result = check.state === 'unreadable' ? null : readFrozenResult(answer);
   return (
@@ -81,6 +83,7 @@ function FrozenRecord({ answer }: { answer: FrozenAnswer }) {
       {result ? (
         <>
           {result.format === 1 ? <Alert>{say.earlierFormat}</Alert> : null}
+          <SignOffCard assessmentId={assessmentId} sha256={answer.sha256} isOpenAgain={answer.isOpenAgain} />
           <FrozenFacts result={result} sha256={answer.sha256} />
           <FrozenThresholds result={result} />
           <FrozenTopics result={result} />

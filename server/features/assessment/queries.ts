@@ -13,7 +13,18 @@ const selectAssessments = (tx: CompanyTx) =>
     .where('assessments.removedAt', 'is', null)
     .leftJoin('companyPeople', 'companyPeople.userId', 'assessments.thresholdsBy')
     .selectAll('assessments')
-    .select('companyPeople.fullName as thresholdsByName');
+    .select((eb) => [
+      'companyPeople.fullName as thresholdsByName',
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.step', '=', 'approved')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isApproved'),
+    ]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAssessments>['executeTakeFirst']>>>;
 
@@ -25,6 +36,7 @@ function toShape(row: Row): AssessmentShape {
     isReopened: row.reopened,
     currentStep: row.currentStep,
     completedAt: row.completedAt?.toISOString() ?? null,
+    isApproved: Boolean(row.isApproved),
     createdAt: row.createdAt.toISOString(),
     esrsVersion: row.esrsVersion,
     esrsVersionToBeConfirmed: row.esrsVersionToBeConfirmed,

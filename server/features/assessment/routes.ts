@@ -15,6 +15,7 @@ import { resultsAreThere } from '#server/features/notifications/notices.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import type { SealJob } from '#server/features/seals/start-seals.ts';
+import { endSignOffs } from '#server/features/sign-off/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { Limits } from '#server/platform/limits/limits.ts';
@@ -206,6 +207,8 @@ const reopen = endpoints.reopen.handler(({ context, input, errors }) =>
       const decision = decideReopening(locked);
       if (!decision.ok) throw errors[decision.reason]();
       await setReopened(tx, input.assessmentId);
+      const { userId: by } = context.member;
+      await endSignOffs(tx, input.assessmentId, { by, at: context.now(), reason: input.reason });
       return readBack(tx, input.assessmentId);
     },
     input.reason,

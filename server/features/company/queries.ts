@@ -47,3 +47,28 @@ export async function insertCompany(tx: SystemTx, fields: CompanyFields, creator
   await tx.insertInto('memberships').values({ companyId: id, userId: creator, role: 'admin' }).execute();
   return id;
 }
+
+/** How many changes of the rule are told. */
+const RULE_CHANGES = 20;
+
+/** Whether one person may sign several steps, and who set it so, latest first. */
+export async function readSignOffRule(tx: CompanyTx) {
+  const { id, onePersonMaySign } = await tx
+    .selectFrom('companies')
+    .select(['id', 'onePersonMaySign'])
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ onePersonMaySign: boolean; by: string | null; at: Date }>`
+    select (new ->> 'one_person_may_sign')::boolean as one_person_may_sign, at,
+      (select full_name from company_people person where ${tx.own('person')} and person.user_id = history.user_id) as by
+    from history where ${tx.own('history')} and table_name = 'companies' and row_id = ${id} and action = 'update'
+      and new ? 'one_person_may_sign' order by id desc limit ${RULE_CHANGES}`.execute(tx);
+  return { onePersonMaySign, changes: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+}
+
+export async function setSignOffRule(tx: CompanyTx, onePersonMaySign: boolean): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ onePersonMaySign })
+    .where('onePersonMaySign', '!=', onePersonMaySign)
+    .execute();
+}

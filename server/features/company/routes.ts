@@ -2,7 +2,7 @@ import type { Member } from '#database/doors.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { answerCompany } from './company-answer.ts';
-import { insertCompany, updateCompany } from './queries.ts';
+import { insertCompany, readSignOffRule as readRule, setSignOffRule as setRule, updateCompany } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -45,4 +45,15 @@ const update = forMember.company.update.handler(({ context, input, errors }) => 
   });
 });
 
-export const companyRoutes = { create, read, lastChange, update };
+const readSignOffRule = forMember.company.readSignOffRule.handler(({ context }) =>
+  context.database.inCompany(context.member, readRule),
+);
+
+const setSignOffRule = forMember.company.setSignOffRule.handler(({ context, input }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    await setRule(tx, input.onePersonMaySign);
+    return readRule(tx);
+  }),
+);
+
+export const companyRoutes = { create, read, lastChange, update, readSignOffRule, setSignOffRule };

@@ -4,9 +4,11 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
+const TABLES = [...ASSESSMENT_TABLES, 'sign_offs'] as const;
+
 /** A row as it stood at some time, from the history alone. */
 export interface StandingRow {
-  tableName: (typeof ASSESSMENT_TABLES)[number];
+  tableName: (typeof TABLES)[number];
   rowId: string;
   row: Columns;
   version: number;
@@ -62,7 +64,7 @@ function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date) {
         max(id) filter (where action = 'insert') over of_row as began,
         max(id) filter (where action = 'delete') over of_row as ended
       from history
-      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...ASSESSMENT_TABLES]})
+      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...TABLES]})
         and at < ${at}::timestamptz + interval '1 millisecond'
       window of_row as (partition by table_name, row_id)
     ), lived as materialized (

@@ -31,7 +31,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Da
   }
   const rowsOf = (table: StandingRow['tableName']) => standing.filter(({ tableName }) => tableName === table);
   return {
-    assessment: await toAssessment(tx, own),
+    assessment: await toAssessment(tx, own, rowsOf('sign_offs')),
     topics: rowsOf('materiality_topics').map(toTopic),
     selections: rowsOf('assessment_topic_selections').map(valuesOf(selectionFields)),
     responses: rowsOf('assessment_responses').map(valuesOf(answerFields)),
@@ -56,7 +56,11 @@ function toTopic({ rowId, row: { code, name, description, category } }: Standing
   return { id: rowId, code, name, description, category };
 }
 
-async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow): Promise<AssessmentShape> {
+async function toAssessment(
+  tx: CompanyTx,
+  { rowId, row, version }: StandingRow,
+  signOffs: readonly StandingRow[],
+): Promise<AssessmentShape> {
   const adoptedAt = instantIn(row.thresholds_at);
   const by = adoptedAt === null ? undefined : await readName(tx, String(row.thresholds_by));
   return {
@@ -66,6 +70,7 @@ async function toAssessment(tx: CompanyTx, { rowId, row, version }: StandingRow)
     currentStep: row.current_step,
     isReopened: row.reopened ?? false,
     completedAt: instantIn(row.completed_at),
+    isApproved: signOffs.some(({ row: signed }) => signed.step === 'approved' && !signed.ended_at),
     createdAt: instantIn(row.created_at),
     esrsVersion: row.esrs_version,
     esrsVersionToBeConfirmed: row.esrs_version_to_be_confirmed,

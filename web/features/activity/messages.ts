@@ -81,6 +81,8 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   completed: 'completed',
   reopened: 'reopened',
   restored: 'brought back',
+  signed: 'recorded the sign-off',
+  withdrawn: 'ended the sign-off',
 };
 
 /** Of the team: nobody is deleted. */

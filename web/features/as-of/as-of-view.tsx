@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -48,6 +49,7 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
           </LinkButton>
         }
       >
+        <FinalityBadge assessment={earlier.data.assessment} className="mr-2" />
         {say.bannerText}
       </Alert>
       <Segmented

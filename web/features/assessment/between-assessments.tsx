@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
+import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { api, codeOf } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,9 +60,12 @@ function CompletedHeader({ completed }: { completed: AssessmentShape }) {
   ];
   return (
     <>
-      <p className="overline-label figures mb-1">
-        <Facts facts={facts} />
-      </p>
+      <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="overline-label figures min-w-0">
+          <Facts facts={facts} />
+        </p>
+        <FinalityBadge assessment={completed} />
+      </div>
       <PageHeader
         title={say.doneTitle}
         subtitle={say.doneText}

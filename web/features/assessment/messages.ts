@@ -162,7 +162,8 @@ export const completedMessages = {
   reopening: 'Reopening...',
   reopenFailed: 'The assessment could not be reopened.',
   reopenDialogTitle: 'Reopen the completed assessment?',
-  reopenDialogText: 'It becomes a draft again. Its result is frozen anew when you complete it.',
+  reopenDialogText:
+    'It becomes a draft again. Its result is frozen anew when you complete it, and a sign-off of the result it has now ends.',
   reason: 'Reason',
   reasonHint: 'It is recorded in the history beside the changes.',
   reasonMissing: 'Say why it is reopened.',

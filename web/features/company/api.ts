@@ -12,6 +12,12 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => api.company.read(undefined, { signal }),
 });
 
+/** Whether one person may sign several steps, and who set it so. Asked for again with the company. */
+export const signOffRuleQuery = queryOptions({
+  queryKey: [...queryKeys.company, 'sign-off-rule'],
+  queryFn: ({ signal }) => api.company.readSignOffRule(undefined, { signal }),
+});
+
 /** Shows a company as the server answered it on every screen that names it. */
 export function showCompany(client: QueryClient, company: Company): void {
   client.setQueryData(companyQuery.queryKey, company);

@@ -42,6 +42,18 @@ export const companyMessages = {
   setUp: 'Set up a company',
   unsaved: 'Unsaved changes',
 
+  // Who signs
+  signOffTitle: 'Sign-off of results',
+  onePerson: 'One person may hold several roles',
+  onePersonText:
+    'Who prepared, who reviewed and who approved a result are three persons. Allow it where the company is too small for that; who allowed it and when stays to be seen.',
+  onePersonFailed: 'The rule could not be loaded.',
+  onePersonLoading: 'Loading the rule...',
+  onePersonSaveFailed: 'The rule could not be changed.',
+  onePersonAdmins: 'An admin can change this.',
+  ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
+    `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
+
   // Around it
   securityTitle: 'Data Security',
   securityText:

@@ -1,18 +1,22 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { dashboardMessages as say } from './messages.ts';
 
 /** What one must know of results that leave the screen: how final they are and by which standard. */
 export function assessmentFacts({
   status,
+  isApproved,
   completedAt,
   esrsVersion,
   esrsVersionToBeConfirmed,
 }: Dashboard['assessment']): [state: string, standard: string] {
+  const state = finalityNames[finalityOf({ status, isApproved })];
   const version = esrsVersions[esrsVersion].label;
   return [
-    status === 'draft' ? say.draft : completedAt ? say.completedOn(formatDay(completedAt)) : say.completed,
+    completedAt ? say.stateSince(state, formatDay(completedAt)) : state,
     esrsVersionToBeConfirmed ? `${version} (${say.versionToBeConfirmed})` : version,
   ];
 }

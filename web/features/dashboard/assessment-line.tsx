@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { assessmentFacts } from './assessment-facts.ts';
@@ -16,11 +16,12 @@ interface AssessmentLineProps {
 
 /** What is shown: state, financial year and standards of the assessment. Its name stands in the choice above, and in the title on paper. */
 export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
-  const { status, financialYearStart } = assessment;
-  const [state, standard] = assessmentFacts(assessment);
+  const { status, completedAt, financialYearStart } = assessment;
+  const [, standard] = assessmentFacts(assessment);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <Badge {...(status === 'completed' && { tone: 'success' })}>{state}</Badge>
+      <FinalityBadge assessment={assessment} />
+      {completedAt ? <span>{say.completedOn(formatDay(completedAt))}</span> : null}
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{standard}</span>
       <LinkButton

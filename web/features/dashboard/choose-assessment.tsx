@@ -1,3 +1,5 @@
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -21,9 +23,9 @@ export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessment
   );
 }
 
-/** 'January 1, 2025 (completed): Double Materiality Assessment'. What tells them apart comes first: names are often alike. */
-function describeChoice({ name, status, financialYearStart, hasResults }: AssessmentChoice): string {
-  const state = [status === 'completed' ? say.completed : say.draft, hasResults ? '' : say.noResults];
+/** 'January 1, 2025 (final): Double Materiality Assessment'. What tells them apart comes first: names are often alike. */
+function describeChoice({ financialYearStart, hasResults, name, ...choice }: AssessmentChoice): string {
+  const state = [finalityNames[finalityOf(choice)], hasResults ? '' : say.noResults];
   const words = state.filter(Boolean).join(', ').toLowerCase();
   return `${formatDay(financialYearStart)} (${words}): ${name}`;
 }

@@ -43,8 +43,8 @@ export const dashboardMessages = {
 
   // Which assessment
   chooseAssessment: 'Assessment',
-  draft: 'Draft',
-  completed: 'Completed',
+  /** 'Final, completed on March 31, 2026' */
+  stateSince: (state: string, day: string) => `${state}, completed on ${day}`,
   completedOn: (day: string) => `Completed on ${day}`,
   noResults: 'no results yet',
   financialYear: (day: string) => `Financial year from ${day}`,
@@ -197,7 +197,7 @@ export const dashboardMessages = {
   editFinancial: 'Edit risks and opportunities',
   frozen: 'This assessment is completed. It can be reopened for a correction.',
   reopen: 'Reopen',
-  frozenResult: 'Frozen result',
+  frozenResult: 'Frozen result and sign-off',
   close: 'Close',
 } as const;
 

@@ -4,6 +4,7 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
+import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -40,6 +41,7 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
         <p className="overline-label figures min-w-0">
           <Facts facts={facts} />
         </p>
+        <FinalityBadge assessment={assessment} />
         <DraftMenu assessment={assessment} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">

@@ -11,6 +11,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   score: 'screening scores',
   component: 'a component',
   stakeholder: 'a stakeholder row',
+  'sign-off': 'the sign-off',
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MAX_MINUTES, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { assessmentId, instant, membershipId, requiredText, signOffId, text } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
+import { personName } from './person-name.ts';
+
+const step = z.enum(SIGN_OFF_STEPS);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
+
+/** Who stands behind a step: a present member, or somebody from outside. */
+const signatory = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('company'), memberId: membershipId }),
+  z.strictObject({
+    from: z.literal('outside'),
+    name: personName({
+      'name-required': 'name-required',
+      'name-too-long': 'name-too-long',
+      'name-invalid': 'name-invalid',
+      'name-has-address': 'name-has-address',
+    }),
+  }),
+]);
+export type SignatoryInput = z.infer<typeof signatory>;
+
+const signature = z.object({
+  id: signOffId,
+  step,
+  /** As the person was called then. */
+  name: z.string(),
+  /** Of the company then; else from outside. */
+  isMember: z.boolean(),
+  jobTitle: z.string(),
+  signedOn: z.iso.date(),
+  /** In which minutes it stands; '' where in none. */
+  minutes: z.string(),
+  /** Fingerprint of the frozen result that was signed. */
+  sha256,
+  recordedAt: instant,
+  /** Whoever entered it, as she is called now. */
+  recordedBy: z.string(),
+});
+export type Signature = z.infer<typeof signature>;
+
+const signOffShape = z.object({
+  /** Of the result that was frozen last; null where none was. */
+  sha256: sha256.nullable(),
+  /** Whether the company allows one person several steps. */
+  onePersonMaySign: z.boolean(),
+  /** What stands, in the order of the steps. */
+  standing: z.array(signature),
+  /** What was withdrawn, or ended by reopening; the latest first. */
+  ended: z.array(signature.extend({ endedAt: instant, endedBy: z.string(), endReason: z.string() })),
+});
+export type SignOffShape = z.infer<typeof signOffShape>;
+
+export const signOff = {
+  read: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/sign-off',
+      summary: 'Who prepared, reviewed and approved the frozen result, and what of that has ended',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(signOffShape),
+  sign: endpointFor
+    .member('assessment.sign')
+    .changes('assessment')
+    .refuses(
+      'not-found',
+      'not-completed',
+      'result-changed',
+      'already-signed',
+      'step-before-missing',
+      'same-person',
+      'not-a-member',
+      'date-in-future',
+      'date-before-step',
+      'date-before-completion',
+    )
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/sign-off',
+      summary: 'Record who prepared, reviewed or (admins) approved the frozen result of a completed assessment',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        /** Fingerprint of the result that the sender saw. */
+        sha256,
+        step,
+        by: signatory,
+        jobTitle: requiredText(MAX_NAME, 'job-title-required'),
+        signedOn: z.iso.date(says('date-out-of-range')),
+        minutes: text(MAX_MINUTES),
+      }),
+    )
+    .output(signOffShape),
+  withdraw: endpointFor
+    .member('assessment.sign')
+    .changes('assessment')
+    .refuses('not-found', 'later-step-stands')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/sign-off/{id}/withdraw',
+      summary: 'Withdraw the latest step of a sign-off with a reason; it stays to be seen as ended',
+    })
+    .input(z.strictObject({ assessmentId, id: signOffId, reason: requiredText(MAX_REASON, 'reason-required') }))
+    .output(signOffShape),
+};

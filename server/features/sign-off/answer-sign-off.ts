@@ -1,0 +1,37 @@
+import type { SignOffShape } from '#contract/sign-off.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { findOnePersonRule, findSigned, listSignOffs, type SignOffRow } from './queries.ts';
+
+/** The sign-off of an assessment as the wire has it. @throws not-found */
+export async function answerSignOff(tx: CompanyTx, assessmentId: AssessmentId): Promise<SignOffShape> {
+  const signed = (await findSigned(tx, assessmentId)) ?? refuse('not-found');
+  const rows = await listSignOffs(tx, assessmentId);
+  const onePersonMaySign = await findOnePersonRule(tx);
+  const standing = rows.filter(({ endedAt }) => endedAt === null).map(toSignature);
+  return {
+    sha256: signed.sha256,
+    onePersonMaySign,
+    standing: SIGN_OFF_STEPS.flatMap((step) => standing.filter((row) => row.step === step)),
+    ended: rows.flatMap(toEnded).toSorted((one, other) => other.endedAt.localeCompare(one.endedAt)),
+  };
+}
+
+function toSignature(row: SignOffRow): SignOffShape['standing'][number] {
+  const { id, step, name, userId, jobTitle, signedOn, minutes, resultSha256, recordedAt, recorderName } = row;
+  return {
+    ...{ id, step, name, jobTitle, signedOn, minutes },
+    isMember: userId !== null,
+    sha256: resultSha256,
+    recordedAt: recordedAt.toISOString(),
+    recordedBy: recorderName ?? '',
+  };
+}
+
+function toEnded(row: SignOffRow): SignOffShape['ended'] {
+  const { endedAt, enderName, endReason } = row;
+  if (endedAt === null) return [];
+  return [{ ...toSignature(row), endedAt: endedAt.toISOString(), endedBy: enderName ?? '', endReason }];
+}

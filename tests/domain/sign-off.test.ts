@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { describeChange } from '#domain/history/change.ts';
+import type { UserId } from '#domain/ids.ts';
+import {
+  dateProblem,
+  decideSigning,
+  decideWithdrawal,
+  type SignedStep,
+  type SigningFacts,
+  type SigningInput,
+} from '#domain/sign-off/decide-signing.ts';
+import { finalityOf, nextStep } from '#domain/sign-off/sign-off.ts';
+
+const [ida, ben] = ['ida', 'ben'] as UserId[] as [UserId, UserId];
+const prepared: SignedStep = { step: 'prepared', userId: ida, name: 'Ida Muster', signedOn: '2026-03-02' };
+const reviewed: SignedStep = { step: 'reviewed', userId: ben, name: 'Ben Colleague', signedOn: '2026-03-04' };
+const approved: SignedStep = { step: 'approved', userId: null, name: 'Cem Board', signedOn: '2026-03-05' };
+
+const facts: SigningFacts = {
+  status: 'completed',
+  sha256: 'abc',
+  completedAt: '2026-03-01T09:00:00.000Z',
+  standing: [],
+  onePersonMaySign: false,
+  role: 'admin',
+  now: new Date('2026-03-06T12:00:00Z'),
+};
+const input = (step: SignedStep): SigningInput => ({ ...step, sha256: 'abc' });
+
+describe('how final an assessment is', () => {
+  it.each([
+    ['draft', false, 'draft'],
+    // Reopened: what was approved ends, and if it did not, a draft would stay one.
+    ['draft', true, 'draft'],
+    ['completed', false, 'in-review'],
+    ['completed', true, 'final'],
+  ] as const)('%s and approved %s is %s', (status, isApproved, finality) => {
+    expect(finalityOf({ status, isApproved })).toBe(finality);
+  });
+
+  it('goes from step to step', () => {
+    expect(nextStep([])).toBe('prepared');
+    expect(nextStep([prepared])).toBe('reviewed');
+    expect(nextStep([prepared, reviewed])).toBe('approved');
+    expect(nextStep([prepared, reviewed, approved])).toBeUndefined();
+  });
+});
+
+describe('signing a step', () => {
+  const upToReview = { standing: [prepared, reviewed] };
+  it.each<[string, SigningInput, Partial<SigningFacts>, string | null]>([
+    ['the first of a completed result', input(prepared), {}, null],
+    ['the first, by a member', input(prepared), { role: 'user' }, null],
+    ['a draft', input(prepared), { status: 'draft', completedAt: null }, 'not-completed'],
+    ['what was never frozen', input(prepared), { sha256: null }, 'result-changed'],
+    ['what was reopened and completed again', input(prepared), { sha256: 'def' }, 'result-changed'],
+    ['what is signed', input({ ...prepared, userId: ben }), { standing: [prepared] }, 'already-signed'],
+    ['a review before anybody prepared', input(reviewed), {}, 'step-before-missing'],
+    ['a review', input(reviewed), { standing: [prepared] }, null],
+    ['an approval before the review', input(approved), { standing: [prepared] }, 'step-before-missing'],
+    ['an approval', input(approved), upToReview, null],
+    ['an approval, by a member', input(approved), { ...upToReview, role: 'user' }, 'access-denied'],
+    ['by whoever prepared', input({ ...reviewed, userId: ida }), { standing: [prepared] }, 'same-person'],
+    [
+      'under another name since',
+      input({ ...reviewed, userId: ida, name: 'Ida Neu' }),
+      { standing: [prepared] },
+      'same-person',
+    ],
+    ['by a namesake', input({ ...reviewed, name: 'Ida Muster' }), { standing: [prepared] }, null],
+    [
+      'by her, as if from outside',
+      input({ ...reviewed, userId: null, name: ' ida  MUSTER ' }),
+      { standing: [prepared] },
+      'same-person',
+    ],
+    ['by whoever prepared, two steps later', input({ ...approved, userId: ida }), upToReview, 'same-person'],
+    [
+      'by her, where the company allows it',
+      input({ ...approved, userId: ida }),
+      { ...upToReview, onePersonMaySign: true },
+      null,
+    ],
+    ['in the future', input({ ...prepared, signedOn: '2026-03-08' }), {}, 'date-in-future'],
+    ['before completing', input({ ...prepared, signedOn: '2026-02-27' }), {}, 'date-before-completion'],
+    [
+      'before the step before',
+      input({ ...reviewed, signedOn: '2026-03-01' }),
+      { standing: [prepared] },
+      'date-before-step',
+    ],
+    ['on the day of the step before', input({ ...reviewed, signedOn: '2026-03-02' }), { standing: [prepared] }, null],
+  ])('%s', (_, signing, known, reason) => {
+    expect(decideSigning(signing, { ...facts, ...known })).toEqual(reason ? { ok: false, reason } : { ok: true });
+  });
+
+  it('takes a day as one anywhere on Earth', () => {
+    const at = (signedOn: string) =>
+      dateProblem(signedOn, { completedAt: '2026-03-02T03:00:00Z', last: null, now: new Date('2026-03-02T11:00:00Z') });
+    expect(at('2026-03-03')).toBeNull();
+    expect(at('2026-03-04')).toBe('date-in-future');
+    expect(at('2026-03-01')).toBeNull();
+    expect(at('2026-02-28')).toBe('date-before-completion');
+  });
+});
+
+describe('withdrawing a step', () => {
+  it.each([
+    ['the last that stands', 'reviewed', [prepared, reviewed], 'user', null],
+    ['one below another', 'prepared', [prepared, reviewed], 'admin', 'later-step-stands'],
+    ['an approval', 'approved', [prepared, reviewed, approved], 'admin', null],
+    ['an approval, by a member', 'approved', [prepared, reviewed, approved], 'user', 'access-denied'],
+  ] as const)('%s', (_, step, standing, role, reason) => {
+    expect(decideWithdrawal(step, standing, role)).toEqual(reason ? { ok: false, reason } : { ok: true });
+  });
+});
+
+it('tells of a sign-off in words of its own', () => {
+  const row = {
+    ...{ step: 'approved', name: 'Cem Board', job_title: 'Chair', signed_on: '2026-03-05', minutes: 'Minutes 3/2026' },
+  };
+  const table = { tableName: 'sign_offs' } as const;
+  const signed = describeChange({ ...table, action: 'insert', old: null, new: row }, row, () => undefined);
+  const title = 'Approved: Cem Board (Chair), 2026-03-05, Minutes 3/2026';
+  expect(signed).toMatchObject({ noun: 'sign-off', verb: 'signed', title, fields: [] });
+  const ending = { action: 'update', old: { ended_at: null }, new: { ended_at: '2026-03-09' } } as const;
+  expect(describeChange({ ...table, ...ending }, row, () => undefined)).toMatchObject({ verb: 'withdrawn', title });
+});
