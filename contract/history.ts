@@ -60,6 +60,11 @@ const filter = {
   lacking: z.enum(['reason']).optional(),
 };
 
+/** Whether a time begins before it ends, as far as it says both. */
+const isForward = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+  from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
+const isNotForward = { path: ['until'], message: says('ends-before-it-begins') };
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -97,7 +102,9 @@ export const history = {
       path: '/assessments/{assessmentId}/history',
       summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
     })
-    .input(z.strictObject({ assessmentId, before: historyLineId.optional(), ...filter }))
+    .input(
+      z.strictObject({ assessmentId, before: historyLineId.optional(), ...filter }).refine(isForward, isNotForward),
+    )
     .output(page),
   asCsv: endpointFor
     .member('assessment.view')
@@ -118,14 +125,16 @@ export const history = {
       }),
     })
     .input(
-      z.strictObject({
-        assessmentId,
-        ...filter,
-        /** For which times are written: 'Europe/Berlin'. UTC unless told. */
-        timeZone: z.string().max(60).refine(isTimeZone, says('invalid')).optional(),
-        /** What parts the values: a semicolon where spreadsheets take the comma for part of a number. */
-        separator: z.enum(['comma', 'semicolon']).optional(),
-      }),
+      z
+        .strictObject({
+          assessmentId,
+          ...filter,
+          /** For which times are written: 'Europe/Berlin'. UTC unless told. */
+          timeZone: z.string().max(60).refine(isTimeZone, says('invalid')).optional(),
+          /** What parts the values: a semicolon where spreadsheets take the comma for part of a number. */
+          separator: z.enum(['comma', 'semicolon']).optional(),
+        })
+        .refine(isForward, isNotForward),
     )
     .output(
       z.object({

@@ -34,6 +34,7 @@ export type IssueCode =
   | 'unknown-role'
   /** Whoever signs has no function. */
   | 'job-title-required'
+  | 'ends-before-it-begins'
   | 'date-out-of-range';
 
 /** The message of a rule in a shape is the code of its issue. */

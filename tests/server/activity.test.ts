@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TopicId, UserId } from '#domain/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
@@ -146,6 +147,32 @@ describe('the activity of an assessment', () => {
     expect(some.changes.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
     const never = await api.history.ofAssessment({ assessmentId, until: '2001-01-01T00:00:00.000Z' });
     expect(never).toEqual({ changes: [], next: null });
+  });
+
+  it('answers nothing for a person or topic that is not known, and says what is wrong with a filter', async () => {
+    const { api, assessmentId, cookie } = await foundWorld(app);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const filter of [{ by: nobody as UserId }, { topicId: nobody as TopicId }]) {
+      expect(await api.history.ofAssessment({ assessmentId, ...filter })).toEqual({ changes: [], next: null });
+    }
+    for (const [asked, path, code] of [
+      ['by=somebody', 'by', 'invalid'],
+      ['topicId=E1', 'topicId', 'invalid'],
+      ['noun=weather', 'noun', 'invalid'],
+      ['lacking=time', 'lacking', 'invalid'],
+      ['from=yesterday', 'from', 'invalid'],
+      ['before=-1', 'before', 'invalid'],
+      ['from=2026-02-02T00:00:00Z&until=2026-02-01T00:00:00Z', 'until', 'ends-before-it-begins'],
+      ['from=2026-02-02T00:00:00Z&until=2026-02-02T00:00:00Z', 'until', 'ends-before-it-begins'],
+    ]) {
+      for (const end of asked?.startsWith('before') ? ['history'] : ['history', 'history.csv']) {
+        const response = await app.request(`/api/assessments/${assessmentId}/${end}?${asked}`, { cookie });
+        expect([response.status, await response.json()]).toEqual([
+          400,
+          { code: 'malformed', data: { issues: [{ path: [path], code }] } },
+        ]);
+      }
+    }
   });
 
   it('keeps the reason that was given beside the change', async () => {

@@ -5,7 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
 import { Activity, ActivityFailed } from '#web/features/activity/activity.tsx';
-import { readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
+import { isReversed, readFilter, writeFilter } from '#web/features/activity/activity-filter.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { DownloadButton } from '#web/features/activity/download-button.tsx';
 import { FilterBar } from '#web/features/activity/filter-bar.tsx';
@@ -50,7 +50,7 @@ export default function ActivityScreen() {
                 />
               </Field>
             ) : null}
-            {shown ? <DownloadButton assessmentId={shown} filter={filter} /> : null}
+            {shown && !isReversed(filter) ? <DownloadButton assessmentId={shown} filter={filter} /> : null}
           </>
         }
       />
@@ -63,7 +63,13 @@ export default function ActivityScreen() {
             onChange={(change) => setParams(writeFilter(params, change), { replace: true })}
             onClear={() => setParams(only(), { replace: true })}
           />
-          <Activity assessmentId={shown} filter={filter} isDraft={chosen?.status === 'draft'} />
+          {isReversed(filter) ? (
+            <Card>
+              <EmptyState title={say.reversedTitle} description={say.reversedText} />
+            </Card>
+          ) : (
+            <Activity assessmentId={shown} filter={filter} isDraft={chosen?.status === 'draft'} />
+          )}
         </>
       ) : (
         <Card>

@@ -43,6 +43,9 @@ export function writeFilter(params: URLSearchParams, change: Partial<ActivityFil
 export const isFiltered = ({ isLacking, ...rest }: ActivityFilter) =>
   isLacking || Object.values(rest).some((value) => value !== '');
 
+/** Whether its last day is before its first: nothing can have happened then. */
+export const isReversed = ({ from, to }: ActivityFilter) => from !== '' && to !== '' && from > to;
+
 /** The filter as the server is asked: days from their first moment to the first of the next, here. */
 export function askedOf({ person, noun, topic, from, to, isLacking }: ActivityFilter) {
   return {

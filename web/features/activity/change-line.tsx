@@ -25,32 +25,34 @@ export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
   const verbs = noun === 'member' ? teamVerbNames : verbNames;
   return (
-    <li className="flex gap-x-4 gap-y-1 px-4 py-3 max-sm:flex-col sm:px-5">
+    <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
       <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">
         {clock.format(new Date(at))}
       </time>
-      <div className="min-w-0 flex-1">
-        <p className="text-sm break-words">
-          <span dir="auto" className="font-medium">
-            {by ?? say.nobody}
-          </span>{' '}
-          {verbs[verb]}{' '}
-          <span dir="auto" className="font-medium">
-            {title || topic || nounNames[noun].toLowerCase()}
-          </span>
-        </p>
-        <div className="text-xs text-muted">
-          <Facts facts={[nounNames[noun], title ? topic : null]} />
-        </div>
-        <Values change={change} />
-        <Reason change={change} draftId={draftId} />
-        {undone ? (
-          <p className="mt-1.5 text-sm break-words text-muted">
-            {say.undone(undone.by ?? say.nobody, formatMoment(undone.at))}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 @3xl:flex-row">
+        <div className="min-w-0 flex-1">
+          <p className="text-sm break-words">
+            <span dir="auto" className="font-medium">
+              {by ?? say.nobody}
+            </span>{' '}
+            {verbs[verb]}{' '}
+            <span dir="auto" className="font-medium">
+              {title || topic || nounNames[noun].toLowerCase()}
+            </span>
           </p>
-        ) : null}
+          <div className="text-xs text-muted">
+            <Facts facts={[nounNames[noun], title ? topic : null]} />
+          </div>
+          <Values change={change} />
+          <Reason change={change} draftId={draftId} />
+          {undone ? (
+            <p className="mt-1.5 text-sm break-words text-muted">
+              {say.undone(undone.by ?? say.nobody, formatMoment(undone.at))}
+            </p>
+          ) : null}
+        </div>
+        {action ? <div className="-ml-2.5 shrink-0 @3xl:ml-0">{action}</div> : null}
       </div>
-      {action ? <div className="shrink-0">{action}</div> : null}
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function ChangeList({ of, level = 2, actionFor, draftId }: ChangeListProp
           <Heading className="sticky top-0 z-1 border-b bg-sunken px-4 py-1.5 text-xs font-medium text-muted sm:px-5">
             {day}
           </Heading>
-          <ol className="divide-y border-b">
+          <ol className="@container divide-y border-b">
             {changes.map((change) => (
               <ChangeLine key={change.id} change={change} action={actionFor?.(change)} draftId={draftId} />
             ))}

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type ActivityFilter, isFiltered } from './activity-filter.ts';
+import { type ActivityFilter, isFiltered, isReversed } from './activity-filter.ts';
 import { choicesQuery } from './choices-query.ts';
 import { nounNames, activityMessages as say } from './messages.ts';
 
@@ -35,12 +35,18 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
     value: id,
     label: isGone ? say.gone(name) : name,
   }));
+  const isUnknown = (value: string, known: readonly { value: string }[]) =>
+    data !== undefined && value !== '' && known.every((one) => one.value !== value);
   return (
     <search aria-label={say.filters} className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
       <Field label={say.person} className="w-full sm:w-40">
         <Select
           value={filter.person}
-          options={[{ value: '', label: say.everybody }, ...people]}
+          options={[
+            { value: '', label: say.everybody },
+            ...people,
+            ...(isUnknown(filter.person, people) ? [{ value: filter.person, label: say.unknownPerson }] : []),
+          ]}
           onChange={(event) => onChange({ person: event.target.value })}
         />
       </Field>
@@ -54,7 +60,11 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
       <Field label={say.topic} className="w-full sm:w-56">
         <Select
           value={filter.topic}
-          options={[{ value: '', label: say.allTopics }, ...topics]}
+          options={[
+            { value: '', label: say.allTopics },
+            ...topics,
+            ...(isUnknown(filter.topic, topics) ? [{ value: filter.topic, label: say.unknownTopic }] : []),
+          ]}
           onChange={(event) => onChange({ topic: event.target.value })}
         />
       </Field>
@@ -67,7 +77,11 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
             onChange={(event) => onChange({ from: event.target.value })}
           />
         </Field>
-        <Field label={say.to} className="min-w-0 flex-1 sm:w-36 sm:flex-none">
+        <Field
+          label={say.to}
+          error={isReversed(filter) ? say.reversed : undefined}
+          className="min-w-0 flex-1 sm:w-36 sm:flex-none"
+        >
           <Input
             type="date"
             value={filter.to}

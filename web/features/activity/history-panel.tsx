@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useOpenAssessment } from '#web/features/assessment/api.ts';
+import { LineActions } from '#web/features/undo/line-actions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -29,8 +30,9 @@ interface HistoryPanelProps {
 export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId }: HistoryPanelProps) {
   const draft = useOpenAssessment()?.draft?.assessment.id;
   const named = assessmentId ?? draft;
-  const { data } = useQuery({ ...assessmentsQuery, enabled: named === undefined });
+  const { data } = useQuery({ ...assessmentsQuery, enabled: isOpen });
   const of = named ?? data?.[0]?.id;
+  const isDraft = of === draft || data?.find(({ id }) => id === of)?.status === 'draft';
   return (
     <Sheet
       open={isOpen}
@@ -48,20 +50,14 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
             {name}
           </p>
         </div>
-        <LinkButton as={Link} to={screens.activity.path} size="sm" variant="ghost">
+        <LinkButton as={Link} to={`${screens.activity.path}${of ? `?assessment=${of}` : ''}`} size="sm" variant="ghost">
           {say.openActivity}
         </LinkButton>
         <IconButton label={say.close} size="sm" onClick={() => onOpenChange(false)}>
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {of ? (
-        <Lines assessmentId={of} subject={subject} isDraft={of === draft} />
-      ) : data ? (
-        <Nothing />
-      ) : (
-        <Waiting rows={5} />
-      )}
+      {of ? <Lines assessmentId={of} subject={subject} isDraft={isDraft} /> : data ? <Nothing /> : <Waiting rows={5} />}
     </Sheet>
   );
 }
@@ -79,7 +75,11 @@ function Lines({ assessmentId, subject, isDraft }: LinesProps) {
     return data.changes.length === 0 && data.next === null ? (
       <Nothing />
     ) : (
-      <ChangeList of={changes} draftId={isDraft ? assessmentId : undefined} />
+      <ChangeList
+        of={changes}
+        draftId={isDraft ? assessmentId : undefined}
+        actionFor={(change) => <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} />}
+      />
     );
   return error ? (
     <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
