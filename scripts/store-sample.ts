@@ -91,6 +91,7 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
     thresholdsReason,
     completedAt: _completed,
     status: _status,
+    isApproved: _isApproved,
     ...fields
   } = data.assessment;
   const assessmentId = fields.id;
