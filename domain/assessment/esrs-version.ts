@@ -63,6 +63,21 @@ export function firstDayOfYear(now: Date): string {
   return `${String(now.getUTCFullYear()).padStart(4, '0')}-01-01`;
 }
 
+/** The first day of the financial year after the one that begins on this ISO date. */
+export function yearAfter(date: string): string {
+  const year = Number(date.slice(0, 4)) + 1;
+  return date.slice(5) === '02-29' ? `${year}-03-01` : `${year}${date.slice(4)}`;
+}
+
+/** Whether a copy of an assessment into the next financial year would keep a version that is no longer lawful there. */
+export function outdatesInCopy(source: KeptRoute & { financialYearStart: string }): boolean {
+  const next = yearAfter(source.financialYearStart);
+  return (
+    lawfulRoutes(next).length > 0 &&
+    !lawfulRoutes(next).some((route) => keptRoute(route).esrsVersion === source.esrsVersion)
+  );
+}
+
 /**
  * The version a financial year starts with (method M16): up to 2025 the 2023 set, from 2027 the revised one; for 2026,
  * where the law offers a choice, the 2023 set to be confirmed. The first day decides, not the year's label.

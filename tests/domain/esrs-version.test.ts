@@ -6,10 +6,31 @@ import {
   isFinancialYearStart,
   keptRoute,
   lawfulRoutes,
+  outdatesInCopy,
   routeOf,
   versionFit,
+  yearAfter,
 } from '#domain/assessment/esrs-version.ts';
 import { sampleComponent, sampleScore } from './sample-assessment.ts';
+
+describe('a copy into the next financial year', () => {
+  it.each([
+    ['2025-01-01', 'esrs-2023', '2026-01-01', false],
+    ['2026-01-01', 'esrs-2023', '2027-01-01', true],
+    ['2026-07-01', 'esrs-2026', '2027-07-01', false],
+    ['2024-02-29', 'esrs-2023', '2025-03-01', false],
+    ['2023-01-01', 'esrs-2026', '2024-01-01', true],
+    ['2021-01-01', 'esrs-2023', '2022-01-01', false],
+  ] as const)(
+    'of one that begins on %s under %s begins on %s, its version outdated: %s',
+    (start, version, next, outdates) => {
+      expect(yearAfter(start)).toBe(next);
+      const source = { financialYearStart: start, esrsVersion: version, usesReliefs: false };
+      expect(outdatesInCopy(source)).toBe(outdates);
+      expect(outdatesInCopy({ ...source, usesReliefs: true })).toBe(outdates);
+    },
+  );
+});
 
 describe('the version a financial year starts with', () => {
   it.each([

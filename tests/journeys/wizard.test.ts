@@ -332,9 +332,15 @@ describe('the questionnaire', () => {
     await press(page, 'Complete Assessment');
     await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
     await sectionHeading(page, 'Assessment completed').waitFor();
-    await press(page, 'Start from a copy');
+    // The set of 2023 is not lawful any more in the year to come.
+    await page.getByText('the law no longer has ESRS set 1 (2023)', { exact: false }).waitFor();
+    await press(page, 'Copy and transfer...');
+    const transfer = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
+    await transfer.getByRole('button', { name: 'Transfer', exact: true }).click();
+    await page.getByText('Transferred to ESRS revised (2026)').waitFor();
     await sectionHeading(page, 'Organizational Information').waitFor();
     const { draft } = await readOpen(context);
+    expect(draft.assessment.esrsVersion).toBe('esrs-2026');
     expect(draft.assessment.thresholds).toEqual({ impact: 10, financial: 12.5 });
     await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
     await page.getByText('Carried over from the assessment that this one was copied from.', { exact: false }).waitFor();

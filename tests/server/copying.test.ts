@@ -134,7 +134,10 @@ describe('what a copy carries', () => {
     const twice = await api.review.confirm({ assessmentId, ...seen });
     expect(Object.values(twice).flat()).toEqual([]);
     const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: mustHave(component).id });
-    expect(changes.map(({ by }) => by)).toEqual(['Ada Founder', 'Ada Founder']);
+    expect(changes.map(({ by, reason }) => `${by}: ${reason}`)).toEqual([
+      'Ada Founder: null',
+      `Ada Founder: Copied from ${component?.carriedFrom}`,
+    ]);
   });
 
   it('stays to review where somebody has changed it since it was seen', async () => {

@@ -5,6 +5,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentStatus, Thresholds } from '#domain/assessment/assessment.ts';
 import type { KeptRoute } from '#domain/assessment/esrs-version.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { MAX_REASON } from '#domain/limits.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 
 const selectAssessments = (tx: CompanyTx) =>
@@ -293,6 +294,8 @@ export async function copyContents(
   tx: CompanyTx,
   { from, to, origin }: { from: AssessmentId; to: AssessmentId; origin: string },
 ): Promise<void> {
+  // Of a copied decision nobody is asked for another reason.
+  await sql`select set_config('app.reason', ${`Copied from ${origin}`.slice(0, MAX_REASON)}, true)`.execute(tx);
   for (const table of CONTENT_TABLES) {
     await sql`select copy_rows(${table}::regclass, ${from}, ${to}, ${origin})`.execute(tx);
   }

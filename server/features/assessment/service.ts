@@ -1,6 +1,6 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import { defaultVersion, firstDayOfYear } from '#domain/assessment/esrs-version.ts';
+import { defaultVersion, firstDayOfYear, yearAfter } from '#domain/assessment/esrs-version.ts';
 import { originOfCopy } from '#domain/fields/carried-from.ts';
 import { found } from '#domain/found.ts';
 import { frozenText } from '#domain/frozen/frozen-result.ts';
@@ -76,10 +76,4 @@ export async function completeAssessment(
   const result = frozenText({ ...whole, assessment }, await readCircumstances(tx, id, now));
   await insertSnapshot(tx, { assessmentId: id, result, resultSha256: hashText(result) });
   return assessment;
-}
-
-function yearAfter(date: string): string {
-  const year = Number(date.slice(0, 4)) + 1;
-  const next = `${year}${date.slice(4)}`;
-  return date.slice(5) === '02-29' ? `${year}-03-01` : next;
 }

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { AssessmentShape } from '#contract/assessment.ts';
-import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import { outdatesInCopy, routeLabel, routeOf, yearAfter } from '#domain/assessment/esrs-version.ts';
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { otherVersion } from '#domain/transfer/crosswalk.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { api, codeOf } from '#web/lib/api.ts';
@@ -12,14 +14,16 @@ import { Facts } from '#web/ui/facts.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { ToneIcon } from '#web/ui/tone-icon.tsx';
 import { type OpenAssessment, openAssessmentQuery, useReadAgain } from './api.ts';
 import { chooseDraft } from './chosen-draft.ts';
 import { CompletionReasonsGiven } from './completion-reasons-given.tsx';
 import { completedMessages as say } from './messages.ts';
 import { RemovedDrafts } from './removed-drafts.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { useWantedTransfer } from './wanted-transfer.ts';
 
-type Way = 'copy' | 'empty';
+type Way = 'copy' | 'transfer' | 'empty';
 
 /** No draft is open: nothing begins by itself; the person looks at the result or says how to go on (product P17). */
 export function BetweenAssessments({ open, children }: { open: OpenAssessment; children?: ReactNode }) {
@@ -91,15 +95,28 @@ function GoOn({ drafts }: Pick<OpenAssessment, 'drafts'>) {
 
 function StartNext({ completed }: { completed: AssessmentShape | null }) {
   const begin = useBegin(completed);
+  const outdated = completed !== null && outdatesInCopy(completed);
   const start = (way: Way) => !begin.isPending && begin.mutate(way);
   const busy = (way: Way) => begin.isPending && begin.variables === way;
   return (
     <>
       {completed ? (
-        <Choice title={say.copyTitle} text={say.copyText}>
-          <Button busy={busy('copy')} busyText={say.starting} onClick={() => start('copy')}>
-            {say.copy}
-          </Button>
+        <Choice title={say.copyTitle} text={say.copyText} note={outdated && sayOutdated(completed)}>
+          <div className="flex flex-wrap gap-2">
+            {outdated ? (
+              <Button busy={busy('transfer')} busyText={say.starting} onClick={() => start('transfer')}>
+                {say.copyAndTransfer}
+              </Button>
+            ) : null}
+            <Button
+              variant={outdated ? 'ghost' : 'secondary'}
+              busy={busy('copy')}
+              busyText={say.starting}
+              onClick={() => start('copy')}
+            >
+              {outdated ? say.copyAlone : say.copy}
+            </Button>
+          </div>
         </Choice>
       ) : null}
       <Choice title={completed ? say.emptyTitle : say.firstTitle} text={completed ? say.emptyText : say.firstText}>
@@ -111,12 +128,33 @@ function StartNext({ completed }: { completed: AssessmentShape | null }) {
   );
 }
 
-function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+const sayOutdated = ({ financialYearStart, esrsVersion }: AssessmentShape) =>
+  say.copyOutdated(
+    formatDay(yearAfter(financialYearStart)),
+    esrsVersions[esrsVersion].label,
+    esrsVersions[otherVersion(esrsVersion)].label,
+  );
+
+interface ChoiceProps {
+  title: string;
+  text: string;
+  /** What speaks against taking it as it is. */
+  note?: string | false;
+  children: ReactNode;
+}
+
+function Choice({ title, text, note, children }: ChoiceProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
       <div className="min-w-0 max-w-prose flex-1 basis-72">
         <h3 className="font-medium">{title}</h3>
         <p className="mt-0.5 text-sm text-pretty text-muted">{text}</p>
+        {note ? (
+          <p className="mt-1.5 flex gap-2 text-sm text-pretty">
+            <ToneIcon tone="warning" className="mt-0.5" />
+            {note}
+          </p>
+        ) : null}
       </div>
       {children}
     </li>
@@ -125,11 +163,15 @@ function Choice({ title, text, children }: { title: string; text: string; childr
 
 function useBegin(completed: AssessmentShape | null) {
   const readAgain = useReadAgain();
+  const { want } = useWantedTransfer();
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: (way: Way) => api.assessment.begin({ copyOf: way === 'copy' && completed ? completed.id : null }),
+    mutationFn: (way: Way) => api.assessment.begin({ copyOf: way !== 'empty' && completed ? completed.id : null }),
     // Awaited, so that the button stays busy until the draft is there.
-    onSuccess: readAgain,
+    onSuccess: async ({ id }, way) => {
+      if (way === 'transfer') want(id);
+      await readAgain();
+    },
     onError: (error) => {
       if (codeOf(error) !== 'draft-exists') return reportFailure(error, say.startFailed);
       toast.info(say.draftExists, { description: say.draftExistsText });

@@ -151,6 +151,10 @@ export const completedMessages = {
   copyText:
     'Answers, stakeholders, topics, scores and components are carried over into the next financial year, to be reviewed.',
   copy: 'Start from a copy',
+  copyOutdated: (day: string, label: string, other: string) =>
+    `For the financial year from ${day} the law no longer has ${label}. A transfer carries the copy to ${other}: you see what becomes of each topic first, and it can be taken back.`,
+  copyAndTransfer: 'Copy and transfer...',
+  copyAlone: 'Copy without transfer',
   emptyTitle: 'Start the next assessment empty',
   emptyText: 'Nothing is carried over. The completed assessment stays as it is.',
   empty: 'Start empty',

@@ -6,10 +6,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
 import { useUndoTransfer } from './use-transfer.ts';
+import { useWantedTransfer } from './wanted-transfer.ts';
 
 /** Offers to carry a scored draft to the other version, and to take the last transfer back. */
 export function TransferOffer({ assessment, isUrgent }: { assessment: AssessmentShape; isUrgent: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isWanted, want } = useWantedTransfer();
+  const [isOpen, setIsOpen] = useState(() => isWanted(assessment.id));
+  const close = () => {
+    want(null);
+    setIsOpen(false);
+  };
   const undo = useUndoTransfer(assessment.id);
   const { transferredFrom } = assessment;
   return (
@@ -25,7 +31,7 @@ export function TransferOffer({ assessment, isUrgent }: { assessment: Assessment
           <span className="text-xs text-muted">{say.transferredFrom(esrsVersions[transferredFrom].label)}</span>
         </>
       ) : null}
-      {isOpen ? <TransferDialog assessment={assessment} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <TransferDialog assessment={assessment} onClose={close} /> : null}
     </div>
   );
 }

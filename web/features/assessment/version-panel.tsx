@@ -23,7 +23,7 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
   const canChange = canChangeVersion(whole);
   const route = routeOf(assessment);
   const present = { financialYearStart, route };
-  const isChoiceOfLaw = versionFit(route, financialYearStart) === 'permitted';
+  const fit = versionFit(route, financialYearStart);
 
   return (
     <Card className={className}>
@@ -62,13 +62,10 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
           </div>
         </dl>
         <VersionWarning version={route} financialYearStart={financialYearStart} />
-        {canChange && !assessment.transferredFrom ? null : (
-          <TransferOffer
-            assessment={assessment}
-            isUrgent={versionFit(route, financialYearStart) === 'not-applicable'}
-          />
+        {canChange && !assessment.transferredFrom && fit !== 'not-applicable' ? null : (
+          <TransferOffer assessment={assessment} isUrgent={fit === 'not-applicable'} />
         )}
-        {isOpen && isChoiceOfLaw ? <VersionFacts /> : null}
+        {isOpen && fit === 'permitted' ? <VersionFacts /> : null}
         {canChange ? null : <p className="text-xs text-muted">{isOpen ? say.lockedOpen : say.locked}</p>}
       </CardBody>
       {isChoosing ? (
