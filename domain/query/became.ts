@@ -9,6 +9,7 @@ export const becameOptions = [
   { id: 'same', label: 'The same' },
   { id: 'newly-material', label: 'Newly material' },
   { id: 'no-longer-material', label: 'No longer material' },
+  { id: 'no-longer-concluded', label: 'Material before, not assessed yet' },
 ] as const;
 export type Became = (typeof becameOptions)[number]['id'];
 
@@ -16,7 +17,8 @@ export type Became = (typeof becameOptions)[number]['id'];
 export interface Standing {
   /** Null where it is not scored. */
   scores: readonly (number | null)[];
-  isMaterial: boolean;
+  /** Null where nothing is concluded: not everything of it is assessed (method M13). */
+  isMaterial: boolean | null;
 }
 
 /** A row of the year asked for beside what it was; one that is gone stands as it last was, without a later one. */
@@ -37,7 +39,8 @@ export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf
 }
 
 /**
- * What became of something, as the comparison of two years tells it: what was not there or not scored was not material either.
+ * What became of something, as the comparison of two years tells it: what was not there or not scored was not material either, and of
+ * what is there and not assessed nothing is concluded.
  * Empty where it is scored in neither.
  */
 export function becameOf(now: Standing | null, before: Standing | null): Became[] {
@@ -47,7 +50,9 @@ export function becameOf(now: Standing | null, before: Standing | null): Became[
   if (!isIn(now) && isIn(before)) became.push('gone');
   if (now && before && isIn(now) && isIn(before)) became.push(...movesOf(now, before));
   if (now?.isMaterial && !before?.isMaterial) became.push('newly-material');
-  if (!now?.isMaterial && before?.isMaterial) became.push('no-longer-material');
+  if (!now?.isMaterial && before?.isMaterial) {
+    became.push(now?.isMaterial === null ? 'no-longer-concluded' : 'no-longer-material');
+  }
   return became;
 }
 

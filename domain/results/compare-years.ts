@@ -17,7 +17,10 @@ export interface YearsCompared {
   /** False where the versions differ: topics are then matched by name, because the same code means different things. */
   isSameVersion: boolean;
   newlyMaterial: TopicChange[];
+  /** Concluded not to be in the later one: below both thresholds, or set aside. */
   noLongerMaterial: TopicChange[];
+  /** Material in the earlier one and not assessed on both sides in the later: nothing is concluded of it (method M13). */
+  noLongerConcluded: TopicChange[];
   /** Assessed in both, with another score on either side. */
   moved: TopicChange[];
   onlyEarlier: TopicChange[];
@@ -49,11 +52,16 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
     const { code, name } = found(pair.later ?? pair.earlier, 'a point of either year').topic;
     return { code, name, ...pair };
   });
+  const left = changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later));
+  const unassessed = new Set(later.notYetAssessed.map(({ topic }) => topicKey(topic, isSameVersion)));
+  const isOpen = (change: TopicChange) =>
+    change.later ? change.later.materialBy === 'open' : unassessed.has(topicKey(change, isSameVersion));
   const inBoth = changes.filter((change) => change.earlier && change.later);
   return {
     isSameVersion,
     newlyMaterial: changes.filter((change) => isMaterialIn(change.later) && !isMaterialIn(change.earlier)),
-    noLongerMaterial: changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later)),
+    noLongerMaterial: left.filter((change) => !isOpen(change)),
+    noLongerConcluded: left.filter(isOpen),
     moved: inBoth.filter(isMoved),
     unchanged: inBoth.filter((change) => !isMoved(change)),
     onlyEarlier: changes.filter((change) => !change.later),

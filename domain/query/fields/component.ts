@@ -77,7 +77,10 @@ function partsOf(id: string, options: readonly { id: string }[]): string[] | nul
 }
 
 const isMaterial = ({ score, year }: Stood) => isCounted(score) && reaches(score.score, year.thresholds[score.side]);
-const standingOf = (stood: Stood): Standing => ({ scores: [stood.score.score], isMaterial: isMaterial(stood) });
+const standingOf = (stood: Stood): Standing => ({
+  scores: [stood.score.score],
+  isMaterial: stood.score.score === null ? null : isMaterial(stood),
+});
 
 const fields: ReadFields<ComponentRow> = {
   ...topicFields((row) => row.topic),

@@ -51,7 +51,7 @@ function assessedOf(stood: Stood) {
 const materialByOf = ({ point, year }: Stood) => point && materialBy(point, year.thresholds);
 const standingOf = (stood: Stood): Standing => ({
   scores: sidesOf(stood),
-  isMaterial: isMaterial(materialByOf(stood) ?? 'open'),
+  isMaterial: isMaterialOf(stood),
 });
 
 /** Whether it is material; null where one side is not assessed and the other does not say so. */

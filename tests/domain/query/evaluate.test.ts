@@ -290,13 +290,14 @@ describe('a query of the sample company', () => {
     );
   });
 
-  it.each(['newly-material', 'no-longer-material', 'added', 'gone', 'same'] as const)(
+  it.each(['newly-material', 'no-longer-material', 'no-longer-concluded', 'added', 'gone', 'same'] as const)(
     'agrees with the comparison of both years on topics that are %s',
     (became) => {
       const compared = compareYears(before, now);
       const expected = {
         'newly-material': compared.newlyMaterial,
         'no-longer-material': compared.noLongerMaterial,
+        'no-longer-concluded': compared.noLongerConcluded,
         added: compared.onlyLater,
         gone: compared.onlyEarlier,
         same: compared.unchanged,

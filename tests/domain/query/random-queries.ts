@@ -28,7 +28,7 @@ export function randomQueries(seed: number, count: number, { current }: Pick<Que
   const codes = current.topics.map(({ code }) => code);
 
   function constant({ kind, min = 0, max = 100, options }: QueryField): string | number | boolean {
-    if (kind === 'number') return chance(0.8) ? Math.round(min + next() * (max - min)) : min + (max - min) / 8;
+    if (kind === 'number') return chance(0.8) ? Math.round(min + next() * (max - min)) + 0 : min + (max - min) / 8;
     if (kind === 'flag') return chance(0.5);
     if (kind === 'date') return pick(DAYS);
     if (kind === 'reference') return pick(codes);
