@@ -11,6 +11,7 @@ import { type SampleCompany, sampleCompany } from '#sample/seed-sample.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
 import { completeAssessment } from '#server/features/assessment/service.ts';
 import { insertCompany } from '#server/features/company/queries.ts';
+import { giveReason } from '#server/features/rows/save-by-reason.ts';
 import { hashPassword } from '#server/platform/sessions/passwords.ts';
 
 /** True when the data folder has nobody in it yet. */
@@ -64,6 +65,7 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
   const data = toAssessmentData(sample, randomUUID);
   const lead = first(team, 'the sample company’s people');
   await database.inCompany(lead, (tx) => storeFrame(tx, data, lead));
+  await database.inCompany(lead, (tx) => storeSelections(tx, data, sample));
   const share = Math.ceil(data.components.length / team.length);
   for (const [index, member] of team.entries()) {
     const components = data.components.slice(index * share, (index + 1) * share);
@@ -110,8 +112,18 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
   const topics = data.topics.map((topic, index) => ({ assessmentId, ...topic, position: index + 1 }));
   await tx.insertInto('materialityTopics').values(topics).execute();
   const under = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ assessmentId, ...row }));
-  await tx.insertInto('assessmentTopicSelections').values(under(data.selections)).execute();
   await tx.insertInto('materialityScores').values(under(data.scores)).execute();
   await tx.insertInto('assessmentResponses').values(under(data.responses)).execute();
   await tx.insertInto('stakeholderMapping').values(under(data.stakeholders)).execute();
+}
+
+/** Each topic that was set aside, with its reason in the history. */
+async function storeSelections(tx: CompanyTx, data: AssessmentData, { deselectedTopics }: SampleAssessment) {
+  for (const [index, selection] of data.selections.entries()) {
+    await giveReason(tx, deselectedTopics[index]?.reason ?? '');
+    await tx
+      .insertInto('assessmentTopicSelections')
+      .values({ assessmentId: data.assessment.id, ...selection })
+      .execute();
+  }
 }

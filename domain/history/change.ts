@@ -155,7 +155,8 @@ export const nounOf = (table: string): HistoryNoun | null => TOLD[table]?.noun ?
  * @param row the whole row at any moment, for what the line itself does not name; null when nothing is known of it
  * @throws for a table of which the history does not tell
  */
-export function describeChange(line: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
+export function describeChange(recorded: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
+  const line = asTold(recorded);
   const told = TOLD[line.tableName];
   if (told === undefined) throw new Error(`The history does not tell of ${line.tableName}.`);
   const known = { ...row, ...line.old, ...line.new };
@@ -166,6 +167,13 @@ export function describeChange(line: RecordedChange, row: Columns | null, nameOf
     topic: known.topic_id === undefined ? null : (nameOfTopic(text(known.topic_id)) ?? null),
     fields: line.action === 'update' ? changedFields(line, told.fields, known, nameOfTopic) : [],
   };
+}
+
+/** A topic without a decision is relevant (method M4): the first one that sets it aside changes that. */
+function asTold(line: RecordedChange): RecordedChange {
+  const isSetAside = line.tableName === 'assessment_topic_selections' && line.new?.is_relevant === false;
+  if (line.action !== 'insert' || !isSetAside) return line;
+  return { ...line, action: 'update', old: { ...line.new, is_relevant: true } };
 }
 
 /** What a deleted row held, in the order of the form and without what was not set; none for any other change. */

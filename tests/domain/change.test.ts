@@ -59,6 +59,19 @@ describe('a line of the history', () => {
     expect(describeChange(gone, null, nameOfTopic)).toMatchObject({ verb: 'deleted', title: 'Diesel lorries' });
   });
 
+  it('says of the first decision that sets a topic aside what it changes: until then it is relevant', () => {
+    const decision = { topic_id: 'e1', carried_from: '', version: 1 };
+    const line = { tableName: 'assessment_topic_selections', action: 'insert', old: null } as const;
+    const aside = { ...line, new: { ...decision, is_relevant: false } };
+    expect(describeChange(aside, null, nameOfTopic)).toMatchObject({
+      verb: 'changed',
+      topic: 'E1.1 Climate change mitigation',
+      fields: [{ field: 'isRelevant', label: 'Relevant', from: 'Yes', to: 'No' }],
+    });
+    const kept = { ...line, new: { ...decision, is_relevant: true } };
+    expect(describeChange(kept, null, nameOfTopic)).toMatchObject({ verb: 'added', fields: [] });
+  });
+
   it('reads an answer by its question’s own options', () => {
     const [section] = questionnaire;
     const countries = section.questions.find(({ text }) => /countries/i.test(text));

@@ -65,6 +65,55 @@ describe('a deletion', () => {
   });
 });
 
+describe('why a score was changed', () => {
+  it('is asked beside it, shown in its history, and an open point before completing until it is given', async () => {
+    const { page, call, impact, path } = await visitWithImpact();
+    await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+    const form = page.getByRole('form', { name: 'Edit impact' });
+    const edit = async (severity: string, choice?: string) => {
+      await press(page, `Edit: ${impact.title}`);
+      await form.getByRole('slider', { name: 'Severity', exact: true }).fill(severity);
+      await form.getByRole('textbox', { name: 'Why?' }).waitFor();
+      if (choice) await form.getByRole('button', { name: choice }).click();
+      await form.getByRole('button', { name: 'Save impact' }).click();
+      await form.waitFor({ state: 'detached' });
+    };
+    await edit('5', 'New evidence');
+    await press(page, `History of ${impact.title}`);
+    const panel = page.getByRole('dialog', { name: `History of ${impact.title}` });
+    await panel.getByText('Reason: New evidence').waitFor();
+    await panel.getByRole('button', { name: 'Close' }).click();
+
+    // One that is left empty holds nothing up, and can be given where it is missed.
+    await edit('2');
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    const question = page.getByRole('dialog', { name: 'Complete the assessment?' });
+    await press(page, 'Complete Assessment');
+    await question.getByText('1 change has no reason').waitFor();
+    await question.getByRole('link', { name: 'Give the reasons in Activity' }).click();
+    await press(page, `Add a reason: ${impact.title}`);
+    const why = page.getByRole('textbox', { name: 'Why?' });
+    await expect.poll(() => why.evaluate((field) => field === document.activeElement)).toBe(true);
+    await press(page, 'Save reason');
+    await page.getByText('Say why, or press one of the choices.').waitFor();
+    await why.fill('The filter of the new line was measured.');
+    await press(page, 'Save reason');
+    await page.getByText('Reason saved', { exact: true }).first().waitFor();
+    await page.getByText('None is open').waitFor();
+    const { changes } = await call<{ changes: ChangeShape[] }>('GET', `${path}/history/component/${impact.id}`);
+    expect(changes.map(({ reason, reasonGiven }) => [reason, reasonGiven !== null])).toEqual([
+      ['The filter of the new line was measured.', true],
+      ['New evidence', false],
+      [null, false],
+    ]);
+    await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+    await press(page, 'Complete Assessment');
+    await question.getByRole('heading', { name: 'Still missing' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await question.getByText(/no reason/).count()).toBe(0);
+  });
+});
+
 describe('an assessment as it stood', () => {
   it('is shown at a time of one’s choice, plainly marked, with what has changed since', async () => {
     const { page, call, assessment, topic, impact, path } = await visitWithImpact();
