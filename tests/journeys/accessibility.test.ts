@@ -223,6 +223,30 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await look(page, 'command palette');
   });
 
+  it('of what was, is frozen and was changed', async () => {
+    const { page, context } = await visit(ADMIN);
+    await open(page, '/app/activity', 'Activity');
+    await page.getByText('Nothing is sealed yet.').waitFor();
+    await page.getByText('About the seals').click();
+    await page.getByRole('listitem').first().waitFor();
+    await look(page, 'activity');
+    const all: { id: string; status: string }[] = await (
+      await context.request.get(`${app.url}/api/assessments`)
+    ).json();
+    const draft = all.find(({ status }) => status === 'draft');
+    const asOf = `/app/as-of?assessment=${draft?.id}&at=${new Date().toISOString()}`;
+    await open(page, asOf, 'As it stood');
+    await page.getByRole('region', { name: 'Materiality Matrix' }).getByRole('table').waitFor();
+    await look(page, 'as it stood');
+    await open(page, '/app/results', 'Frozen result');
+    await page.getByText('Nothing was frozen for this assessment').waitFor();
+    await look(page, 'frozen result, none');
+    expect((await post(context, `/api/assessments/${draft?.id}/complete`, { climateReason: 'None' })).ok()).toBe(true);
+    await open(page, `/app/results?assessmentId=${draft?.id}`, 'Topics and their results');
+    for (const details of await page.getByText('All that was entered').all()) await details.click();
+    await look(page, 'frozen result');
+  });
+
   it('everywhere else', async () => {
     const { page } = await visit(ADMIN);
     await open(page, '/app/chat', 'AI assistant');

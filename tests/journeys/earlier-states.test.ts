@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeShape } from '#contract/history.ts';
+import { sha256 } from '#domain/frozen/sha256.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { openBrowser } from '../shared/browser.ts';
+import { eventually } from '../shared/eventually.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
@@ -152,6 +156,68 @@ describe('an assessment as it stood', () => {
     const { page, assessment } = await visitWithImpact();
     await page.goto(`${app.url}/app/as-of?assessment=${assessment.id}&at=2020-01-01T00:00:00.000Z`);
     await page.getByText('The assessment had not been begun').waitFor();
+  });
+});
+
+describe('a frozen result', () => {
+  it('is opened after completing, downloaded and checked, and files that are not as they were are told apart', async () => {
+    const { page, call, impact, path } = await visitWithImpact();
+    await call('POST', `${path}/complete`, {});
+    await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
+    await call('POST', `${path}/complete`, {});
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByRole('link', { name: 'Frozen result' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Frozen result' }).waitFor();
+    await page.getByText(impact.title).first().waitFor();
+    await page.getByText('Nothing was altered: fingerprint, scores and topic results are the same').waitFor();
+
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Download the file');
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    const check = async (name: string, content: string, verdict: string | RegExp) => {
+      const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
+      await page.getByLabel('Check a file').setInputFiles(file);
+      const found = page
+        .getByRole('status')
+        .or(page.getByRole('alert'))
+        .filter({ hasText: `The file ${name}` });
+      await found.getByText(verdict).first().waitFor();
+    };
+    await check('kept.json', text, 'Nothing was altered');
+    await check('cut.json', text.slice(0, -100), 'It may be cut off');
+    await check('altered.json', text.replace('"impactSeverity":4', '"impactSeverity":5'), /score: 20 in the file, 25/);
+    const { result, kind } = JSON.parse(text);
+    const inFormat = (format: number) => {
+      const { scales: _since3, ...older } = result;
+      const said = { ...older, format };
+      return JSON.stringify({ kind, sha256: sha256(canonicalJson(said)), result: said });
+    };
+    await check('older.json', inFormat(2), 'Nothing was altered');
+    await check('newer.json', inFormat(9), 'A newer version of Twofold may have written it');
+    await check('letter.json', '{"dear":"auditor"}', 'This is no frozen result of Twofold');
+
+    const choice = page.getByLabel('Frozen on');
+    await choice.selectOption({ index: 1 });
+    await page.getByText('This is an earlier result').waitFor();
+    await choice.selectOption({ index: 0 });
+    await page.getByText('This is an earlier result').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the seals', () => {
+  it('are made on completing, and a check says on Activity that the history is as it was sealed', async () => {
+    const { page, call, path } = await visitWithImpact();
+    await page.goto(`${app.url}/app/activity`);
+    await page.getByText('Nothing is sealed yet.').waitFor();
+    await call('POST', `${path}/complete`, {});
+    await eventually(
+      'the history is sealed',
+      async () => (await call<{ seals: number }>('GET', '/api/seals')).seals > 0,
+    );
+    await page.reload();
+    await page.getByText(/^Last sealed .+, on completing an assessment: \d+ lines so far$/).waitFor();
+    await press(page, 'Check the history');
+    await page.getByText('The history is as it was sealed').waitFor();
   });
 });
 

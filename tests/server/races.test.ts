@@ -84,6 +84,15 @@ describe('two requests at the same moment', () => {
     expect(await codeOf(adopt(10, draft.assessment.version))).toBe('conflict');
   });
 
+  it('complete an assessment once, and freeze one result: the others hear that it is completed', async () => {
+    const admin = await foundThroughTheDoor(app);
+    const colleague = await joinCompany(app, admin, 'user', 'The colleague');
+    const assessmentId = admin.draft.assessment.id;
+    const codes = await atOnce(6, (n) => (n % 2 ? admin : colleague).api.assessment.complete({ assessmentId }));
+    expect(codes.toSorted()).toEqual(['OK', ...Array.from({ length: 5 }, () => 'assessment-completed')]);
+    expect(await admin.api.results.listFrozen({ assessmentId })).toHaveLength(1);
+  });
+
   it('leave an assessment whose snapshot holds exactly what was saved before it was completed', async () => {
     const { api, draft, company } = await foundThroughTheDoor(app);
     const assessmentId = draft.assessment.id;

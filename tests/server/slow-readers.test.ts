@@ -38,12 +38,12 @@ afterAll(async () => {
 });
 
 /** Asks for the whole assessment, reads how the answer begins, and takes no more of it. */
-function readBeginning(headers: string[] = []): Promise<{ head: string; socket: Socket }> {
+function readBeginning(headers: string[] = [], asked = ''): Promise<{ head: string; socket: Socket }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
       socket.write(
-        [`GET ${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${full.cookie}`, ...headers, '\r\n'].join('\r\n'),
+        [`GET ${path}${asked} HTTP/1.1`, 'Host: localhost', `Cookie: ${full.cookie}`, ...headers, '\r\n'].join('\r\n'),
       ),
     );
     socket.once('data', (piece) => {
@@ -59,10 +59,11 @@ describe('readers who take a large answer slowly', () => {
     ['plain', [], 2],
     // Packed it is small enough to be taken at once, so that more are served one after the other.
     ['packed', ['Accept-Encoding: gzip'], 20],
+    ['as it stood at a time', [], 2, '/as-of?at=9999-12-31T23:59:59.999Z'],
   ])(
     'are few of one company at a time, and nobody else waits for them: %s',
-    async (_, headers, most) => {
-      const readers = await Promise.all(Array.from({ length: 20 }, () => readBeginning(headers)));
+    async (_, headers, most, asked = '') => {
+      const readers = await Promise.all(Array.from({ length: 20 }, () => readBeginning(headers, asked)));
       const statuses = readers.map(({ head }) => Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]));
       const served = statuses.filter((status) => status === 200).length;
       expect(served).toBeLessThanOrEqual(most);

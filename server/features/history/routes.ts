@@ -6,6 +6,7 @@ import type { TopicId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
+import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { streamActivity } from './activity-csv.ts';
 import {
@@ -74,7 +75,9 @@ const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, i
 );
 
 const asOf = forMember.history.asOf.handler(({ context, input: { assessmentId, at } }) =>
-  context.database.inCompany(context.member, (tx) => readAsOf(tx, assessmentId, new Date(at))),
+  inAnswerRoom(context, `as-of ${assessmentId}`, () =>
+    context.database.inCompany(context.member, (tx) => readAsOf(tx, assessmentId, new Date(at))),
+  ),
 );
 
 type Asked = Omit<HistoryFilter, 'from' | 'until'> & { from?: string | undefined; until?: string | undefined };

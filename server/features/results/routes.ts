@@ -1,22 +1,23 @@
 import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
 import { forMember } from '#server/platform/http/access.ts';
+import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { findFrozen, listFrozen } from './queries.ts';
 
-const readFrozen = forMember.results.readFrozen.handler(async ({ context, input, errors }) => {
-  const frozen = await context.database.inCompany(context.member, (tx) =>
-    findFrozen(tx, input.assessmentId, input.frozenId),
-  );
-  if (!frozen) throw errors['not-found']();
-  const { id, result, resultSha256, createdAt, status } = frozen;
-  return {
-    id,
-    kind: FROZEN_FILE,
-    sha256: resultSha256,
-    result: JSON.parse(result),
-    frozenAt: createdAt.toISOString(),
-    isOpenAgain: status !== 'completed',
-  };
-});
+const readFrozen = forMember.results.readFrozen.handler(({ context, input: { assessmentId, frozenId }, errors }) =>
+  inAnswerRoom(context, `frozen ${assessmentId}`, async () => {
+    const frozen = await context.database.inCompany(context.member, (tx) => findFrozen(tx, assessmentId, frozenId));
+    if (!frozen) throw errors['not-found']();
+    const { id, result, resultSha256, createdAt, status } = frozen;
+    return {
+      id,
+      kind: FROZEN_FILE,
+      sha256: resultSha256,
+      result: JSON.parse(result),
+      frozenAt: createdAt.toISOString(),
+      isOpenAgain: status !== 'completed',
+    };
+  }),
+);
 
 const list = forMember.results.listFrozen.handler(async ({ context, input, errors }) => {
   const frozen = await context.database.inCompany(context.member, (tx) => listFrozen(tx, input.assessmentId));
