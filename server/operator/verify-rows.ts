@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Database } from '#database/open.ts';
 import { wordStrayRow } from '#domain/frozen/stray-row.ts';
 import type { AssessmentId, CompanyId } from '#domain/ids.ts';
-import { listStrayRows } from '#server/features/history/as-of-queries.ts';
+import { KEPT_ROWS, listStrayRows } from '#server/features/history/as-of-queries.ts';
 import { sealer } from '#server/features/seals/seal-history.ts';
 
 /** Compares each row of a company's assessments with what its history leaves, and names what somebody wrote past the product. */
@@ -38,7 +37,7 @@ async function listPastProduct(tx: CompanyTx) {
     .selectFrom('history')
     .select(['id', 'tableName', 'rowId'])
     .where('requestId', 'is', null)
-    .where('tableName', 'in', [...ASSESSMENT_TABLES, 'assessment_snapshots'])
+    .where('tableName', 'in', [...KEPT_ROWS, 'assessment_snapshots'])
     .orderBy('id')
     .limit(MOST_TOLD)
     .execute();

@@ -86,6 +86,17 @@ describe('npm run verify -- --database', () => {
     expect(seen).toContain('impactScore was frozen as 5 and is 8.');
   });
 
+  it('finds a signature under another name', async () => {
+    const { api, assessmentId, verify } = await completedWorld();
+    const { sha256 } = await api.results.readFrozen({ assessmentId });
+    const by = { from: 'outside', name: 'Dr Early' } as const;
+    const signed = { step: 'prepared', by, jobTitle: 'Auditor', signedOn: '2026-11-22', minutes: '' } as const;
+    await api.signOff.sign({ assessmentId, sha256, ...signed });
+    expect(await verify()).toContain('Assessments as their history says.');
+    await alter(`update sign_offs set name = 'Dr Late' where assessment_id = '${assessmentId}'`);
+    expect(await verify()).toMatch(/sign_offs \S+: name is "Dr Late"; its history says "Dr Early"\./);
+  });
+
   it('finds an altered line of the history', async () => {
     const { companyId, component, verify } = await completedWorld();
     await alter(

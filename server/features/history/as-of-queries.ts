@@ -21,7 +21,7 @@ export interface StandingRow {
  */
 export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at: Date): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
-    with ${standingRows(tx, assessmentId, at)}
+    with ${standingRows(tx, assessmentId, at, TABLES)}
     select table_name, row_id, row, ((row ->> 'version')::int + changes)::int as version
     from standing join counted using (table_name, row_id)
     order by table_name, (row ->> 'position')::int, length(row ->> 'code'), row ->> 'code', row ->> 'section', row ->> 'field_name', row ->> 'stakeholder_group',
@@ -31,23 +31,26 @@ export async function readStanding(tx: CompanyTx, assessmentId: AssessmentId, at
 
 /** A row that is not as its history leaves it; null where it should not be there, or is not. */
 export interface StrayRow {
-  tableName: (typeof ASSESSMENT_TABLES)[number];
+  tableName: (typeof KEPT_ROWS)[number];
   rowId: string;
   told: Columns | null;
   kept: Columns | null;
 }
 
+/** All that is kept of an assessment row by row: also reasons given later, and who signed. */
+export const KEPT_ROWS = [...ASSESSMENT_TABLES, 'later_reasons', 'sign_offs'] as const;
+
 const END_OF_TIME = new Date('9999-12-31T23:59:59Z');
 
 /** The rows of an assessment that are not as its history leaves them, both read at one moment. The count of versions is left out. */
 export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): Promise<StrayRow[]> {
-  const kept = ASSESSMENT_TABLES.map(
+  const kept = KEPT_ROWS.map(
     (table) => sql`
       select ${table}::text as table_name, id as row_id, to_jsonb(kept) as kept from ${sql.table(table)} kept
       where ${tx.own('kept')} and ${sql.ref(table === 'assessments' ? 'id' : 'assessment_id')} = ${assessmentId}`,
   );
   const { rows } = await sql<StrayRow>`
-    with ${standingRows(tx, assessmentId, END_OF_TIME)}, present as (${sql.join(kept, sql` union all `)})
+    with ${standingRows(tx, assessmentId, END_OF_TIME, KEPT_ROWS)}, present as (${sql.join(kept, sql` union all `)})
     select table_name, row_id, standing.row - 'version' as told, present.kept
     from standing full join present using (table_name, row_id)
     where standing.row is null or present.kept is null or exists (
@@ -57,14 +60,14 @@ export async function listStrayRows(tx: CompanyTx, assessmentId: AssessmentId): 
 }
 
 /** `standing`, the rows that stood, and `counted`, how often each had changed: for the beginning of a statement. */
-function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date) {
+function standingRows(tx: CompanyTx, assessmentId: AssessmentId, at: Date, tables: readonly string[]) {
   return sql`
     line as (
       select id, table_name, row_id, action, array(select jsonb_object_keys(new)) as keys,
         max(id) filter (where action = 'insert') over of_row as began,
         max(id) filter (where action = 'delete') over of_row as ended
       from history
-      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...TABLES]})
+      where ${tx.own()} and assessment_id = ${assessmentId} and table_name = any(${[...tables]})
         and at < ${at}::timestamptz + interval '1 millisecond'
       window of_row as (partition by table_name, row_id)
     ), lived as materialized (
