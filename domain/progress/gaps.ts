@@ -4,6 +4,7 @@ import { isToReview } from '#domain/fields/carried-from.ts';
 import type { ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { isMaterial, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
+import { reasonsAsked } from '#domain/results/reasons-asked.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { AssessmentData } from './assessment-data.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isImpact,
   isRiskOrOpportunity,
   type OpenDetail,
+  opportunitiesUnchosen,
   relevantPart,
   topicsWithout,
 } from './missing.ts';
@@ -31,6 +33,8 @@ export type GapCode =
   | 'effect-without-financial-effects'
   | 'stakeholder-without-engagement'
   | 'key-stakeholder-without-reason'
+  | 'opportunity-without-pursuit'
+  | 'climate-without-explanation'
   | 'thresholds-without-reason'
   | 'carried-over';
 
@@ -77,6 +81,7 @@ export function findGaps(data: AssessmentData): Gap[] {
     gap('topic-without-impacts', { topicIds: halfDone(isImpact) }),
     gap('topic-without-risks-or-opportunities', { topicIds: halfDone(isRiskOrOpportunity) }),
     ...BY_DETAIL.map(([code, detail]) => gap(code, { componentIds: componentsWithout(detail, part) })),
+    gap('opportunity-without-pursuit', { componentIds: opportunitiesUnchosen(data, part) }),
     gap('carried-over', {
       topicIds: [...new Set([...data.selections, ...data.scores].filter(isToReview).map(({ topicId }) => topicId))],
       componentIds: part.components.filter(isToReview).map(({ id }) => id),
@@ -92,6 +97,9 @@ export function findGaps(data: AssessmentData): Gap[] {
     }),
   ];
   const found = gaps.filter((one) => one.topicIds.length + one.componentIds.length + one.stakeholderIds.length > 0);
+  if (reasonsAsked(data).climate && data.assessment.climateReason.trim() === '') {
+    found.push(gap('climate-without-explanation'));
+  }
   if (data.assessment.thresholdsReason.trim() === '') found.push(gap('thresholds-without-reason'));
   return found;
 }

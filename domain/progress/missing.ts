@@ -34,6 +34,18 @@ const LEAVES_OPEN = {
 
 export type OpenDetail = keyof typeof LEAVES_OPEN;
 
+/**
+ * Relevant opportunities of which nobody has chosen whether they are pursued; none under the set of 2023, which does not ask
+ * (ESRS 1 (2026) §102).
+ */
+export function opportunitiesUnchosen(
+  { assessment }: Pick<AssessmentData, 'assessment'>,
+  { components }: RelevantPart,
+) {
+  if (assessment.esrsVersion !== 'esrs-2026') return [];
+  return components.filter((one) => one.kind === 'opportunity' && one.opportunityPursued === null).map(({ id }) => id);
+}
+
 /** The relevant components that leave a detail open. */
 export function componentsWithout(detail: OpenDetail, { components }: RelevantPart): ComponentId[] {
   return components.filter(LEAVES_OPEN[detail]).map((component) => component.id);

@@ -19,6 +19,7 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   polarities: 'impacts without a polarity, which have no score yet',
   actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',
+  pursuits: 'opportunities not marked as pursued or not',
   'carried-over': 'carried over and not reviewed yet',
 };
 
@@ -39,5 +40,7 @@ export const GAPS: Readonly<Record<GapCode, string>> = {
   'stakeholder-without-engagement': 'stakeholder rows without a way of engagement',
   'key-stakeholder-without-reason': 'key stakeholders without a reason',
   'carried-over': 'carried over and not reviewed yet',
+  'opportunity-without-pursuit': 'opportunities not marked as pursued or not',
+  'climate-without-explanation': 'climate change is not material and that is not explained',
   'thresholds-without-reason': 'the thresholds have no reason',
 };

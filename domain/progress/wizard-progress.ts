@@ -10,6 +10,7 @@ import {
   componentsWithout,
   isImpact,
   isRiskOrOpportunity,
+  opportunitiesUnchosen,
   relevantPart,
   topicsWithout,
   topicsWithoutScore,
@@ -29,6 +30,7 @@ export type MissingCode =
   | 'polarities'
   | 'actualities'
   | 'risks-or-opportunities'
+  | 'pursuits'
   | 'carried-over';
 
 export interface MissingItem {
@@ -148,6 +150,7 @@ function inspectFinancial(data: AssessmentData): Findings {
     isStarted: part.components.some(isRiskOrOpportunity),
     missing: [
       list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
+      list('pursuits', opportunitiesUnchosen(data, part)),
       toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
     ],
   };

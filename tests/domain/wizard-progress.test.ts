@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { findGaps } from '#domain/progress/gaps.ts';
 import { type ProgressState, wizardProgress } from '#domain/progress/wizard-progress.ts';
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import { questionControl } from '#domain/questionnaire/question-control.ts';
@@ -30,6 +31,37 @@ function answer(fieldName: string, fieldValue: string, fieldType: Answer['fieldT
 const requiredAnswers = ORGANIZATIONAL.questions
   .filter(({ required }) => required)
   .map(({ text }) => answer(text, 'x'));
+
+describe('an opportunity of which nobody has said whether it is pursued', () => {
+  const missingUnder = (esrsVersion: 'esrs-2023' | 'esrs-2026', opportunityPursued: 'pursued' | 'undecided' | null) =>
+    section(6, {
+      assessment: { ...sampleAssessment, esrsVersion },
+      components: [
+        sampleComponent('opportunity', 'E1', 'o', { opportunityPursued }),
+        sampleComponent('risk', 'S1', 'r'),
+      ],
+    }).missing;
+
+  it('is an open point under the set of 2026, which reports only those that are', () => {
+    expect(missingUnder('esrs-2026', null)).toEqual([{ code: 'pursuits', count: 1, subjects: ['o'] }]);
+    expect(missingUnder('esrs-2026', 'undecided')).toEqual([]);
+    expect(missingUnder('esrs-2023', null)).toEqual([]);
+  });
+});
+
+describe('climate change that is not material as a whole', () => {
+  const gapsOf = (stated: Partial<AssessmentData>) =>
+    findGaps(sampleData({ topics, selections: [{ topicId: E1.id, isRelevant: false }], ...stated })).map(
+      ({ code }) => code,
+    );
+
+  it('is an open point until it is explained', () => {
+    expect(gapsOf({})).toContain('climate-without-explanation');
+    const explained = { ...sampleAssessment, climateReason: 'We sell no energy.' };
+    expect(gapsOf({ assessment: explained })).not.toContain('climate-without-explanation');
+    expect(gapsOf({ selections: [] })).not.toContain('climate-without-explanation');
+  });
+});
 
 describe('progress of the whole wizard', () => {
   it('begins with six sections that are not started', () => {

@@ -39,7 +39,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
         {tone === 'opportunity' ? (
           <RadioGroup
             label={say.pursuedQuestion}
-            hint={say.pursuedHint}
+            hint={component.opportunityPursued === null ? `${say.pursuedOpen} ${say.pursuedHint}` : say.pursuedHint}
             error={errorOf('opportunityPursued')}
             inline
             options={pursuits.map(({ id }) => ({ value: id, label: say.pursuits[id] }))}

@@ -110,6 +110,7 @@ export const componentMessages = {
   opportunityType: 'Type of opportunity',
   pursuedQuestion: 'Is it pursued?',
   pursuits: { pursued: 'Yes', 'not-pursued': 'No', undecided: 'Not decided' },
+  pursuedOpen: 'Not chosen yet.',
   pursuedHint: 'Or built into the strategy. Under the set of 2026 only those are reported (ESRS 1 (2026) §102).',
   details: 'Details behind the severity',
   detailsHint: {

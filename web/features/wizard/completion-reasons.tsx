@@ -35,7 +35,15 @@ export function CompletionReasons({ id, assessment, asked, form }: CompletionRea
         </div>
       ) : null}
       {asked.climate ? (
-        <Field label={say.climateReason} hint={climateHints[esrsVersion]} error={form.errorOf('climateReason')}>
+        <Field
+          label={say.climateReason}
+          hint={
+            form.value.climateReason.trim() === ''
+              ? `${say.climateOpen} ${climateHints[esrsVersion]}`
+              : climateHints[esrsVersion]
+          }
+          error={form.errorOf('climateReason')}
+        >
           <LimitedTextarea {...form.text('climateReason')} most={MAX_LONG_TEXT} className="min-h-28" />
         </Field>
       ) : null}

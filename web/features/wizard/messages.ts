@@ -69,6 +69,7 @@ export const missingMessages = {
   polarities: counted('impact without polarity', 'impacts without polarity'),
   actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),
+  pursuits: counted('opportunity not marked pursued or not', 'opportunities not marked pursued or not'),
   'carried-over': counted('to review', 'to review'),
 } as const satisfies Record<MissingCode, (count: number) => string>;
 
@@ -105,6 +106,7 @@ export const completionMessages = {
   versionReasonHint: 'Kept with the assessment and shown with its result.',
   versionReasonMissing: 'Say why this version is used although the law does not foresee it.',
   climateReason: 'Why climate change is not material',
+  climateOpen: 'Still missing.',
   back: 'Go back',
   complete: 'Complete Assessment',
   completing: 'Completing...',
