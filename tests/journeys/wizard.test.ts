@@ -297,6 +297,59 @@ describe('the questionnaire', () => {
     expect(draft.scores).toMatchObject([{ topicId, impactScore: 8, carriedFrom: '' }]);
   });
 
+  it('takes the reliefs, and asks on completing why a standard is used out of law and why climate change is not material', async () => {
+    const { page } = await visitQuestionnaire();
+    await press(page, 'Confirm or change');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'ESRS set 1 (2023) with the eight reliefs' }).check();
+    await press(page, 'Save choice');
+    await page.getByText('Financial year and standard saved').waitFor();
+    await page.getByText('ESRS set 1 (2023) with the eight reliefs', { exact: true }).first().waitFor();
+
+    await press(page, 'Change');
+    await dialog.getByLabel('First day of the financial year').fill('2027-01-01');
+    await dialog.getByRole('radio', { name: /^ESRS set 1 \(2023\)(?! with)/ }).check();
+    await dialog.getByText('The law does not foresee ESRS set 1 (2023) for', { exact: false }).waitFor();
+    await press(page, 'Save choice');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await card(page, 'Topic Selection').click();
+    await press(page, 'Deselect all in E1 Climate change');
+    await press(page, 'Next');
+    await card(page, 'Financial Materiality Assessment').click();
+    await press(page, 'Complete Assessment');
+    await dialog.getByText('Still missing. The law asks for a detailed explanation', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
+    await dialog.getByText('Say why this version is used although the law does not foresee it.').waitFor();
+    await dialog.getByLabel('Why ESRS set 1 (2023) is used').fill('Our parent still reports by it.');
+    await dialog.getByLabel('Why climate change is not material').fill('We neither burn nor sell fuel, and will not.');
+    await dialog.getByRole('button', { name: 'Complete Assessment' }).click();
+    await sectionHeading(page, 'Assessment completed').waitFor();
+    await page.getByText('Our parent still reports by it.', { exact: true }).waitFor();
+    await page.getByText('We neither burn nor sell fuel, and will not.', { exact: true }).waitFor();
+  });
+
+  it('adds a topic of the company’s own, which is rated and stands on the matrix like the others', async () => {
+    const { page, context } = await visitQuestionnaire();
+    await card(page, 'Topic Selection').click();
+    await press(page, 'Add a topic of your own');
+    const dialog = page.getByRole('dialog', { name: 'Add a topic of your own' });
+    await dialog.getByRole('button', { name: 'Add topic' }).click();
+    await dialog.getByLabel('Where it belongs').selectOption({ label: 'E2 Pollution' });
+    await dialog.getByLabel('Name').fill('Noise at night');
+    await dialog.getByRole('button', { name: 'Add topic' }).click();
+    await page.getByText('“Noise at night” is added and counts as relevant').waitFor();
+    await card(page, 'Financial Materiality Assessment').click();
+    await press(page, 'Add risk or opportunity to Noise at night');
+    await page.getByLabel('Title').fill('The town forbids night shifts');
+    await press(page, 'Save');
+    await page.getByText('All changes saved').first().waitFor();
+    expect((await readOpen(context)).draft.components).toHaveLength(1);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
+    await points.getByRole('button', { name: /Noise at night/ }).waitFor();
+  });
+
   it('adopts thresholds with a reason, completes with a look at what is missing, reopens and goes on', async () => {
     const { page, context } = await visitQuestionnaire();
     await card(page, 'Financial Materiality Assessment').click();
