@@ -10,10 +10,12 @@ import { stepNames } from '#domain/sign-off/words.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { ownTopicFields } from '#domain/topics/own-topic.ts';
 
 /** What an assessment's history tells of. Chats are private to their person and are never told. */
 export const HISTORY_NOUNS = [
   'assessment',
+  'topic',
   'selection',
   'answer',
   'score',
@@ -27,6 +29,7 @@ export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
 /** What a thing that changes is called, beside its name. */
 export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   assessment: 'The assessment',
+  topic: 'Own topic',
   selection: 'Topic selection',
   answer: 'Answer',
   score: 'Screening score',
@@ -96,6 +99,9 @@ interface Told {
 /** The company's members: of no assessment, and told beside each. */
 export const TEAM_TABLE = 'memberships';
 
+/** The topics of assessments; told are those that a company has added itself. */
+export const TOPICS_TABLE = 'materiality_topics';
+
 /** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
 const SIGN_OFF_TABLE = 'sign_offs';
 
@@ -112,6 +118,7 @@ const memberWords = {
 /** The tables of which an assessment's history tells. */
 const TOLD: Readonly<Record<string, Told>> = {
   assessments: { noun: 'assessment', fields: assessmentWords, title: (row) => text(row.name) },
+  [TOPICS_TABLE]: { noun: 'topic', fields: ownTopicFields, title: (row) => text(row.name) },
   assessment_topic_selections: { noun: 'selection', fields: selectionFields, title: () => '' },
   assessment_responses: { noun: 'answer', fields: answerFields, title: (row) => text(row.field_name) },
   materiality_scores: { noun: 'score', fields: topicScoreFields, title: () => '' },

@@ -28,6 +28,7 @@ interface ChangeRow extends QueriedChange {
 }
 
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
+  topic: 'Topic Selection',
   selection: 'Topic Selection',
   answer: 'Organizational Information',
   score: 'Materiality Scoring',

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { type HistoryNoun, type RecordedChange, TEAM_TABLE, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
+import {
+  type HistoryNoun,
+  type RecordedChange,
+  TEAM_TABLE,
+  TOLD_TABLES,
+  TOPICS_TABLE,
+  tableOf,
+} from '#domain/history/change.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
 
 /** A line of the history as it is stored, and by whom. */
@@ -82,6 +89,7 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
   const conditions = [
     place,
     tables.length === 1 ? sql`table_name = ${tables[0]}` : sql`table_name = any(${tables})`,
+    ...(tables.includes(TOPICS_TABLE) ? [isTold(tx)] : []),
     ...(record ? [sql`row_id = ${record.rowId}`] : []),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(by === undefined ? [] : [sql`user_id = ${by}`]),
@@ -96,6 +104,15 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
   );
   return rows.map(({ id }) => id);
 }
+
+/** Of topics only those that the company has added are told of: those of the list come and go with a version of the standards. */
+const isTold = (
+  tx: CompanyTx,
+) => sql<boolean>`(table_name <> ${TOPICS_TABLE} or coalesce(new ->> 'code', old ->> 'code', (
+  select code from materiality_topics topic where ${tx.own('topic')} and topic.id = history.row_id), (
+  select gone.old ->> 'code' from history gone
+  where ${tx.own('gone')} and gone.table_name = ${TOPICS_TABLE} and gone.row_id = history.row_id and gone.action = 'delete'
+  order by gone.id desc limit 1)) like '%-own-%')`;
 
 /** Whether a line asks for a reason, and none came with it or was given later. */
 export function lacksReason(tx: CompanyTx, line = 'history'): RawBuilder<boolean> {

@@ -30,13 +30,17 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Da
     refuse('deleted-then', { deletedAt: deletedAt.toISOString() });
   }
   const rowsOf = (table: StandingRow['tableName']) => standing.filter(({ tableName }) => tableName === table);
+  const topics = rowsOf('materiality_topics');
+  const named = new Set(topics.map(({ rowId }) => rowId));
+  // With a topic goes what stands under it, in lines of their own a moment later.
+  const under = (table: StandingRow['tableName']) => rowsOf(table).filter(({ row }) => named.has(String(row.topic_id)));
   return {
     assessment: await toAssessment(tx, own, rowsOf('sign_offs')),
-    topics: rowsOf('materiality_topics').map(toTopic),
-    selections: rowsOf('assessment_topic_selections').map(valuesOf(selectionFields)),
+    topics: topics.map(toTopic),
+    selections: under('assessment_topic_selections').map(valuesOf(selectionFields)),
     responses: rowsOf('assessment_responses').map(valuesOf(answerFields)),
-    scores: rowsOf('materiality_scores').map(valuesOf(topicScoreFields)),
-    components: rowsOf('materiality_components').map(withId(valuesOf(componentFields))),
+    scores: under('materiality_scores').map(valuesOf(topicScoreFields)),
+    components: under('materiality_components').map(withId(valuesOf(componentFields))),
     stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
   } as WholeAssessment;
 }

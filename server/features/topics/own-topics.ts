@@ -88,7 +88,7 @@ export async function removeOwnTopic(
 }
 
 /** The draft's topics, which nobody else changes until the transaction ends. */
-async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId) {
+export async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId) {
   await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().execute();
   await lockDraft(tx, assessmentId);
   return tx

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { Columns, RecordedChange } from '#domain/history/change.ts';
+import { type Columns, type RecordedChange, TOPICS_TABLE } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /** A change as the history keeps it. */
 export interface StoredChange extends RecordedChange {
+  requestId: string | null;
   rowId: string;
   at: Date;
 }
@@ -17,7 +18,7 @@ export async function findChange(
 ): Promise<StoredChange | undefined> {
   return tx
     .selectFrom('history')
-    .select(['tableName', 'rowId', 'action', 'at', 'old', 'new'])
+    .select(['tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
     .where('assessmentId', '=', assessmentId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -37,6 +38,30 @@ export async function sayUndone(tx: CompanyTx, line: string, reason: string): Pr
   await sql`select set_config('app.undoes', ${line}, true), set_config('app.reason', ${reason}, true)`.execute(tx);
 }
 
+/** What was deleted with a topic, in the order in which that was recorded. */
+export async function listDeletedWith(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { rowId, requestId }: StoredChange,
+): Promise<{ id: string; tableName: string; old: Columns }[]> {
+  const { rows } = await sql<{ id: string; tableName: string; old: Columns }>`
+    select id, table_name, old from history
+    where ${tx.own()} and assessment_id = ${assessmentId} and topic_id = ${rowId} and request_id = ${requestId}
+      and action = 'delete' and row_id <> ${rowId} order by history.id`.execute(tx);
+  return rows;
+}
+
+/** How many decisions, scores and components stand under a topic. */
+export async function countRowsUnder(tx: CompanyTx, topicId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*)::int from assessment_topic_selections where ${tx.own()} and topic_id = ${topicId})
+      + (select count(*)::int from materiality_scores where ${tx.own()} and topic_id = ${topicId})
+      + (select count(*)::int from materiality_components where ${tx.own()} and topic_id = ${topicId}) as count`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Deletes a row. */
 export async function deleteRow(tx: CompanyTx, table: string, id: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${tx.own()} and id = ${id}`.execute(tx);
@@ -49,8 +74,10 @@ export async function deleteRow(tx: CompanyTx, table: string, id: string): Promi
 export async function insertAgain(tx: CompanyTx, table: string, row: Columns): Promise<boolean> {
   const again = { ...row, version: Number(row.version) + 1 };
   const columns = join(await columnsOf(tx, table, again));
+  // Codes of topics are unique at the end of a transaction alone, which PostgreSQL cannot pass over: whoever adds one has looked.
+  const unlessTaken = table === TOPICS_TABLE ? sql`` : sql`on conflict do nothing`;
   const { rows } = await sql`
-    insert into ${sql.table(table)} (${columns}) select ${columns} from ${asRow(table, again)} on conflict do nothing
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${asRow(table, again)} ${unlessTaken}
     returning id`.execute(tx);
   return rows.length > 0;
 }

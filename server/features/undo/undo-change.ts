@@ -1,7 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { type Columns, describeChange } from '#domain/history/change.ts';
+import { type Columns, describeChange, TOPICS_TABLE } from '#domain/history/change.ts';
 import { valuesFromColumns } from '#domain/history/from-columns.ts';
 import { planUndo, type Undoing } from '#domain/history/plan-undo.ts';
 import { undoneWords } from '#domain/history/undone-words.ts';
@@ -15,8 +15,11 @@ import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/topics/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { deleteRow, findChange, insertAgain, lockRow, putBack, type StoredChange, sayUndone } from './queries.ts';
+import { undoTopic } from './undo-topic.ts';
 
 const ASSESSMENTS = 'assessments';
+/** Whose changes are made under a lock on the assessment. */
+const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
 /** Whose changes are undone, besides an assessment's own. */
 const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(({ store }) => store);
@@ -29,12 +32,12 @@ const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selecti
 export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: string): Promise<string> {
   const change = await findChange(tx, assessmentId, id);
   // Not shared first: two who undo at once would each wait for the other.
-  if (change?.tableName === ASSESSMENTS) await lockRow(tx, ASSESSMENTS, assessmentId);
+  if (change && LOCKING.includes(change.tableName)) await lockRow(tx, ASSESSMENTS, assessmentId);
   await lockDraft(tx, assessmentId);
   if (!change) refuse('not-found');
   const { tableName, rowId } = change;
   const store = STORES.find(({ table }) => table === tableName);
-  if (!store && tableName !== ASSESSMENTS) refuse('not-undoable');
+  if (!store && !LOCKING.includes(tableName)) refuse('not-undoable');
   const current = await lockRow(tx, tableName, rowId);
   const plan = planUndo(change, current);
   if (!plan.ok) return refuseFor(tx, plan.reason, change);
@@ -45,8 +48,13 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
     return refuseFor(tx, 'conflict', change);
   }
   const described = describeChange(change, current, (topic) => topics.get(topic));
-  await sayUndone(tx, id, undoneWords(described, change.at));
-  if (!(await carryOut(tx, plan.undoing, change))) return refuseFor(tx, 'conflict', change);
+  const words = undoneWords(described, change.at);
+  await sayUndone(tx, id, words);
+  const isDone =
+    tableName === TOPICS_TABLE
+      ? await undoTopic(tx, assessmentId, { undoing: plan.undoing, change, words })
+      : await carryOut(tx, plan.undoing, change);
+  if (!isDone) return refuseFor(tx, 'conflict', change);
   if (store && plan.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
   return rowId;
 }

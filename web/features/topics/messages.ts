@@ -76,7 +76,7 @@ export const topicMessages = {
   deleteOwnText: (name: string, components: number, isScored: boolean) => {
     const parts = partsOf(components, isScored);
     const also = parts.length > 0 ? `, and with it ${parts.join(' and ')}` : '';
-    return `“${name}” is removed for everybody in your company${also}. This cannot be undone. To keep what is there, deselect the topic instead.`;
+    return `“${name}” is removed for everybody in your company${also}. Undo brings it back, here or in Activity.`;
   },
   deleteConfirm: 'Delete',
   deleting: 'Deleting...',

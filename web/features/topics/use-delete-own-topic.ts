@@ -21,6 +21,7 @@ export function useDeleteOwnTopic(assessmentId: AssessmentId) {
   return useDeleteRow<OwnTopicWithParts>({
     readAgain: openAssessmentQuery.queryKey,
     remove: ({ topic: { id }, kept }, given) => api.topics.removeOwn({ assessmentId, id, ...kept, ...given }),
+    recordedAs: ({ topic }) => ({ assessmentId, noun: 'topic', rowId: topic.id }),
     onGone: ({ topic }) => {
       const isOther = ({ topicId }: { topicId: string }) => topicId !== topic.id;
       patch((before) => ({

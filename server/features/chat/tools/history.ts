@@ -6,6 +6,7 @@ import { sourcesOf } from './facts.ts';
 
 const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   assessment: 'the assessment',
+  topic: 'a topic of the company’s own',
   selection: 'a topic selection',
   answer: 'an answer',
   score: 'screening scores',
@@ -15,6 +16,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {
+  topic: 'Topic Selection',
   selection: 'Topic Selection',
   answer: 'Organizational Information',
   score: 'Materiality Scoring',
