@@ -47,10 +47,11 @@ const alter = (statement: string) =>
   });
 
 /** As the owner of the tables, who took one out of the wall: triggers see it, and the history records it. */
-const alterSeen = (table: string, statement: string) =>
+const alterSeen = (table: string, statement: string, request = '') =>
   asOwner(database.ownerUrl, async (client) => {
     await client.query(`begin; alter table ${table} no force row level security`);
     await client.query(`select set_config('role', tableowner, true) from pg_tables where tablename = '${table}'`);
+    await client.query(`select set_config('app.request', $1, true)`, [request]);
     const { rowCount } = await client.query(statement);
     expect(rowCount).toBeGreaterThan(0);
     await client.query(`reset role; alter table ${table} force row level security; commit`);
@@ -84,6 +85,14 @@ describe('npm run verify -- --database', () => {
     const seen = await verify();
     expect(seen).toMatch(/Line \d+ of the history \(materiality_scores \S+\) was written in the database itself/);
     expect(seen).toContain('impactScore was frozen as 5 and is 8.');
+  });
+
+  it('lets a repair pass that says what it is, as long as nothing frozen differs', async () => {
+    const { api, assessmentId, verify } = await completedWorld();
+    await api.assessment.reopen({ assessmentId, reason: 'A figure was wrong' });
+    const repair = `update materiality_scores set impact_score = 8 where assessment_id = '${assessmentId}'`;
+    await alterSeen('materiality_scores', repair, 'repaired by the operator');
+    expect(await verify()).toContain('Assessments as their history says. 1 frozen result, as frozen.');
   });
 
   it('finds a signature under another name', async () => {
