@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
 import { assessmentId, instant } from './base.ts';
 import { endpointFor } from './endpoint.ts';
+import { signOffOfResult } from './sign-off.ts';
 
 /** A frozen result as a file; `docs/frozen-result.md` says what `result` holds in each format. */
 const frozenFile = z.object({
@@ -40,6 +41,7 @@ export const results = {
       frozenFile.extend({
         id: frozenId,
         frozenAt: instant,
+        signOff: signOffOfResult,
         /** It was reopened since: the next completion freezes another result. */
         isOpenAgain: z.boolean(),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_MINUTES, MAX_NAME, MAX_REASON } from '#domain/limits.ts';
-import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { FINALITIES, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { assessmentId, instant, membershipId, requiredText, signOffId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
@@ -24,6 +24,7 @@ const signatory = z.discriminatedUnion('from', [
 ]);
 export type SignatoryInput = z.infer<typeof signatory>;
 
+/** A step that was signed. */
 const signature = z.object({
   id: signOffId,
   step,
@@ -43,6 +44,17 @@ const signature = z.object({
 });
 export type Signature = z.infer<typeof signature>;
 
+const ending = { endedAt: instant, endedBy: z.string(), endReason: z.string() };
+
+/** The sign-off as it goes along with the file of a frozen result. */
+export const signOffOfResult = z.object({
+  /** How final it is; null once another result was frozen. */
+  state: z.enum(FINALITIES).nullable(),
+  /** Everything that was signed of this result; `ended` where it does not stand any more. */
+  signatures: z.array(signature.extend({ ended: z.object(ending).nullable() })),
+});
+export type SignOffOfResult = z.infer<typeof signOffOfResult>;
+
 const signOffShape = z.object({
   /** Of the result that was frozen last; null where none was. */
   sha256: sha256.nullable(),
@@ -51,7 +63,7 @@ const signOffShape = z.object({
   /** What stands, in the order of the steps. */
   standing: z.array(signature),
   /** What was withdrawn, or ended by reopening; the latest first. */
-  ended: z.array(signature.extend({ endedAt: instant, endedBy: z.string(), endReason: z.string() })),
+  ended: z.array(signature.extend(ending)),
 });
 export type SignOffShape = z.infer<typeof signOffShape>;
 

@@ -11,6 +11,8 @@ import { allRows } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { bySum } from '#domain/results/order.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import type { Kind } from './kind.ts';
 
 const MOST_TOPICS = 5;
@@ -38,7 +40,7 @@ function tellOverview({ current }: QueryData) {
       strong(assessment.name),
       `, financial year from ${day(assessment.financialYearStart)}, ${esrsVersions[assessment.esrsVersion].label}${assessment.esrsVersionToBeConfirmed ? ' (to be confirmed)' : ''}: `,
       assessment.status === 'completed' && assessment.completedAt
-        ? `completed on ${day(assessment.completedAt)}`
+        ? `completed on ${day(assessment.completedAt)}, ${finalityNames[finalityOf(assessment)].toLowerCase()}`
         : 'a draft',
       '.',
       source,

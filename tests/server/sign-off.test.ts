@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '#database/doors.ts';
+import { checkFrozenFile } from '#domain/frozen/check-frozen-file.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type ApiClient, createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
@@ -68,8 +69,11 @@ describe('a sign-off', () => {
     ]);
     expect(ended).toEqual([]);
     expect(await isApproved(api, assessmentId)).toBe(true);
-    // What was frozen stays as it is, byte for byte.
-    expect(await api.results.readFrozen({ assessmentId })).toEqual(frozen);
+    // What was frozen stays as it is, byte for byte; its file takes the sign-off along, and is checked as before.
+    const file = await api.results.readFrozen({ assessmentId });
+    expect(JSON.stringify(file.result)).toBe(JSON.stringify(frozen.result));
+    expect(file).toMatchObject({ sha256: frozen.sha256, signOff: { state: 'final', signatures: standing } });
+    expect(checkFrozenFile(file)).toMatchObject({ state: 'same' });
     const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'sign-off' });
     expect(changes).toMatchObject([
       { verb: 'signed', title: `Approved: Cem Board (Chair of the board), ${today()}`, by: 'Ada Founder' },
@@ -101,8 +105,16 @@ describe('a sign-off', () => {
     expect((await api.history.asOf({ assessmentId, at: signedAt })).assessment.isApproved).toBe(true);
     const now = new Date().toISOString();
     expect((await api.history.asOf({ assessmentId, at: now })).assessment.isApproved).toBe(false);
+    expect((await api.results.readFrozen({ assessmentId })).signOff).toMatchObject({
+      state: 'draft',
+      signatures: [{ ended: ending }, { ended: ending }, { ended: ending }],
+    });
+    const [first] = await api.results.listFrozen({ assessmentId });
     await api.assessment.complete({ assessmentId });
     expect(await isApproved(api, assessmentId)).toBe(false);
+    const earlier = await api.results.readFrozen({ assessmentId, frozenId: mustHave(first).id });
+    expect(earlier.signOff).toMatchObject({ state: null, signatures: [{}, {}, {}] });
+    expect((await api.results.readFrozen({ assessmentId })).signOff).toEqual({ state: 'in-review', signatures: [] });
     // The result that was signed then is not the one that is frozen now.
     await expect(api.signOff.sign(inputOf('prepared', me))).rejects.toMatchObject(refusedAs('result-changed'));
   });

@@ -1,7 +1,8 @@
-import type { SignOffShape } from '#contract/sign-off.ts';
+import type { SignOffOfResult, SignOffShape } from '#contract/sign-off.ts';
 import type { CompanyTx } from '#database/doors.ts';
+import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { finalityOf, SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findOnePersonRule, findSigned, listSignOffs, type SignOffRow } from './queries.ts';
 
@@ -16,6 +17,27 @@ export async function answerSignOff(tx: CompanyTx, assessmentId: AssessmentId): 
     onePersonMaySign,
     standing: SIGN_OFF_STEPS.flatMap((step) => standing.filter((row) => row.step === step)),
     ended: rows.flatMap(toEnded).toSorted((one, other) => other.endedAt.localeCompare(one.endedAt)),
+  };
+}
+
+/** The sign-off of one frozen result, as it goes along with its file. */
+export async function answerSignOffOf(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  frozen: { status: AssessmentStatus; resultSha256: string },
+): Promise<SignOffOfResult> {
+  const { sha256, standing, ended } = await answerSignOff(tx, assessmentId);
+  const signatures = [
+    ...standing.map((signature) => ({ ...signature, ended: null })),
+    ...ended.map(({ endedAt, endedBy, endReason, ...signature }) => ({
+      ...signature,
+      ended: { endedAt, endedBy, endReason },
+    })),
+  ];
+  const isApproved = standing.some(({ step }) => step === 'approved');
+  return {
+    state: sha256 === frozen.resultSha256 ? finalityOf({ status: frozen.status, isApproved }) : null,
+    signatures: signatures.filter((signature) => signature.sha256 === frozen.resultSha256),
   };
 }
 

@@ -197,7 +197,7 @@ export const dashboardMessages = {
   editFinancial: 'Edit risks and opportunities',
   frozen: 'This assessment is completed. It can be reopened for a correction.',
   reopen: 'Reopen',
-  frozenResult: 'Frozen result and sign-off',
+  frozenResult: 'Result and sign-off',
   close: 'Close',
 } as const;
 

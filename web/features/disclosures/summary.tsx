@@ -1,6 +1,8 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { DisclosureLine } from '#domain/results/disclosures.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { disclosureMessages as say } from './messages.ts';
@@ -24,6 +26,7 @@ export function Summary({ assessment, lines }: SummaryProps) {
       <p className="mt-2 text-sm text-muted">
         <Facts
           facts={[
+            assessment.status === 'draft' ? null : finalityNames[finalityOf(assessment)],
             assessment.status === 'draft' ? say.asDraft : say.asCompleted,
             say.financialYear(formatDay(assessment.financialYearStart)),
             esrsVersions[assessment.esrsVersion].label,

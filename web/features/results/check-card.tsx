@@ -1,10 +1,11 @@
 import { Download, FileCheck } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { checkFrozenText, type FrozenCheck, type FrozenFile } from '#domain/frozen/check-frozen-file.ts';
+import { checkFrozenText, type FrozenCheck } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import type { FrozenAnswer } from './api.ts';
 import { resultsMessages as say } from './messages.ts';
 import { saveFrozenFile } from './save-frozen-file.ts';
 
@@ -12,7 +13,7 @@ import { saveFrozenFile } from './save-frozen-file.ts';
 const SHOWN = 20;
 
 interface CheckCardProps {
-  file: FrozenFile;
+  file: FrozenAnswer;
   /** Of the result on this screen. */
   check: FrozenCheck;
   /** On which it was frozen, for the name of the file. */

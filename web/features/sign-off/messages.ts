@@ -23,7 +23,7 @@ export const signOffMessages = {
   minutes: (minutes: string) => `Minutes: ${minutes}`,
   outside: 'From outside the company',
   recordedBy: (name: string, moment: string) => `Entered by ${name === '' ? 'a former colleague' : name}, ${moment}`,
-  sign: (step: SignOffStep) => `Record: ${stepNames[step].toLowerCase()}`,
+  sign: { prepared: 'Record who prepared', reviewed: 'Record who reviewed', approved: 'Record who approved' },
   withdraw: 'Withdraw',
   withdrawStep: (step: SignOffStep) => `Withdraw ${stepNames[step].toLowerCase()}`,
 

@@ -44,7 +44,7 @@ export function SignStep({ step, signature, isNext, isAllowed, onSign, onWithdra
       </div>
       {isNext && isAllowed ? (
         <Button size="sm" variant="primary" className="print:hidden" onClick={onSign}>
-          {say.sign(step)}
+          {say.sign[step]}
         </Button>
       ) : null}
       {onWithdraw ? (

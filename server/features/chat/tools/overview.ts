@@ -5,6 +5,8 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { bySum } from '#domain/results/order.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 import { chatTool } from './chat-tool.ts';
 import { rowsByScore, SCALE, sourcesOf, tellPoint } from './facts.ts';
 
@@ -28,6 +30,7 @@ export const overviewTool = chatTool({
       scale: SCALE,
       name: assessment.name,
       status: assessment.status,
+      signOff: finalityNames[finalityOf(assessment)],
       completedAt: assessment.completedAt,
       financialYearStart: assessment.financialYearStart,
       esrsVersion: esrsVersions[assessment.esrsVersion].label,

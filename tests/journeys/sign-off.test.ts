@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const stateOf = (page: Page, state: string) => page.getByText(state, { exact: true }).first().waitFor();
+
+/** A completed assessment with one impact, its admin, and a colleague. */
+async function visitCompleted() {
+  const founder = await welcome(browser, app);
+  const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+  const { assessment, topics } = await founder.readDraft();
+  const path = `/api/assessments/${assessment.id}`;
+  const topicId = mustHave(topics[0]).id;
+  const impact = { ...componentFields, actualPotentialImpact: 'Actual', impactScale: null, id: randomUUID(), topicId };
+  await founder.call('POST', `${path}/components`, impact);
+  await founder.call('POST', `${path}/complete`, {});
+  return { founder, colleague, assessment };
+}
+
+describe('a completed result', () => {
+  it('is prepared, reviewed and approved until it is final, and reopening ends that', async () => {
+    const { founder, colleague, assessment } = await visitCompleted();
+    const { page } = founder;
+    await colleague.page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+    await stateOf(colleague.page, 'In review');
+    await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
+    await stateOf(page, 'In review');
+    await page.getByRole('link', { name: 'Result and sign-off' }).click();
+
+    await press(page, 'Record who prepared');
+    const dialog = page.getByRole('dialog');
+    const record = () => dialog.getByRole('button', { name: 'Record', exact: true }).click();
+    await record();
+    await dialog.getByText('Say in which function.').waitFor();
+    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
+    await dialog.getByLabel('Function').fill('Head of Sustainability');
+    await record();
+    await page.getByText('Ada Founder, Head of Sustainability').waitFor();
+    // A colleague's open screen hears of it.
+    await colleague.page.getByText('Ada Founder, Head of Sustainability').waitFor();
+
+    await press(page, 'Record who reviewed');
+    await dialog.getByLabel('Member').selectOption({ label: 'Ada Founder' });
+    await dialog.getByLabel('Function').fill('Controller');
+    await record();
+    await dialog.getByText('This person stands behind another step.', { exact: false }).waitFor();
+    await dialog.getByLabel('Member').selectOption({ label: 'Uma User' });
+    await record();
+    await page.getByText('Uma User, Controller').waitFor();
+
+    await colleague.page.getByText('An admin records the approval.').waitFor();
+    await press(page, 'Record who approved');
+    await dialog.getByLabel('From outside').check();
+    await dialog.getByLabel('Function').fill('Chair of the board');
+    await dialog.getByLabel('Date').fill('2999-01-01');
+    await record();
+    await dialog.getByText('Give the person’s name.').waitFor();
+    await dialog.getByText('This day has not come yet.').waitFor();
+    await dialog.getByLabel('Name').fill('Cem Board');
+    await dialog.getByLabel('Date').fill(new Date().toISOString().slice(0, 10));
+    await dialog.getByLabel('Minutes').fill('Board, item 4');
+    await record();
+    await page.getByText('Minutes: Board, item 4').waitFor();
+    await stateOf(colleague.page, 'Final');
+
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await stateOf(page, 'Final');
+    await press(page, 'Reopen');
+    await dialog.getByLabel('Reason').fill('A figure of a supplier was wrong.');
+    await dialog.getByRole('button', { name: 'Reopen', exact: true }).click();
+    await page.getByRole('heading', { name: 'Organizational Information' }).waitFor();
+    await stateOf(page, 'Draft');
+    await colleague.page.getByText('3 signatures that have ended').click();
+    await colleague.page.getByText('Reason: A figure of a supplier was wrong.').first().waitFor();
+  });
+
+  it('may be signed by one person where an admin allows it', async () => {
+    const { founder, colleague } = await visitCompleted();
+    await founder.page.goto(`${app.url}/app/company`);
+    await colleague.page.goto(`${app.url}/app/company`);
+    const rule = (page: Page) => page.getByRole('switch', { name: 'One person may hold several roles' });
+    await rule(colleague.page).waitFor();
+    await rule(founder.page).check();
+    await colleague.page.getByText('Allowed by Ada Founder', { exact: false }).waitFor();
+    await colleague.page.getByText('An admin can change this.', { exact: false }).waitFor();
+  });
+});
