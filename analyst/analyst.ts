@@ -18,7 +18,7 @@ import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
-import { readQuestion } from './question/read-question.ts';
+import { type ReadQuestion, readQuestion } from './question/read-question.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
 
@@ -131,15 +131,17 @@ async function answerWords(
     quoted: read.query && read.understood === 1 ? 0 : bestQuote(asked.question, data.current),
   };
   const choice = chooseKind(read.corrected, signs, classifier);
-  const tried = choice.isSure ? choice.kinds : [];
-  for (const id of tried) {
+  for (const id of choice.tried) {
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
-    if (isQuery && read.query && read.unused.length > 0 && isUnnarrowed(read.query) && !read.isFollowUp) {
-      return answerUnnarrowed(question, read.query, read.unused, data);
+    const isOther =
+      read.isTurned || (read.unused.length > 0 && read.query && isUnnarrowed(read.query) && !read.isFollowUp);
+    if (isQuery && read.query && isOther) {
+      return answerUnnarrowed(question, read, data);
     }
-    const unused = isQuery ? read.unused : [];
+    // What only lists where something comes up used every word.
+    const unused = isQuery && said.queries?.length !== 0 ? read.unused : [];
     const isLittle = read.understood < 1 - MUCH_LEFT;
     const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
     return {
@@ -167,14 +169,25 @@ const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Qu
   comparedWith === null;
 
 /** All of a noun is no answer where the words that narrow could not be used: the texts may know them. */
-function answerUnnarrowed(question: string, query: Query, unused: string[], { current }: QueryData): Answer {
+function answerUnnarrowed(question: string, { query, unused, isTurned }: ReadQuestion, { current }: QueryData): Answer {
+  const words = unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]);
   return {
     blocks: blocks(
-      sentence('I could not narrow by ', ...unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]), '.'),
-      quote(question, current),
-      offers(`What do the texts say about ${unused.join(' ')}?`, sayQuery(query)),
+      isTurned
+        ? sentence(
+            'I cannot tell that: I understood only a part of the question',
+            unused.length > 0 && ', not ',
+            ...words,
+            '.',
+          )
+        : sentence('I could not narrow by ', ...words, '.'),
+      !isTurned && quote(question, current),
+      offers(
+        ...(unused.length > 0 ? [`What do the texts say about ${unused.join(' ')}?`] : []),
+        ...(query ? [sayQuery(query)] : []),
+      ),
     ),
-    reading: { kind: 'unsure', queries: [query], unused },
+    reading: { kind: 'unsure', queries: query ? [query] : [], unused },
   };
 }
 

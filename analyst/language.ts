@@ -58,7 +58,8 @@ export function otherLanguage(question: string): Block[] | null {
   const [best] = LANGUAGES.map(({ says, words: theirs }) => ({ says, hits: text.match(theirs)?.length ?? 0 })).toSorted(
     (one, other) => other.hits - one.hits,
   );
-  if (best && best.hits >= 2 && best.hits > english && best.hits / words >= LEAST_SHARE) return say(best.says);
+  const isTheirs = english === 0 || (best?.hits ?? 0) / words >= LEAST_SHARE;
+  if (best && best.hits >= 2 && best.hits > english && isTheirs) return say(best.says);
   // Signs that English has not, and not one of its small words.
   return english === 0 && words >= FEW_WORDS && STRANGE.test(text) ? say(ELSEWHERE) : null;
 }

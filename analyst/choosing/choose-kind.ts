@@ -32,15 +32,17 @@ export interface ReadSigns {
   isHistory: boolean;
 }
 
-/** The kinds to try, the likeliest first: one that has nothing to say gives way to the next. */
+/** The likeliest kinds, the first of them first. */
 export interface Choice {
   kinds: readonly AnswerKind[];
-  /** Whether the first is so likely that it is answered without more ado. */
-  isSure: boolean;
+  /** Those of them that are likely enough to be answered where the one before has nothing to say. */
+  tried: readonly AnswerKind[];
 }
 
 /** From this on a kind is answered; below it, it is offered. */
 const SURE = 0.45;
+/** From this on a kind steps in for a likelier one that has nothing to say. */
+const STEPS_IN = 0.2;
 /** How much a reading that uses every word speaks for a query, and one that uses few against it. */
 const READ = 1.4;
 const READ_ENOUGH = 0.6;
@@ -71,7 +73,7 @@ const ASKS_MEANING = /(?<!\bi )\bmean(s|t|ing)?\b[^a-z]*$|\bwhat (does|do) .* me
 
 /** Asks what may be, must be or is so in general. */
 const GENERAL =
-  /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
+  /^(can|may|must|should) (we|i|an?|one|it|they|the|\w+ and \w+)\b|^(do|does) (we|i|an?|one|esrs|the (law|set|standards?|screening)|it) .*\b(need|have to|asks?|require|decide|count)\b|\bwould (we|i|one|a company) have to\b|^(is|are) (?!there\b)(?!.*\b(our|ours|we|us)\b).*\b(the same|different|enough|binding|allowed|required|obliged|an?)\b/;
 const LAWFUL = 0.55;
 
 /** Asked for in so many words, or not at all. */
@@ -85,7 +87,7 @@ const IS_MATERIAL = /^(is|are|was|were|does|do|isn't|aren't)\b.*\bmaterial\b/;
 export function chooseKind(question: string, signs: ReadSigns, classifier: Classifier): Choice {
   const text = normalise(question);
   const certain = certainKind(text);
-  if (certain) return { kinds: [certain], isSure: true };
+  if (certain) return { kinds: [certain], tried: [certain] };
   const scores = new Map<LearntKind, number>(classifier.guess(question).map(({ kind, share }) => [kind, share]));
   const add = (kind: LearntKind, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   // 'How did the score change' asks for both years.
@@ -103,8 +105,8 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   // A number with its unit is a fact, whatever it is named beside.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);
-  if (!asksWhy && ON_SOMETHING.test(text) && signs.understood > 0) {
-    add('query', PLAIN);
+  if (!asksWhy && ON_SOMETHING.test(text)) {
+    add('query', signs.understood > 0 ? PLAIN : 1 + PLAIN);
     add('why', -PLAIN);
   }
   for (const kind of RARE) if ((scores.get(kind) ?? 0) < PLAINLY) add(kind, -PLAIN / 2);
@@ -120,5 +122,10 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
     for (const kind of ['off-subject', 'overview', 'help', 'assistant'] as const) add(kind, -QUOTED);
   }
   const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
-  return { kinds: ranked.slice(0, 3).map(([kind]) => kind), isSure: (ranked[0]?.[1] ?? 0) >= SURE };
+  const likeliest = ranked.slice(0, 3);
+  const isSure = (likeliest[0]?.[1] ?? 0) >= SURE;
+  const tried = likeliest.filter(
+    ([kind, score], at) => isSure && (at === 0 || (score >= STEPS_IN && kind !== 'off-subject')),
+  );
+  return { kinds: likeliest.map(([kind]) => kind), tried: tried.map(([kind]) => kind) };
 }

@@ -31,7 +31,7 @@ export const factsKind: Kind = {
 const COUNTED =
   /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material)\b/i;
 /** Amounts that queries give as well. */
-const ALSO_COUNTED = ['count', 'any', 'time', 'countries'];
+const ALSO_COUNTED = ['count', 'any', 'name', 'time', 'countries'];
 const HOLDS_IT = 0.65;
 
 /** Whether a question asks for an amount with a unit that a sentence of the texts holds. */

@@ -5,17 +5,21 @@ import type { Subject } from './kind.ts';
 
 /** Words that ask who did what to something, or what it said before. */
 const ASKS_CHANGES =
-  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|corrected|rewritten|entered)\b|\bhistory of\b|\bsay before\b|\bused to (be|say)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
+  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|corrected|rewritten|entered)\b|\bhistory of\b|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
 /** Between years, not between two moments of this one. */
 const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
 
 /** How something changed is told by its scores of both years. */
 const ASKS_HOW = /^(and |so |but )?how (did|has|have)\b/i;
 
+/** What became of scores is told by those of both years, unless it is asked who set them, and when. */
+const OF_SCORES = /\b(scores?|ratings?|points)\b/i;
+const ASKS_WHO = /\b(who|whom|when|history|anybody|anyone|somebody|someone|edit\w*)\b/i;
+
 /** The changes of the one thing that a question asks the history of; null where it asks none. */
 export function historyOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
-  if (ASKS_HOW.test(question)) return null;
+  if (ASKS_HOW.test(question) || (OF_SCORES.test(question) && !ASKS_WHO.test(question))) return null;
   if (subject.noun === 'topic') {
     return {
       ...everything('change'),
@@ -31,7 +35,7 @@ const NAMED = 0.3;
 
 /** Words that ask what became of something since the year before. */
 const ASKS_BECOME =
-  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\ba year ago\b|\bthen and now\b|\b(go|goes|going|went|gone) (down|up)\b|\b(rise|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|increased?|decreased?)\b|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\b(months?|years?) ago\b|\b(better|worse) (or|than)\b|\bby how (many|much)\b|\byear[- ]on[- ]year\b/i;
+  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\ba year ago\b|\bthen and now\b|\b(go|goes|going|went|gone) (down|up)\b|\b(rise|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|increased?|decreased?)\b|\b(did|has|have) .*\bscores?\b.* chang|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\b(months?|years?) ago\b|\b(better|worse) (or|than)\b|\bby how (many|much)\b|\byear[- ]on[- ]year\b/i;
 
 /** The one thing of both years that a question asks the change of; null where it asks none. */
 export function changeOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {

@@ -5,28 +5,45 @@ import { allTexts } from '#domain/components/component-texts.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
-import { askedWords } from '#domain/search/asked-words.ts';
+import { type AskedWord, askedWords } from '#domain/search/asked-words.ts';
 import { ASKING_WORDS, stem, wordsOf } from '#domain/words/stems.ts';
 
 /** Asks for what there is on something, not for the story of one thing. */
 export const ON_SOMETHING =
-  /\b(anything|something|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|stated?|identif(y|ied)|found)|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b/i;
+  /\b(anything|something|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|stated?|identif(y|ied)|found)|what is there|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b|^(and |ok |so |well |, )*what about\b|\bwhat(['’]?s| is) (in )?there\b(?=\W*$)/i;
 
 const MOST = 12;
+const JOINED = /\b(and|or)\b|,/i;
+
+/** The components whose title or texts speak of what was asked, of one of several things that are joined. */
+function speakingOf(question: string, { components }: QueryData['current']) {
+  const asked = askedWords(question).filter(({ stem: root, isWeak }) => !isWeak && !ASKING_WORDS.has(root));
+  if (asked.length === 0) return [];
+  const isHeld = (stems: ReadonlySet<string>) => (word: AskedWord) =>
+    [word.stem, ...word.same, ...word.alike].some((one) => stems.has(one));
+  return components.filter((component) => {
+    const text = `${component.title}\n${allTexts(component)}`;
+    // 'Whistle-blower' and 'whistleblower'.
+    const stems = new Set(wordsOf(`${text.replace(/-/g, ' ')}\n${text.replace(/-/g, '')}`).map(stem));
+    return JOINED.test(question) ? asked.some(isHeld(stems)) : asked.every(isHeld(stems));
+  });
+}
+
+/** What there is on something that is no topic and no value of a field; empty where no text speaks of it, or this is not asked. */
+export function mentioned(question: string, { current }: QueryData): Block[] {
+  const speaking = ON_SOMETHING.test(question) ? speakingOf(question, current) : [];
+  if (speaking.length === 0) return [];
+  return blocks(
+    sentence('It comes up in the texts of these:'),
+    list(speaking.slice(0, MOST).map((each) => named(componentSource(current, each)))),
+  );
+}
 
 /** What speaks of the words asked for beside what a query finds: rows under other topics, by their texts. */
 export function mentionedBesides(question: string, query: Query, data: QueryData): Block[] {
   if (query.noun !== 'component' || query.where.length > 1 || !ON_SOMETHING.test(question)) return [];
-  const asked = askedWords(question).filter(({ stem: root, isWeak }) => !isWeak && !ASKING_WORDS.has(root));
-  if (asked.length === 0) return [];
   const found = new Set(evaluate({ ...query, first: null }, data).rows.map(({ id }) => id));
-  const speaking = data.current.components.filter((component) => {
-    if (found.has(component.id)) return false;
-    const text = `${component.title}\n${allTexts(component)}`;
-    // 'Whistle-blower' and 'whistleblower'.
-    const stems = new Set(wordsOf(`${text.replace(/-/g, ' ')}\n${text.replace(/-/g, '')}`).map(stem));
-    return asked.every(({ stem: root, same }) => [root, ...same].some((one) => stems.has(one)));
-  });
+  const speaking = speakingOf(question, data.current).filter(({ id }) => !found.has(id));
   if (speaking.length === 0) return [];
   return blocks(
     sentence(`In the texts of ${found.size > 0 ? 'others' : 'these'} it comes up as well:`),

@@ -58,7 +58,7 @@ function rankFacts(question: string) {
 
 /** Words that ask for law and method, not for which. */
 const FRAME =
-  /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?)\b/gi;
+  /\b(explain|please|simply|plain|words?|means?|meaning|sense|exactly|paragraph|article|law|legally|esrs( \d)?|standards?|according|definition|defined?|says?|options?|something|somebody)\b/gi;
 
 /** An abbreviation, as it is typed. */
 const ABBREVIATION = /\b(?!ESRS\b)[A-Z]{3,}\b/g;

@@ -23,7 +23,7 @@ export const nextKind: Kind = {
 
 /** Questions for where the work stands rather than for what to do. */
 const ASKS_STATE =
-  /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b/i;
+  /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\bquestions?\b.*\banswered\b/i;
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
 
 function tellNext(question: string, current: AssessmentData) {

@@ -21,7 +21,7 @@ import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { borderlineSteps } from './borderline.ts';
 import type { Asked, Kind, Said } from './kind.ts';
-import { mentionedBesides } from './mentions.ts';
+import { mentioned, mentionedBesides } from './mentions.ts';
 import { answerLines, fullLines, groupLines } from './query-rows.ts';
 import { MOST_ROWS, queryTable, sayValue } from './query-table.ts';
 import { asksYesOrNo } from './verdict.ts';
@@ -31,7 +31,10 @@ export const queryKind: Kind = {
   id: 'query',
   offer: 'List the highest impacts, risks and opportunities',
   async answer({ question, query, data, desk }: Asked) {
-    if (!query) return null;
+    if (!query) {
+      const said = mentioned(question, data);
+      return said.length > 0 ? { blocks: said, queries: [] } : null;
+    }
     if (!data.earlier || !isOfBoth(question, query)) {
       const said = await answerQuery(query, data, desk, asksYesOrNo(question, query));
       return { ...said, blocks: [...said.blocks, ...mentionedBesides(question, query, data)] };

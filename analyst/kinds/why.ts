@@ -1,6 +1,7 @@
 import type { Block, Part } from '#analyst/blocks/answer.ts';
-import { blocks, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, resultsSource, topicSource } from '#analyst/blocks/sources.ts';
+import { methodFacts } from '#domain/chat/method-facts.ts';
 import type { Component } from '#domain/components/component.ts';
 import {
   type ComponentScore,
@@ -49,7 +50,10 @@ export const whyKind: Kind = {
       .slice(0, MOST_TOPICS);
     return {
       blocks: meant.flatMap(({ id }) =>
-        tellTopic(byId(current.topics, id), current, meant.length === 1 && asksIfMaterial(question)),
+        tellTopic(byId(current.topics, id), current, {
+          isYesOrNo: meant.length === 1 && asksIfMaterial(question),
+          asksClass: ASKS_CLASS.test(question),
+        }),
       ),
       queries: [queryForTopics(meant.map(({ id }) => byId(current.topics, id).code))],
     };
@@ -199,7 +203,19 @@ const SIDES = { impact: 'Impact', financial: 'Financial' } as const;
 /** What a question for yes or no is told first. */
 const VERDICTS = { impact: 'Yes: ', financial: 'Yes: ', both: 'Yes: ', none: 'No: ', open: 'Open: ' } as const;
 
-function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentData, isYesOrNo: boolean): Block[] {
+const ASKS_CLASS = /\b(high|medium|low|class\w*|level)\b/i;
+const CLASSES = methodFacts.find(({ id }) => id === 'classification')?.convention ?? '';
+
+interface Manner {
+  isYesOrNo: boolean;
+  asksClass: boolean;
+}
+
+function tellTopic(
+  topic: AssessmentData['topics'][number],
+  current: AssessmentData,
+  { isYesOrNo, asksClass }: Manner,
+): Block[] {
   const isRelevant = relevantTopics([topic], current.selections).length > 0;
   const source = rests(topicSource(current, topic, isRelevant));
   const name: Part[] = [strong(`${topic.code} ${topic.name}`), source];
@@ -215,9 +231,10 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
       sentence(
         isYesOrNo && 'No: ',
         ...name,
-        ' is deselected: it counts as not relevant and does not stand in the results.',
+        ' is deselected: it counts as not relevant and does not stand in the results. The assessment keeps no reason for that.',
       ),
       view,
+      offers('Which topics are deselected?'),
     );
   const point = buildMatrix({ ...current, topics: [topic] }).points[0];
   if (!point) {
@@ -252,6 +269,7 @@ function tellTopic(topic: AssessmentData['topics'][number], current: AssessmentD
         ];
       }),
     ),
+    asksClass && sentence(CLASSES),
     view,
     sentence(
       `Thresholds: impact ${thresholds.impact}, financial ${thresholds.financial}.`,

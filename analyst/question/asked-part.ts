@@ -8,6 +8,8 @@ const FRAMES: readonly RegExp[] = [
   /^(?:for|as|to|before|ahead of) (?:a|an|the|our|my|his|her|their|next|tomorrow['’]s)\b[^:,?!.]{2,50}: *(?=\S+ \S)/i,
   // 'Works council here: …'.
   /^[^:,?!.]{2,40} (?:here|speaking): *(?=\S+ \S)/i,
+  // '…, whether it has happened or not': both are meant.
+  /,? whether [^,.?;]{3,60}? or not\b/i,
 ];
 
 /** A question without what frames it. */

@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 
 const EXACT_OF: Readonly<Record<string, string>> = { place: 'valueChainConcentration', horizon: 'timeHorizon' };
 /** Of these sets several values are alternatives, whatever joins them. */
-const OPEN_SETS = ['became', 'place', 'horizon', 'field', 'topics'];
+export const OPEN_SETS = ['became', 'place', 'horizon', 'field', 'topics'];
 /** What only impacts say. */
 export const OF_IMPACTS = ['impactPolarity', 'actualPotentialImpact', 'natureOfImpact'];
 

@@ -17,7 +17,7 @@ governance|gov|g → is category=Governance
 upstream|sourcing / supply|suppliers|supplier|supplying chain|side|end|base|network / up the chain / in|at|with|from|of our? suppliers|vendors|growers|farms / in|from our? sourcing|purchasing / before our gates? → is place=upstream, only valueChainConcentration=upstream
 own operations|operation|plant|site|factory|business|activity / in-house|internal|operations / our own? operations|plant|site|factory|premises|walls|facility|company|business|house|gate|fence|yard / own company|premises|facility|facilities|location|walls|house|production / on site|premises / on our site|premises / in house / at home / our? facility|facilities|premises → is place=own-operations, only valueChainConcentration=own-operations
 downstream / customer|consumer|demand|selling|client|buyer|market end|side / down the chain / with|at|by our? customers|consumers|clients|buyers|retailers / after our gates? → is place=downstream, only valueChainConcentration=downstream
-short|near / short|near|immediate term|run|dated|future / soon / within the|a|one|1|12|twelve year|months|month / in|over the next|coming year|months / next|coming|this year / immediate|imminent → is horizon=short, only timeHorizon=short
+short|near / of one|1 year / short|near|immediate term|run|dated|future / soon / within the|a|one|1|12|twelve year|months|month / in|over the next|coming year|months / next|coming|this year / immediate|imminent → is horizon=short, only timeHorizon=short
 medium|mid|middle → is horizon=medium, only timeHorizon=medium ; is classification=Medium
 medium|mid|middle|intermediate term|run|dated / one to five years / in a few years → is horizon=medium, only timeHorizon=medium
 high / high materiality → is classification=High

@@ -14,7 +14,7 @@ standard / topical|esrs standard → field standard
 stakeholder|whom|audience|stakeholdergroup|party|parties / stakeholder row|entry|group|list|mapping / interest group / interested party → noun stakeholder
 questionnaire / questionnaire answer|question / answer → noun answer
 screening score|value|rating|result / initial score → noun score
-change|edit|edits|modification / history / change|version history / changed|edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked on → noun change
+change|edit|edits|modification / history / change|version history / changed|edited|modified|touched|updated|altered|amended|revised|reworked|corrected|rewritten|reworded / who changed|added|deleted|edited|wrote|entered|altered|amended|raised|lowered|completed|reopened / who has|have changed|added / worked|working on → noun change
 disclosure|disclose|disclosed|requirement|dr|drs / disclosure requirement → noun disclosure
 `;
 

@@ -78,9 +78,11 @@ function collectNames({ current, changes }: QueryData): Names {
     }
   }
   const parts = new Phrases<Meaning>();
-  for (const [field, { kind }] of Object.entries(nouns.component.fields)) {
-    if (kind !== 'line' || field === 'title' || field === 'topicName') continue;
-    const said = components.map((component) => String(component[field as keyof typeof component] ?? ''));
+  const lines = [
+    ...linesOf('component', components, ['title', 'topicName']),
+    ...linesOf('stakeholder', stakeholders, ['name', 'stakeholderNames']),
+  ];
+  for (const { field, said } of lines) {
     for (const part of new Set(said.flatMap((value) => value.toLowerCase().split(/[,;]/)).map((each) => each.trim()))) {
       const isName = part !== '' && !part.startsWith('all ');
       if (isName) parts.addWords(wordsIn(part), { is: 'condition', where: [{ field, is: 'contains', text: part }] });
@@ -95,6 +97,17 @@ function collectNames({ current, changes }: QueryData): Names {
   const vocabulary = new Set(texts.flatMap(wordsIn).map(formOf));
   const ownWords = shelve(new Set([...phrases.forms, ...vocabulary]));
   return { phrases, parts, everyday, vocabulary, ownWords, standardOf, codesOf };
+}
+
+/** What rows say in their short texts, but for how they are called. */
+function linesOf(noun: 'component' | 'stakeholder', rows: readonly object[], called: readonly string[]) {
+  const fields = Object.entries(nouns[noun].fields).filter(
+    ([name, { kind }]) => kind === 'line' && !called.includes(name),
+  );
+  return fields.map(([field]) => ({
+    field,
+    said: rows.map((row) => String(Object.entries(row).find(([name]) => name === field)?.[1] ?? '')),
+  }));
 }
 
 /** Of the plain alternatives of a pattern the first that names a topic: lists of other versions call it otherwise. */

@@ -1,6 +1,7 @@
+import { nouns } from '#domain/query/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
-import { OF_IMPACTS } from './join-conditions.ts';
+import { OF_IMPACTS, OPEN_SETS } from './join-conditions.ts';
 import { equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField } from './noun-asked.ts';
 import { placesOf, type Reading, use, want } from './reading.ts';
@@ -22,9 +23,20 @@ export function readConditions(reading: Reading): void {
     const [first] = conditions;
     if (negated.has(at) && first)
       want(reading, at, ...(conditions.length === 1 ? [notBe(first)] : conditions.slice(-1).map(notBe)));
-    else want(reading, at, ...conditions);
+    else want(reading, at, ...conditions, ...(isExact ? nothingElse(conditions, reading) : []));
   });
   use(reading, ...placesOf(reading, 'not'), ...placesOf(reading, 'except'), ...placesOf(reading, 'only'));
+}
+
+/** Of what may hold several values 'only performance' says that it holds no other. */
+function nothingElse(conditions: readonly Condition[], { noun, where }: Reading): Condition[] {
+  return conditions.flatMap((condition) => {
+    const field = nouns[noun].fields[condition.field];
+    const isOfSet = field?.kind === 'choices' && !OPEN_SETS.includes(condition.field) && where.length < 2;
+    if (!isOfSet || condition.is !== 'equal' || condition.not) return [];
+    const others = (field.options ?? []).map(({ id }) => id).filter((id) => id !== condition.value);
+    return [{ ...oneOf(condition.field, ...others), not: true as const }];
+  });
 }
 
 /** Whether only risks or opportunities are named: 'potential' says nothing of them. */

@@ -2,9 +2,10 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { everything, type Measure, type Query, type QueryNoun } from '#domain/query/query.ts';
+import { STANDARD_CODES } from '#domain/reference/catalogue-topic.ts';
 import { familyOf } from './families.ts';
 import { joinConditions } from './join-conditions.ts';
-import type { Mark } from './meaning.ts';
+import { type Mark, oneOf } from './meaning.ts';
 import type { Names } from './names.ts';
 import { isOfComponents, settle } from './noun-asked.ts';
 import { readConditions } from './read-conditions.ts';
@@ -48,6 +49,7 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
   settle(marks, noun);
+  spreadCodes(marks, noun);
   const reading: Reading = {
     marks,
     noun,
@@ -68,6 +70,24 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
   if (!saysSomething(reading) && isKeyword) readBareWords(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
+}
+
+/** 'E1 to E5': the standards between them as well. */
+function spreadCodes(marks: readonly Mark[], noun: QueryNoun): void {
+  const standardAt = (at: number) => {
+    const means = marks[at]?.means;
+    return means?.is === 'topics' ? means.standard : null;
+  };
+  marks.forEach((mark, at) => {
+    const [from, to] = [standardAt(at - 1), standardAt(at + 1)];
+    if (mark.means.is !== 'to' || from === null || to === null || !nouns[noun].fields.standard) return;
+    const all: readonly string[] = STANDARD_CODES;
+    const between = all.slice(all.indexOf(from), all.indexOf(to) + 1);
+    const [before, after] = [marks[at - 1], marks[at + 1]];
+    if (!before || !after || between.length < 2) return;
+    before.means = { is: 'condition', where: [oneOf('standard', ...between)] };
+    for (const used of [mark, after]) used.isUsed = true;
+  });
 }
 
 /**

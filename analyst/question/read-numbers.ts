@@ -23,7 +23,7 @@ export function readNumbers(reading: Reading): void {
   const isOfBoth = placesOf(reading, 'both-sides').length > 0;
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
-    if (readFirst(reading, at) || isOfOtherUnit(reading, at)) continue;
+    if (readFirst(reading, at) || isOfOtherUnit(reading, at) || isOfScores(reading, at)) continue;
     const found = readRange(reading, at);
     const place = findField(reading, found);
     // 'The first one', 'which one': it stands for the thing.
@@ -39,6 +39,12 @@ export function readNumbers(reading: Reading): void {
     }
   }
   readPresence(reading);
+}
+
+/** 'The two scores' are as many, not a score of two. */
+function isOfScores({ marks }: Reading, at: number): boolean {
+  const [words, next] = [marks[at]?.words, marks[at + 1]];
+  return /^[a-z]/.test(words?.[0]?.text ?? '') && next?.means.is === 'field' && next.words.at(-1)?.text === 'scores';
 }
 
 /** A number alone is a score only where nothing else could be meant: 'which of the two', 'exposure 3', 'scope 1, 2 and 3'. */

@@ -30,6 +30,8 @@ export interface ReadQuestion {
   understood: number;
   /** Rows that the words name, best first. */
   subjects: Subject[];
+  /** Words that turn what is asked were heard and could not be used: an answer without them would be to another question. */
+  isTurned: boolean;
   /** It changed the query before, or speaks of its rows. */
   isFollowUp: boolean;
   /** The question with slips put right. */
@@ -81,6 +83,9 @@ export function readQuestion(question: string, { data, before }: QuestionContext
       before && row
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
         : findSubjects(words, data),
+    isTurned:
+      marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
+      (query !== null && query.first !== null && isOfEach(marks)),
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };
@@ -141,6 +146,12 @@ const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
 /** What a question says by words that matter; the others only tie these together. */
 const CONTENT =
   'word noun condition topics subject field number sort measure threshold became side than no this-year per'.split(' ');
+
+/** 'The highest in each': of groups no query tells the first. */
+const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'per');
+
+/** 'If', 'lose', 'between', 'highest': without these it is another question. */
+const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort'];
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

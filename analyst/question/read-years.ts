@@ -18,7 +18,8 @@ export function readYears(reading: Reading): void {
       (earlier.length > 0 ||
         compares.length > 0 ||
         !meaningOf(marks[at], 'became')?.onlyCompared ||
-        isOfSubject(reading)),
+        // 'Which is higher, A or B' sets two things beside each other.
+        (isOfSubject(reading) && placesOf(reading, 'or').length === 0)),
   );
   const bounds = earlier.map((at) => at - 1).filter((at) => isComparable && meaningOf(marks[at], 'bound'));
   if (earlier.length === 0 || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));

@@ -205,7 +205,7 @@ export const methodFacts = [
     'Stakeholders',
     'ESRS 1 AR 6 to AR 8',
     'ESRS 1 §42, AR 23, AR 24',
-    'There are affected stakeholders and users of the sustainability statement; nature can be taken as a silent stakeholder. Engagement (dialogue, consultation) with affected stakeholders informs the assessment.',
+    'There are two main groups, affected stakeholders and users of the sustainability statement, and some belong to both; nature can be taken as a silent stakeholder. Engagement (dialogue, consultation) with affected stakeholders informs the assessment.',
   ),
   fact(
     'steps',

@@ -29,6 +29,7 @@ export type AmountKind =
   | 'time'
   | 'countries'
   | 'count'
+  | 'name'
   | 'any';
 
 const NUMBER = String.raw`\d+(?:[.,’' \u00a0\u202f]\d+)*`;
@@ -67,6 +68,10 @@ const DURATION = new RegExp(
 const TIME =
   /(?<!\d)(?:19|20)\d\d(?!\d)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:last|next|this|every) (?:year|month|week|quarter))\b|\b(?:within|in|for|since) \S+ (?:days|weeks|months|years)\b/i;
 const ANY = new RegExp(`${NUMBER}|\\b${NUMBER_WORD}\\b`, 'i');
+/** A word in capitals inside a sentence. */
+const NAME = /(?<=[\p{Ll}\d,;:)] )(?!EUR\b|CO2|ESRS|EU\b)\p{Lu}[\p{L}&.-]+/u;
+/** What cannot be counted piece by piece is told in digits or as a part. */
+const DIGITS = new RegExp(`${NUMBER}|${SHARE.source}`, 'iu');
 const AGE = /\b(?:years? old|aged?|average age)\b/i;
 const COUNTRY = new RegExp(
   String.raw`(?<!\p{L})(?:${countries.map(({ label }) => label.replace(/[.*+?^$()|[\]]/g, '\\$&')).join('|')})(?!\p{L})`,
@@ -110,8 +115,10 @@ const kinds: readonly (readonly [kind: AmountKind, asked: RegExp, held: RegExp])
   ['people', new RegExp(String.raw`\b(?:how many|number of) (?:\w+ ){0,3}${PEOPLE_ASKED}\b|\bhead ?count\b`), ANY],
   ['time', /\bwhen\b|\b(?:which|what|in what) (?:year|month|date|day)\b/, TIME],
   ['countries', /\b(?:which|what|how many|list|name) (?:\w+ )?countr(?:y|ies)\b/, COUNTRY],
-  ['count', /\bhow many\b|\bnumbers? of\b|\bhow often\b/, ANY],
-  ['any', /\bhow (?:much|high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
+  ['count', /\bhow many\b|\bwhat (?:is|was|are|were) .*\b(?:number|figure)\b|\bnumbers? of\b|\bhow often\b/, ANY],
+  ['name', /\bby name\b|\bnames?\b(?:,? please)?\W*$|\bnames? of\b/, NAME],
+  ['any', /\bhow much\b/, DIGITS],
+  ['any', /\bhow (?:high|large|big|far|heavy|low|fast)\b|\bwhat (?:amount|quantity|volume|level)\b/, ANY],
 ];
 
 /** What a question wants to be told in figures, a time or names of countries; null where words will do. */

@@ -26,7 +26,9 @@ export function stem(word: string): string {
     .replace(/s$/, '')
     .replace(/#$/, '')
     .replace(/(ing|ed|er|ers)$/, '');
-  root = root.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
+  root = root.replace(/([bdgmnprt])\1$/, '$1');
+  // Of 'bee' its last letter is kept: 'be' is another word.
+  root = root.length > 3 ? root.replace(/e$/, '') : root;
   return root.length >= 2 ? root : word.toLowerCase();
 }
 

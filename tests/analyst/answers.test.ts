@@ -192,6 +192,13 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     ['private advice', 'Should I buy shares in a dairy?'],
     ['names of workers', 'Give me the names of the workers who were injured'],
     ['a matter of law that no fact tells', 'Does the law ask for a notary in ESRS reporting?'],
+    [
+      'what would be if a single score were another',
+      'If the severity of child labour went to 3, which topics are left?',
+    ],
+    ['the first of each group', 'Which risk scores highest in each of E1, E2 and E3?'],
+    ['several figures at once', 'What are the lowest, the highest and the average score of our risks?'],
+    ['names that no text gives', 'Which laboratory tested our packs, by name?'],
   ])('%s', async (_, question) => {
     const { blocks } = await ask(question);
     expect(blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list')).toBe(false);
@@ -202,6 +209,30 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     const { blocks } = await ask('Which chronic physical risks are there under S1?');
     expect(blocks.flatMap(linesOf).join('\n')).toMatch(/^None of 45/);
     expect(blocks.at(-1)?.is).toBe('offers');
+  });
+});
+
+describe('what there is on something', () => {
+  it.each([
+    ['is a list of what speaks of it', 'sth about bees', 'Flower strips and hedgerows'],
+    ['of any of several things', 'What do we have about bees and pollinators?', 'Loss of pollination'],
+    ['of no topic and no field as well', 'what about seasonal work', 'Unfit housing of seasonal agency workers'],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toContain(expected);
+  });
+});
+
+describe('more than the score is told where more is asked', () => {
+  it.each([
+    [
+      'why only Medium',
+      'Why is animal welfare only Medium although it is material?',
+      'both scores reach their thresholds',
+    ],
+    ['that no reason is kept for what is deselected', 'Why were marine resources left out?', 'keeps no reason'],
+    ['both years of a score that changed', 'Did the scores of corruption change?', 'compared with the earlier year'],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toContain(expected);
   });
 });
 

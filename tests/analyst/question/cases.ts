@@ -418,4 +418,10 @@ export const single: readonly (readonly [string, string])[] = [
   ['Which opportunities scored higher this year than last?', 'component became=higher kind=opportunity · compared'],
   ['Which impacts cross the threshold?', 'component kind=impact material=true'],
   ['If the thresholds were 15 on both sides, which topics would be material?', 'topic material=true · at 15/15'],
+  ['Which impacts have a horizon of one year only?', 'component kind=impact timeHorizon=short'],
+  ['How many topics are there from E1 to E3 per standard?', 'topic standard=E1|E2|E3 · by standard · count'],
+  [
+    'Which risks affect only performance?',
+    'component financialEffects!=financial-position|cash-flow|access-to-capital|cost-of-capital financialEffects=performance kind=risk',
+  ],
 ];
