@@ -47,6 +47,9 @@ const page = z.object({
   next: historyLineId.nullable(),
 });
 
+/** Only changes that ask for a reason, whether they have one or not: what was decided anew. */
+const only = z.enum(['decisions']).optional();
+
 /** Which lines are asked for; each condition narrows. */
 const filter = {
   by: personId.optional(),
@@ -58,6 +61,7 @@ const filter = {
   until: instant.optional(),
   /** Only changes that ask for a reason and have none. */
   lacking: z.enum(['reason']).optional(),
+  only,
 };
 
 /** Whether a time begins before it ends, as far as it says both. */
@@ -152,7 +156,13 @@ export const history = {
       summary: 'Who changed one row of an assessment, also after it was deleted',
     })
     .input(
-      z.strictObject({ assessmentId, noun: z.enum(HISTORY_NOUNS), id: z.uuid(), before: historyLineId.optional() }),
+      z.strictObject({
+        assessmentId,
+        noun: z.enum(HISTORY_NOUNS),
+        id: z.uuid(),
+        before: historyLineId.optional(),
+        only,
+      }),
     )
     .output(page),
   asOf: endpointFor

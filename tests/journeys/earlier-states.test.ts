@@ -86,6 +86,10 @@ describe('why a score was changed', () => {
     await press(page, `History of ${impact.title}`);
     const panel = page.getByRole('dialog', { name: `History of ${impact.title}` });
     await panel.getByText('Reason: New evidence').waitFor();
+    await panel.getByRole('radio', { name: 'Decisions' }).check();
+    await panel.getByText('This is where it began.').waitFor();
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
+    await panel.getByText('Reason: New evidence').waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
 
     // One that is left empty holds nothing up, and can be given where it is missed.

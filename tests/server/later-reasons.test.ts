@@ -120,6 +120,26 @@ describe('a reason given with a change', () => {
   });
 });
 
+describe('the record of decisions', () => {
+  it('of a thing, and of all under a topic, has what asks for a reason, given or not, and nothing else', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component, topicId, selection } = world;
+    await change(world, { impactSeverity: 5 });
+    await change(world, { title: 'Called anew' });
+    const aside = { topicId, isRelevant: false, seenVersion: selection.version, reason: 'Agreed in workshop' };
+    await api.topics.saveSelections({ assessmentId, selections: [aside] });
+    const only = 'decisions' as const;
+    const ofIt = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id, only });
+    expect(ofIt.changes.map(({ fields }) => fields.map(({ field }) => field))).toEqual([['impactSeverity']]);
+    const under = await api.history.ofAssessment({ assessmentId, topicId, only });
+    expect(under.changes.map(({ noun, reason }) => [noun, reason])).toEqual([
+      ['selection', 'Agreed in workshop'],
+      ['component', null],
+    ]);
+    expect((await api.history.ofAssessment({ assessmentId, only })).changes).toEqual(under.changes);
+  });
+});
+
 describe('a reason given later', () => {
   it('stands at its change with whom it is by and when, and the change lacks none any more', async () => {
     const world = await foundWorld(app);

@@ -38,6 +38,8 @@ export interface HistoryFilter {
   until?: Date | undefined;
   /** Only changes that ask for a reason and have none. */
   lacking?: 'reason' | undefined;
+  /** Only changes that ask for a reason. */
+  only?: 'decisions' | undefined;
 }
 
 /** Which part of an assessment's history is asked for. */
@@ -74,8 +76,8 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
   });
 }
 
-const isAskedOfTeam = ({ noun, topicId, lacking }: HistoryFilter) =>
-  (noun === undefined || noun === 'member') && topicId === undefined && lacking === undefined;
+const isAskedOfTeam = ({ noun, topicId, lacking, only }: HistoryFilter) =>
+  (noun === undefined || noun === 'member') && topicId === undefined && lacking === undefined && only === undefined;
 
 /**
  * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the team. Each is a walk
@@ -83,7 +85,7 @@ const isAskedOfTeam = ({ noun, topicId, lacking }: HistoryFilter) =>
  */
 async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'team'): Promise<string[]> {
   const { assessmentId, record, filter = {}, before, limit } = part;
-  const { by, noun, topicId, from, until, lacking } = filter;
+  const { by, noun, topicId, from, until, lacking, only } = filter;
   const tables = kind === 'team' ? [TEAM_TABLE] : record ? [record.table] : noun ? [tableOf(noun)] : TOLD_TABLES;
   const place = kind === 'team' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
   const conditions = [
@@ -97,6 +99,7 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
     ...(from === undefined ? [] : [notBefore(tx, place, from)]),
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
     ...(lacking === undefined ? [] : [lacksReason(tx)]),
+    ...(only === undefined ? [] : [sql<boolean>`asks_reason(table_name, action, old, new)`]),
   ];
   const { rows } = await sql<{ id: string }>`
     select id from history where ${tx.own()} and ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(

@@ -68,9 +68,9 @@ const asCsv = forMember.history.asCsv.handler(async ({ context, input }) => {
   };
 });
 
-const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, ...input } }) =>
+const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, only, ...input } }) =>
   context.database.inCompany(context.member, (tx) =>
-    readPage(tx, { ...input, record: { table: tableOf(noun), rowId: id } }),
+    readPage(tx, { ...input, filter: { only }, record: { table: tableOf(noun), rowId: id } }),
   ),
 );
 

@@ -33,12 +33,16 @@ export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter
 /** One thing whose history is shown: a row; or all that stands under a topic, or all of a noun. */
 export type HistorySubject = { noun: HistoryNoun; id: string } | { noun?: HistoryNoun; topicId?: TopicId };
 
-/** The changes of one thing. */
-export function subjectQuery(assessmentId: AssessmentId, subject: HistorySubject): ChangesQuery {
+/** The changes of one thing, or those among them that ask for a reason. */
+export function subjectQuery(
+  assessmentId: AssessmentId,
+  subject: HistorySubject,
+  shown: 'all' | 'decisions',
+): ChangesQuery {
   return {
-    queryKey: [...queryKeys.history, assessmentId, 'of', subject],
+    queryKey: [...queryKeys.history, assessmentId, 'of', subject, shown],
     readPage: (before, signal) => {
-      const part = { assessmentId, ...(before && { before }) };
+      const part = { assessmentId, ...(before && { before }), ...(shown === 'decisions' && { only: shown }) };
       const options = signal ? { signal } : {};
       return 'id' in subject
         ? api.history.ofRecord({ ...part, ...subject }, options)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
@@ -8,6 +9,7 @@ import { LineActions } from '#web/features/undo/line-actions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ActivityFailed } from './activity.tsx';
 import { assessmentsQuery, type HistorySubject, subjectQuery } from './api.ts';
@@ -57,7 +59,13 @@ export function HistoryPanel({ isOpen, onOpenChange, subject, name, assessmentId
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      {of ? <Lines assessmentId={of} subject={subject} isDraft={isDraft} /> : data ? <Nothing /> : <Waiting rows={5} />}
+      {of ? (
+        <Told assessmentId={of} subject={subject} isDraft={isDraft} />
+      ) : data ? (
+        <Nothing view="all" />
+      ) : (
+        <Waiting rows={5} />
+      )}
     </Sheet>
   );
 }
@@ -68,17 +76,45 @@ interface LinesProps {
   isDraft: boolean;
 }
 
-function Lines({ assessmentId, subject, isDraft }: LinesProps) {
-  const changes = useChanges(subjectQuery(assessmentId, subject));
+const views = [
+  { value: 'all', label: say.allChanges },
+  { value: 'decisions', label: say.decisions },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** Of what anything is decided that asks for a reason. */
+const isDecidedOf = ({ noun }: HistorySubject) =>
+  noun === undefined || noun === 'component' || noun === 'score' || noun === 'selection';
+
+/** All that was changed, or the record of what was decided anew and why. */
+function Told({ subject, ...props }: LinesProps) {
+  const [view, setView] = useState<View>('all');
+  return (
+    <>
+      {isDecidedOf(subject) ? (
+        <div className="flex flex-col gap-1.5 border-b px-4 py-2.5 sm:px-5 print:hidden">
+          <Segmented label={say.shown} options={views} value={view} onValueChange={setView} className="self-start" />
+          {view === 'decisions' ? <p className="text-xs text-muted">{say.decisionsText}</p> : null}
+        </div>
+      ) : null}
+      <Lines {...props} subject={subject} view={view} />
+    </>
+  );
+}
+
+function Lines({ assessmentId, subject, isDraft, view }: LinesProps & { view: View }) {
+  const changes = useChanges(subjectQuery(assessmentId, subject, view));
   const { data, error, isFetching, refetch } = changes;
   if (data)
     return data.changes.length === 0 && data.next === null ? (
-      <Nothing />
+      <Nothing view={view} />
     ) : (
       <ChangeList
         of={changes}
         draftId={isDraft ? assessmentId : undefined}
-        actionFor={(change) => <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} />}
+        actionFor={(change) =>
+          view === 'all' ? <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} /> : null
+        }
       />
     );
   return error ? (
@@ -88,4 +124,9 @@ function Lines({ assessmentId, subject, isDraft }: LinesProps) {
   );
 }
 
-const Nothing = () => <EmptyState title={say.noHistory} description={say.noHistoryText} />;
+const Nothing = ({ view }: { view: View }) =>
+  view === 'all' ? (
+    <EmptyState title={say.noHistory} description={say.noHistoryText} />
+  ) : (
+    <EmptyState title={say.noDecisions} description={say.noDecisionsText} />
+  );

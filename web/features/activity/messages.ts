@@ -51,6 +51,13 @@ export const activityMessages = {
   end: 'This is where it began.',
 
   close: 'Close',
+  shown: 'Which changes are shown',
+  allChanges: 'All changes',
+  decisions: 'Decisions',
+  decisionsText: 'What was scored differently, set aside, moved or deleted: by whom, when and why.',
+  noDecisions: 'Nothing has been decided anew',
+  noDecisionsText:
+    'A score that is changed, a topic or an entry that is set aside, moved or deleted stands here with its reason.',
   noHistory: 'Nothing has been changed here yet',
   noHistoryText: 'What is saved here from now on stands in this list.',
   openActivity: 'All activity',
