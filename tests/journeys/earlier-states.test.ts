@@ -170,7 +170,7 @@ describe('a frozen result', () => {
     await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
     await call('POST', `${path}/complete`, {});
     await page.goto(`${app.url}/app/dashboard`);
-    await page.getByRole('link', { name: 'Frozen result' }).click();
+    await page.getByRole('link', { name: 'Result and sign-off' }).click();
     await page.getByRole('heading', { level: 1, name: 'Frozen result' }).waitFor();
     await page.getByText(impact.title).first().waitFor();
     await page.getByText('Nothing was altered: fingerprint, scores and topic results are the same').waitFor();
