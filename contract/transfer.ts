@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { TOPIC_FATES } from '#domain/transfer/plan-topics.ts';
 import { assessmentShape, esrsVersion, wholeAssessmentShape } from './assessment.ts';
-import { assessmentId, topicId, version } from './base.ts';
+import { assessmentId, componentId, text, topicId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 
 const transferStep = z.object({
@@ -12,6 +13,8 @@ const transferStep = z.object({
   /** Topics of the other version's list that take it up; the first takes its components. */
   targets: z.array(z.object({ code: z.string(), name: z.string() })),
   components: z.int(),
+  /** Of a split topic its components: each can be placed in one of the parts. */
+  parted: z.array(z.object({ id: componentId, title: z.string() })),
   isScored: z.boolean(),
   /** Whether it is set aside; null where nobody has decided. */
   isRelevant: z.boolean().nullable(),
@@ -35,7 +38,7 @@ export const transfer = {
     .output(transferPlan),
   carryOut: endpointFor
     .member('assessment.edit')
-    .changes('assessment')
+    .changes('assessment', { body: 'batch' })
     .refuses('not-found', 'assessment-completed')
     .errors(conflictOf(assessmentShape))
     .route({
@@ -43,7 +46,18 @@ export const transfer = {
       path: '/assessments/{assessmentId}/transfer',
       summary: 'Carry the draft to another version of the ESRS, and mark what was carried for review',
     })
-    .input(z.strictObject({ assessmentId, to: esrsVersion, version }))
+    .input(
+      z.strictObject({
+        assessmentId,
+        to: esrsVersion,
+        version,
+        /** Where single components of split topics go; the others, and one that stands elsewhere by now, go to the nearest part. */
+        placed: z
+          .array(z.strictObject({ id: componentId, code: text(20) }))
+          .max(MAX_COMPONENTS)
+          .default([]),
+      }),
+    )
     .output(wholeAssessmentShape),
   undo: endpointFor
     .member('assessment.edit')

@@ -1,9 +1,10 @@
-import type { TopicId } from '#domain/ids.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { mergeScores, mergeSelections } from './merge-decisions.ts';
 import { keepTopics, placeTargets, type Target } from './place-topics.ts';
 import { planTopics } from './plan-topics.ts';
 import {
+  type ComponentPlace,
   joinOrigins,
   originOf,
   type TransferScore,
@@ -29,11 +30,13 @@ export interface Transferred<T extends TransferTopic, S extends TransferSelectio
  *
  * @param from the version of the assessment now
  * @param newId makes the ids of rows that did not exist
+ * @param placed where somebody wants single components of a split topic: codes of its parts; one that is no part of it is as if not said
  */
 export function transferRows<T extends TransferTopic, S extends TransferSelection, R extends TransferScore>(
   rows: UnderTopics<S, R> & { topics: readonly T[] },
   from: EsrsVersion,
   newId: () => string,
+  placed: ReadonlyMap<ComponentId, string> = new Map(),
 ): Transferred<T, S, R> {
   const steps = planTopics(rows.topics, from);
   const used = new Set([...rows.components, ...rows.selections, ...rows.scores].map(({ topicId }) => topicId));
@@ -59,9 +62,20 @@ export function transferRows<T extends TransferTopic, S extends TransferSelectio
     scores: [...targets.flatMap((target) => mergeScores(rows.scores, { target, from, newId })), ...ofKept(rows.scores)],
     components: rows.components.map((place) => ({
       ...mark(place),
-      topicId: nearest.get(place.topicId) ?? place.topicId,
+      topicId: partOf(place, targets, placed) ?? nearest.get(place.topicId) ?? place.topicId,
     })),
   };
+}
+
+/** The part of its split topic where somebody has placed a component. */
+function partOf(
+  { id, topicId }: ComponentPlace,
+  targets: readonly Target[],
+  placed: ReadonlyMap<ComponentId, string>,
+): TopicId | undefined {
+  const code = placed.get(id);
+  return targets.find(({ topic, sources }) => topic.code === code && sources.some((one) => one.topic.id === topicId))
+    ?.topic.id;
 }
 
 /** The topic to which each topic's components go. */

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -270,18 +271,27 @@ describe('the questionnaire', () => {
       data: { scores },
     });
     expect(saved.ok()).toBe(true);
+    const stated = { ...componentFields, id: randomUUID(), topicId, title: 'Night shifts' };
+    await context.request.post(`${app.url}/api/assessments/${assessment.id}/components`, {
+      headers: { origin: app.url },
+      data: stated,
+    });
     await page.reload();
     const offer = page.getByRole('button', { name: 'Transfer to ESRS revised (2026)' });
     await offer.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Transfer to ESRS revised (2026)?' });
     await dialog.getByText('Split (').waitFor();
-    await dialog.getByText('Social dialogue and collective bargaining (own workforce)').waitFor();
+    await dialog.getByText('Social dialogue and collective bargaining (own workforce)').first().waitFor();
     await dialog
-      .getByText('Carried over: 0 components, 0 topic decisions, 1 screening score', { exact: false })
+      .getByText('Carried over: 1 component, 0 topic decisions, 1 screening score', { exact: false })
       .waitFor();
+    await dialog.getByLabel('Night shifts').selectOption({ label: 'S1.3 Health and safety (own workforce)' });
     await dialog.getByRole('button', { name: 'Transfer', exact: true }).press('Enter');
     await page.getByText('Transferred to ESRS revised (2026)').waitFor();
+    const { draft: moved } = await readOpen(context);
+    const part = moved.topics.find(({ code }: { code: string }) => code === 'S1.3').id;
+    expect(moved.components).toMatchObject([{ title: 'Night shifts', topicId: part }]);
     await card(page, 'Materiality Scoring').click();
     await page.getByText('3 screening scores were carried over, to review').waitFor();
     await press(page, 'Confirm: Health and safety (own workforce)');

@@ -105,6 +105,19 @@ describe('the transfer of a scored draft', () => {
     expect(after.topics.find(({ code }) => code === 'E1.2')?.id).toBe(idBefore);
   });
 
+  it('places components of a split topic one by one, as its plan offers them', async () => {
+    const { api, assessmentId, whole } = await foundScored();
+    const plan = await api.transfer.plan({ assessmentId });
+    const split = mustHave(plan.steps.find(({ code }) => code === 'S1.1'));
+    expect(split.parted.map(({ title }) => title)).toEqual(['on S1.1']);
+    expect(plan.steps.find(({ code }) => code === 'E1.1')?.parted).toEqual([]);
+    const placed = split.parted.map(({ id }) => ({ id, code: 'S1.3' }));
+    const { version } = whole.assessment;
+    const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version, placed });
+    expect(standing(after).components[2]).toMatch(/^on S1\.1: S1\.3 S1\.1 Working conditions/);
+    expect(standing(await api.transfer.undo({ assessmentId }))).toEqual(standing(whole));
+  });
+
   it('is taken back once, with what was written since', async () => {
     const { api, assessmentId, whole } = await foundScored();
     const after = await api.transfer.carryOut({ assessmentId, to: 'esrs-2026', version: whole.assessment.version });

@@ -27,6 +27,16 @@ async function readTable<Row>(tx: CompanyTx, table: string, id: AssessmentId): P
   return rows.map(({ row }) => rename(row, fieldName) as Row);
 }
 
+/** What the components are called, in the order in which they were added. */
+export const readTitles = (tx: CompanyTx, id: AssessmentId) =>
+  tx
+    .selectFrom('materialityComponents')
+    .select(['id', 'topicId', 'title'])
+    .where('assessmentId', '=', id)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 const readPlaces = (tx: CompanyTx, id: AssessmentId): Promise<ComponentPlace[]> =>
   tx
     .selectFrom('materialityComponents')

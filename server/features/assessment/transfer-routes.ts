@@ -28,7 +28,7 @@ const carryOut = endpoints.carryOut.handler(({ context, input, errors }) =>
       // The button pressed twice finds what it wanted.
       if (current.esrsVersion !== input.to) {
         if (current.version !== input.version) throw errors.conflict({ data: await conflictOver(tx, current) });
-        await carryOver(tx, current.id, current.esrsVersion);
+        await carryOver(tx, current.id, current.esrsVersion, input.placed);
       }
       return readWhole(tx, current.id);
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TransferPlan } from '#contract/transfer.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { found } from '#domain/found.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { otherVersion } from '#domain/transfer/crosswalk.ts';
@@ -10,11 +10,20 @@ import { planTopics } from '#domain/transfer/plan-topics.ts';
 import { transferRows } from '#domain/transfer/transfer-rows.ts';
 import { undoRows } from '#domain/transfer/undo-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { findRecord, forgetRecord, keepRecord, readRows, setVersion, writeRows } from './transfer-queries.ts';
+import {
+  findRecord,
+  forgetRecord,
+  keepRecord,
+  readRows,
+  readTitles,
+  setVersion,
+  writeRows,
+} from './transfer-queries.ts';
 
 /** What becomes of each topic of an assessment, and what stands under it. */
 export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<TransferPlan> {
   const { topics, selections, scores, components } = await readRows(tx, id);
+  const titles = Map.groupBy(await readTitles(tx, id), ({ topicId }) => topicId);
   const to = otherVersion(from);
   const nameOf = new Map(topicCatalogue[to].map(({ code, name }) => [code, name]));
   return {
@@ -22,6 +31,10 @@ export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVe
     to,
     steps: planTopics(topics, from).map(({ topic, fate, codes }) => ({
       topicId: topic.id,
+      parted:
+        fate === 'split'
+          ? (titles.get(topic.id) ?? []).map(({ id: component, title }) => ({ id: component, title }))
+          : [],
       code: topic.code,
       name: topic.name,
       fate,
@@ -37,9 +50,19 @@ export async function planTransfer(tx: CompanyTx, id: AssessmentId, from: EsrsVe
  * Carries a draft to the other version of the standards: its topics, and what stands under them. The caller holds the assessment. The
  * one place where the version of an assessment changes once it is begun.
  */
-export async function carryOver(tx: CompanyTx, id: AssessmentId, from: EsrsVersion): Promise<void> {
+export async function carryOver(
+  tx: CompanyTx,
+  id: AssessmentId,
+  from: EsrsVersion,
+  placed: readonly { id: ComponentId; code: string }[] = [],
+): Promise<void> {
   const before = await readRows(tx, id);
-  const { added, topics, ...under } = transferRows(before, from, randomUUID);
+  const { added, topics, ...under } = transferRows(
+    before,
+    from,
+    randomUUID,
+    new Map(placed.map((one) => [one.id, one.code])),
+  );
   await writeRows(tx, id, before, { ...under, topics: [...topics, ...added] });
   // Where nothing stood under the topics there is nothing to take back.
   const isEmpty = before.selections.length + before.scores.length + before.components.length === 0;

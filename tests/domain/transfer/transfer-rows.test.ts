@@ -29,6 +29,25 @@ const score = (code: string, impactScore: number, financialScore: number, justif
   carriedFrom: '',
 });
 
+describe('components of a split topic', () => {
+  const rows = () => ({
+    ...fullRows('esrs-2023'),
+    components: [place('a', 'S1.1'), place('b', 'S1.1'), place('c', 'S1.1')],
+  });
+  const placed = new Map([
+    ['a', 'S1.3'],
+    ['b', 'S2.1'],
+  ] as [ComponentId, string][]);
+
+  it('go where they were placed, to the nearest part otherwise, and all are to be reviewed', () => {
+    const { topics, added, components } = transferRows(rows(), 'esrs-2023', counting(), placed);
+    const codeOf = new Map([...topics, ...added].map(({ id, code }) => [id, code]));
+    // S2.1 is no part of S1.1.
+    expect(components.map(({ topicId }) => codeOf.get(topicId))).toEqual(['S1.3', 'S1.1', 'S1.1']);
+    expect(components.every(({ carriedFrom }) => carriedFrom.startsWith('S1.1 '))).toBe(true);
+  });
+});
+
 /** Ids that are given out one after the other. */
 function counting(prefix = 'new') {
   let count = 0;

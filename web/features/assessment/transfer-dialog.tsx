@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AssessmentShape } from '#contract/assessment.ts';
 import type { TransferPlan } from '#contract/transfer.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
@@ -7,15 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TransferGroups } from './transfer-groups.tsx';
+import { type Placing, TransferGroups } from './transfer-groups.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
-import { transferPlanQuery, useTransfer } from './use-transfer.ts';
+import { type Placed, transferPlanQuery, useTransfer } from './use-transfer.ts';
 import { VersionWarning } from './version-warning.tsx';
 
 /** Shows what becomes of each topic under the other version of the standards, then carries the draft there. */
 export function TransferDialog({ assessment, onClose }: { assessment: AssessmentShape; onClose: () => void }) {
   const plan = useQuery(transferPlanQuery(assessment));
   const transfer = useTransfer(assessment, onClose);
+  const [placed, setPlaced] = useState<Placed>(new Map());
   const to = otherVersion(assessment.esrsVersion);
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function TransferDialog({ assessment, onClose }: { assessment: Assessment
             disabled={!plan.data}
             busy={transfer.isPending}
             busyText={say.carryingOut}
-            onClick={() => transfer.mutate(to)}
+            onClick={() => transfer.mutate({ to, placed })}
           >
             {say.carryOut}
           </Button>
@@ -44,7 +46,12 @@ export function TransferDialog({ assessment, onClose }: { assessment: Assessment
       }
     >
       {plan.data ? (
-        <Plan plan={plan.data} financialYearStart={assessment.financialYearStart} />
+        <Plan
+          plan={plan.data}
+          financialYearStart={assessment.financialYearStart}
+          placed={placed}
+          onPlace={(id, code) => setPlaced((before) => new Map([...before, [id, code]]))}
+        />
       ) : plan.isError ? (
         <ErrorState title={say.loadFailed} busy={plan.isFetching} onRetry={() => void plan.refetch()} />
       ) : (
@@ -56,7 +63,12 @@ export function TransferDialog({ assessment, onClose }: { assessment: Assessment
   );
 }
 
-function Plan({ plan: { steps, to }, financialYearStart }: { plan: TransferPlan; financialYearStart: string }) {
+interface PlanProps extends Placing {
+  plan: TransferPlan;
+  financialYearStart: string;
+}
+
+function Plan({ plan: { steps, to }, financialYearStart, ...placing }: PlanProps) {
   const components = steps.reduce((sum, step) => sum + step.components, 0);
   const decisions = steps.filter(({ isRelevant }) => isRelevant !== null).length;
   const scores = steps.filter(({ isScored }) => isScored).length;
@@ -64,7 +76,7 @@ function Plan({ plan: { steps, to }, financialYearStart }: { plan: TransferPlan;
     <div className="flex flex-col gap-4 text-sm">
       <VersionWarning version={to} financialYearStart={financialYearStart} />
       <p>{say.carried(components, decisions, scores)}</p>
-      <TransferGroups steps={steps} />
+      <TransferGroups steps={steps} {...placing} />
       <p className="text-xs text-muted">{say.ours}</p>
     </div>
   );

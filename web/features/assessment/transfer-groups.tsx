@@ -1,15 +1,25 @@
 import { ChevronRight } from 'lucide-react';
 import type { TransferStep } from '#contract/transfer.ts';
+import type { ComponentId } from '#domain/ids.ts';
 import type { TopicFate } from '#domain/transfer/plan-topics.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { transferMessages as say } from './transfer-messages.ts';
+import type { Placed } from './use-transfer.ts';
 
 /** What needs a look first. */
 const ORDER: readonly TopicFate[] = ['split', 'merged', 'ended', 'renamed', 'unchanged', 'own'];
 const OPEN: ReadonlySet<TopicFate> = new Set(['split', 'merged', 'ended']);
 
+/** Where components of split topics are to go, and how that is said. */
+export interface Placing {
+  placed: Placed;
+  onPlace: (id: ComponentId, code: string) => void;
+}
+
 /** The topics by what becomes of them. */
-export function TransferGroups({ steps }: { steps: readonly TransferStep[] }) {
+export function TransferGroups({ steps, ...placing }: Placing & { steps: readonly TransferStep[] }) {
   const groups = ORDER.map((fate) => ({ fate, steps: steps.filter((step) => step.fate === fate) }));
   return (
     <div className="divide-y rounded-md border">
@@ -27,7 +37,7 @@ export function TransferGroups({ steps }: { steps: readonly TransferStep[] }) {
             <p className="mt-1 pl-5.5 text-xs text-muted">{say.follows[fate]}</p>
             <ul className="mt-2 flex flex-col gap-3 pl-5.5">
               {ofFate.map((step) => (
-                <Step key={step.topicId} step={step} />
+                <Step key={step.topicId} step={step} {...placing} />
               ))}
             </ul>
           </details>
@@ -36,7 +46,7 @@ export function TransferGroups({ steps }: { steps: readonly TransferStep[] }) {
   );
 }
 
-function Step({ step }: { step: TransferStep }) {
+function Step({ step, placed, onPlace }: Placing & { step: TransferStep }) {
   const holds = say.holds(step);
   return (
     <li className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
@@ -57,6 +67,21 @@ function Step({ step }: { step: TransferStep }) {
         ))}
         {step.fate === 'ended' ? <p className="text-muted">{say.noPlace}</p> : null}
       </div>
+      {step.parted.length > 0 ? (
+        <ul className="mt-2 flex flex-col gap-3 sm:col-span-2">
+          {step.parted.map(({ id, title }) => (
+            <li key={id}>
+              <Field label={title}>
+                <Select
+                  value={placed.get(id) ?? step.targets[0]?.code ?? ''}
+                  options={step.targets.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+                  onChange={(event) => onPlace(id, event.currentTarget.value)}
+                />
+              </Field>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

@@ -25,7 +25,8 @@ export const transferMessages = {
     own: 'Your own topics',
   } satisfies Record<TopicFate, string>,
   follows: {
-    split: 'Components go to the first topic named. The decision and the screening score go to each of them.',
+    split:
+      'Choose for each component where it goes; the first topic named is the nearest. The decision and the screening score go to each of them.',
     merged: 'Relevant as soon as one of them is. Of the screening scores the higher stays, with every justification.',
     ended: 'The other list has no such topic. It is kept as a topic of your own where something stands under it.',
     renamed: 'The same matter under another name or code.',

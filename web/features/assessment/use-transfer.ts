@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { explainSaveFailure } from '#web/features/saving/save-failure.ts';
@@ -18,6 +19,9 @@ export const transferPlanQuery = ({ id, version }: AssessmentShape) =>
     queryFn: ({ signal }) => api.transfer.plan({ assessmentId: id }, { signal }),
   });
 
+/** Where components of split topics go: codes of the parts, by their ids. */
+export type Placed = ReadonlyMap<ComponentId, string>;
+
 /** Carries the draft to another version; a toast offers to take that back. */
 export function useTransfer({ id, version }: AssessmentShape, onDone: () => void) {
   const patch = usePatchAssessment(id);
@@ -25,7 +29,13 @@ export function useTransfer({ id, version }: AssessmentShape, onDone: () => void
   const undo = useUndoTransfer(id);
   const reportFailure = useSaveFailure(openAssessmentQuery.queryKey);
   return useMutation({
-    mutationFn: (to: EsrsVersion) => api.transfer.carryOut({ assessmentId: id, to, version }),
+    mutationFn: ({ to, placed }: { to: EsrsVersion; placed: Placed }) =>
+      api.transfer.carryOut({
+        assessmentId: id,
+        to,
+        version,
+        placed: [...placed].map(([componentId, code]) => ({ id: componentId, code })),
+      }),
     onSuccess: (whole: WholeAssessment) => {
       patch(() => whole);
       onDone();
