@@ -52,6 +52,7 @@ export const topicMessages = {
     'A matter that the list does not have, or a finer one under a topic of it (ESRS 1 (2023) §11, AR 1; (2026) AR 2). It is rated, shown and reported like the others.',
   ownTopic: 'Own topic',
   place: 'Where it belongs',
+  finer: 'Finer ones that the law lists there (ESRS 1 (2023) AR 16). Press one to take its name:',
   choosePlace: 'Choose a standard or a topic',
   underCategory: (category: string) => `${category}, under no standard`,
   ownNameHint: 'As it is to stand in lists, on the matrix and in reports',

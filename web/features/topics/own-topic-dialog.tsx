@@ -3,7 +3,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
-import { isOwnTopic, ownTopicFields } from '#domain/topics/own-topic.ts';
+import { isOwnTopic, isSameTopicName, ownTopicFields } from '#domain/topics/own-topic.ts';
 import { openAssessmentQuery, useDraft, useReadAgain } from '#web/features/assessment/api.ts';
 import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { type api as Api, api, refusalOf } from '#web/lib/api.ts';
@@ -15,6 +15,7 @@ import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { finerTopics } from './finer-topics.ts';
 import { groupTopics } from './group-topics.ts';
 import { topicMessages as say } from './messages.ts';
 
@@ -74,6 +75,7 @@ export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) 
             <Field label={say.place} required error={form.errorOf('place')}>
               <Select {...form.text('place')} options={places} placeholder={say.choosePlace} />
             </Field>
+            <Suggestions place={value.place} onPick={(name) => form.set({ name })} />
           </>
         )}
         <Field label={ownTopicFields.name.label} hint={say.ownNameHint} required error={form.errorOf('name')}>
@@ -84,6 +86,34 @@ export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) 
         </Field>
       </Form>
     </Dialog>
+  );
+}
+
+/** The finer topics that the list of the law names under the chosen one, as far as the assessment has not got them. */
+function Suggestions({ place, onPick }: { place: string; onPick: (name: string) => void }) {
+  const { assessment, topics } = useDraft();
+  const under = topics.find(({ code }) => code === place);
+  const names = (under ? finerTopics(under, assessment.esrsVersion) : []).filter(
+    (name) => !topics.some((topic) => isSameTopicName(topic.name, name)),
+  );
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <p className="text-sm text-muted">{say.finer}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <li key={name} className="max-w-full">
+            <Button
+              size="sm"
+              className="h-auto max-w-full py-1 text-left whitespace-normal"
+              onClick={() => onPick(name)}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
