@@ -34,7 +34,7 @@ export const changeShape = z.object({
   topic: z.string().nullable(),
   /** For a change of values, those that read otherwise. */
   fields: z.array(z.object({ field: z.string(), label: z.string(), from: z.string(), to: z.string() })),
-  /** Of a deleted row, what it held. */
+  /** Of a deleted row what it held, of an added one what it began with. */
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
   /** By whom and when it was undone; null while it stands. */
   undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),

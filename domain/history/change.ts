@@ -71,7 +71,7 @@ export interface FieldChange {
   to: string;
 }
 
-/** What a field of a deleted row said. */
+/** What a field of a deleted row said, or of an added one. */
 export interface HeldValue {
   field: string;
   label: string;
@@ -183,10 +183,14 @@ function asTold(line: RecordedChange): RecordedChange {
   return { ...line, action: 'update', old: { ...line.new, is_relevant: true } };
 }
 
-/** What a deleted row held, in the order of the form and without what was not set; none for any other change. */
-export function heldValues(line: RecordedChange, nameOfTopic: NameOfRow): HeldValue[] {
-  const { old: row, action } = line;
-  if (action !== 'delete' || row === null) return [];
+/**
+ * What a deleted row held, or an added one began with: in the order of the form and without what was not set; none for any other change.
+ */
+export function heldValues(recorded: RecordedChange, nameOfTopic: NameOfRow): HeldValue[] {
+  const line = asTold(recorded);
+  const { action } = line;
+  const row = action === 'delete' ? line.old : action === 'insert' ? line.new : null;
+  if (row === null) return [];
   return Object.entries(TOLD[line.tableName]?.fields ?? {}).flatMap(([field, worded]) => {
     const value = readValue(line, field, worded, row, row[columnName(field)], nameOfTopic);
     return value === BLANK ? [] : [{ field, label: worded.label, value }];

@@ -42,7 +42,7 @@ const TEAM_ACTIONS: Readonly<Partial<Record<HistoryVerb, string>>> = {
   restored: 'taken into the team again',
 };
 
-/** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held, else a single one. */
+/** A change in rows of `CSV_COLUMNS`: one for each field that reads otherwise or that a deleted thing held or an added one began with, else a single one. */
 export function csvLines(change: FiledChange, timeZone: string): string[][] {
   const { id, when, by, userId, noun, verb, title, topic, fields, held, reason, reasonGiven, undone } = change;
   const action = (noun === 'member' ? TEAM_ACTIONS[verb] : undefined) ?? verb;
@@ -50,7 +50,7 @@ export function csvLines(change: FiledChange, timeZone: string): string[][] {
   const tail = [reason ?? '', ...told(reasonGiven), ...told(undone)];
   const values = [
     ...fields.map(({ label, from, to }) => [label, from, to]),
-    ...held.map(({ label, value }) => [label, value, '']),
+    ...held.map(({ label, value }) => (verb === 'added' ? [label, '', value] : [label, value, ''])),
   ];
   return (values.length > 0 ? values : [['', '', '']]).map((value) => [...head, ...value, ...tail]);
 }

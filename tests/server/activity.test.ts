@@ -72,6 +72,25 @@ describe('the activity of an assessment', () => {
     ]);
   });
 
+  it('calls a thing what it was then on every page, however often it was called otherwise since', async () => {
+    const { api, assessmentId, component } = await foundWorld(app);
+    let row = component;
+    for (let time = 1; time <= 60; time += 1) {
+      const { version, ...fields } = row;
+      const change = { ...fields, title: `Name ${time}`, description: `Text ${time}` };
+      row = await api.components.update({ assessmentId, ...change, seenVersion: version });
+    }
+    const titles: string[] = [];
+    type Page = Awaited<ReturnType<typeof api.history.ofRecord>>;
+    for (let before: string | null | undefined; before !== null; ) {
+      const ask = { assessmentId, noun: 'component', id: component.id, ...(before && { before }) } as const;
+      const page: Page = await api.history.ofRecord(ask);
+      titles.push(...page.changes.map(({ title }) => title));
+      before = page.next;
+    }
+    expect(titles).toEqual([...Array.from({ length: 60 }, (_, index) => `Name ${60 - index}`), component.title]);
+  });
+
   it('calls topics what they were called under the standard of that time, and offers those that are gone', async () => {
     const { api, draft } = await foundThroughTheDoor(app);
     const { id: assessmentId, version } = draft.assessment;
@@ -115,13 +134,14 @@ describe('the activity of an assessment', () => {
     expect(to.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual(['component changed']);
   });
 
-  it('says what a deleted row held', async () => {
+  it('says what a deleted row held, and what an added one began with', async () => {
     const { api, assessmentId, component } = await foundWorld(app);
     await api.components.remove({ assessmentId, id: component.id });
     const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'component' });
     expect(changes[0]?.verb).toBe('deleted');
     expect(changes[0]?.held).toContainEqual({ field: 'impactSeverity', label: 'Severity', value: '4' });
     expect(changes[0]?.held.map(({ field }) => field)).not.toContain('timeHorizon');
+    expect(changes[1]).toMatchObject({ verb: 'added', held: changes[0]?.held });
   });
 
   it('lists the changes that ask for a reason and have none', async () => {

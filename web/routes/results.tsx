@@ -86,11 +86,11 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
           <SignOffCard assessmentId={assessmentId} sha256={answer.sha256} isOpenAgain={answer.isOpenAgain} />
           <FrozenFacts result={result} sha256={answer.sha256} />
           <FrozenThresholds result={result} />
-          <FrozenTopics result={result} />
+          <FrozenTopics assessmentId={assessmentId} result={result} />
           {result.format === 1 ? null : (
             <>
               <FrozenLeftOut result={result} />
-              <FrozenInputs result={result} />
+              <FrozenInputs assessmentId={assessmentId} result={result} />
               {result.scales ? <FrozenScales words={result.scales} /> : null}
             </>
           )}

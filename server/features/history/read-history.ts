@@ -10,7 +10,7 @@ import { readUndone, type Undone } from './undone.ts';
 export interface TeamChange
   extends Change,
     Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason'> {
-  /** What a deleted row held. */
+  /** What a deleted row held, or an added one began with. */
   held: HeldValue[];
   /** By whom and when it was undone; null while it stands. */
   undone: Undone | null;

@@ -22,7 +22,6 @@ export async function readRowsOf(
 ): Promise<Map<string, KnownRow>> {
   const ids = [...new Set(lines.map(({ rowId }) => rowId))];
   const tables = [...new Set(lines.map(({ tableName }) => tableName))];
-  const oldest = lines.reduce((least, { id }) => (BigInt(id) < least ? BigInt(id) : least), BigInt(lines[0]?.id ?? 0));
   const rows = await readRowsNow(tx, assessmentId, tables, ids);
   const gone = ids.filter((id) => !rows.has(id));
   if (gone.length > 0) {
@@ -34,13 +33,39 @@ export async function readRowsOf(
     );
     for (const { id, row } of before.rows) rows.set(id, { row, renames: [] });
   }
-  const renames = await sql<{ id: string; rowId: string; was: Columns }>`
-    select id, row_id, old as was from history
-    where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and id > ${oldest} and action = 'update'
-      and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code'] order by id desc`.execute(
-    tx,
-  );
-  for (const { id, rowId, was } of renames.rows) rows.get(rowId)?.renames.push({ id, was });
+  const bounds = lines.map(({ id }) => BigInt(id)).sort((one, other) => (one < other ? -1 : 1));
+  const renames = await readRenames(tx, tables, ids, { oldest: bounds.at(0) ?? 0n, newest: bounds.at(-1) ?? 0n });
+  for (const { id, rowId, was } of renames) rows.get(rowId)?.renames.push({ id, was });
+  return rows;
+}
+
+/** The columns that the names and places of rows are made of; the index `history_of_names` names the same. */
+const NAMES = ['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code'];
+
+type Rename = KnownRow['renames'][number] & { rowId: string };
+
+/**
+ * How rows were called, and where they stood, from the oldest of some lines on, newest first: between the lines each change, after
+ * the newest of them only what was changed next, however often it was later.
+ */
+async function readRenames(
+  tx: CompanyTx,
+  tables: readonly string[],
+  ids: readonly string[],
+  { oldest, newest }: { oldest: bigint; newest: bigint },
+): Promise<Rename[]> {
+  const { rows } = await sql<Rename>`
+    with renames as (
+      select id, row_id, old from history
+      where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and id > ${oldest} and action = 'update'
+        and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code']
+    ), later as (
+      select distinct on (row_id, name) id, row_id, jsonb_build_object(name, value) as was
+      from renames, jsonb_each(old) as each(name, value)
+      where id > ${newest} and name = any(${NAMES}) order by row_id, name, id
+    )
+    select id, row_id, old as was from renames where id <= ${newest}
+    union all select id, row_id, was from later order by id desc`.execute(tx);
   return rows;
 }
 

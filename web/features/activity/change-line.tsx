@@ -85,8 +85,8 @@ function Reason({ change, draftId }: ChangeLineProps) {
   );
 }
 
-/** From which value to which; of a deleted row what it held. */
-function Values({ change: { fields, held } }: ChangeLineProps) {
+/** From which value to which; of a deleted row what it held, of an added one what it began with: a few at once, many folded. */
+function Values({ change: { fields, held, verb } }: ChangeLineProps) {
   if (fields.length > 0) {
     return (
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">
@@ -107,20 +107,32 @@ function Values({ change: { fields, held } }: ChangeLineProps) {
       </dl>
     );
   }
-  if (held.length === 0) return null;
+  // The line names the topic already.
+  const told = held.filter(({ field }) => field !== 'topicId');
+  if (told.length === 0) return null;
+  if (told.length <= FEW) return <Held values={told} />;
   return (
     <details className="mt-1.5 text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm text-accent">{say.held}</summary>
-      <dl className="mt-1 flex flex-col gap-1">
-        {held.map(({ field, label, value }) => (
-          <div key={field} className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{label}</dt>
-            <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <summary className="w-fit cursor-pointer rounded-sm text-accent">
+        {verb === 'added' ? say.began : say.held}
+      </summary>
+      <Held values={told} />
     </details>
   );
 }
+
+/** As many values as need no folding. */
+const FEW = 3;
+
+const Held = ({ values }: { values: ChangeShape['held'] }) => (
+  <dl className="mt-1 flex flex-col gap-1 text-sm">
+    {values.map(({ field, label, value }) => (
+      <div key={field} className="flex flex-wrap gap-x-2">
+        <dt className="text-muted">{label}</dt>
+        <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

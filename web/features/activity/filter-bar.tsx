@@ -38,7 +38,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
   const isUnknown = (value: string, known: readonly { value: string }[]) =>
     data !== undefined && value !== '' && known.every((one) => one.value !== value);
   return (
-    <search aria-label={say.filters} className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+    <search aria-label={say.filters} className="flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
       <Field label={say.person} className="w-full sm:w-40">
         <Select
           value={filter.person}
@@ -90,7 +90,7 @@ export function FilterBar({ assessmentId, filter, onChange, onClear }: FilterBar
           />
         </Field>
       </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 self-end">
         <Checkbox
           checked={filter.isLacking}
           onChange={(event) => onChange({ isLacking: event.target.checked })}

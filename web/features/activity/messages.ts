@@ -68,6 +68,7 @@ export const activityMessages = {
   noReason: 'No reason given',
   undone: (by: string, when: string) => `Undone by ${by}, ${when}`,
   held: 'What it held',
+  began: 'What it began with',
   becomes: 'becomes',
 } as const;
 

@@ -1,12 +1,18 @@
 import type { FrozenNoun, FrozenResult } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { listGivenAnswers } from '#domain/questionnaire/given-answers.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
-import { Entered, LastChange, Part } from './frozen-parts.tsx';
+import { Entered, LastChange, Part, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 
+interface FrozenInputsProps {
+  assessmentId: AssessmentId;
+  result: FrozenResult;
+}
+
 /** What was set aside, screened, answered and asked of whom, with who did so last. */
-export function FrozenInputs({ result }: { result: FrozenResult }) {
+export function FrozenInputs({ assessmentId, result }: FrozenInputsProps) {
   const { inputs, setAside, lastChanges } = result;
   const changeOf = (noun: FrozenNoun, key: string) =>
     lastChanges.find((change) => change.noun === noun && change.key === key);
@@ -17,12 +23,15 @@ export function FrozenInputs({ result }: { result: FrozenResult }) {
         {setAside.length === 0 ? <Nothing>{say.asideNone}</Nothing> : null}
         <ul className="flex flex-col gap-3 text-sm">
           {setAside.map(({ id, code, name }) => (
-            <li key={id}>
-              <p dir="auto">
-                {code} {name}
-              </p>
-              <LastChange change={changeOf('selection', id)} />
-              {changeOf('selection', id) ? null : <p className="text-xs text-muted">{say.asideNobody}</p>}
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0">
+                <p dir="auto" className="wrap-anywhere">
+                  {code} {name}
+                </p>
+                <LastChange change={changeOf('selection', id)} />
+                {changeOf('selection', id) ? null : <p className="text-xs text-muted">{say.asideNobody}</p>}
+              </div>
+              <TopicHistory assessmentId={assessmentId} topic={{ id, code, name }} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { resultsMessages as say } from './messages.ts';
@@ -28,6 +31,22 @@ export function LastChange({ change }: { change: LastChangeOf | undefined }) {
     </p>
   );
 }
+
+interface TopicHistoryProps {
+  assessmentId: AssessmentId;
+  topic: Pick<Topic, 'id' | 'code' | 'name'>;
+}
+
+/** Opens all that was changed under a topic: who, when, from which value to which, and why. */
+export const TopicHistory = ({ assessmentId, topic: { id, code, name } }: TopicHistoryProps) => (
+  <HistoryButton
+    assessmentId={assessmentId}
+    subject={{ topicId: id }}
+    name={`${code} ${name}`}
+    hasWord
+    className="-mx-2.5 print:hidden"
+  />
+);
 
 interface EnteredProps {
   fields: Fields;

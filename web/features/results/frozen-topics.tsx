@@ -1,6 +1,7 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { EarlierResult } from '#domain/frozen/earlier-format.ts';
 import type { FrozenResult, LastChangeOf } from '#domain/frozen/frozen-result.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
 import { rowsBehind } from '#domain/results/dashboard.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
@@ -8,18 +9,29 @@ import { unassessedReasons } from '#web/features/dashboard/messages.ts';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
 import { TopicRow } from '#web/features/dashboard/topic-row.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { Entered, LastChange, Part } from './frozen-parts.tsx';
+import { Entered, LastChange, Part, TopicHistory } from './frozen-parts.tsx';
 import { resultsMessages as say } from './messages.ts';
 
+interface FrozenTopicsProps {
+  assessmentId: AssessmentId;
+  result: FrozenResult | EarlierResult;
+}
+
 /** Each topic with its result as frozen, the rows behind it, what was entered of them, and who did so last. */
-export function FrozenTopics({ result }: { result: FrozenResult | EarlierResult }) {
+export function FrozenTopics({ assessmentId, result }: FrozenTopicsProps) {
   const results = result.format === 1 ? result.dashboard : result.results;
   return (
     <>
       <Part title={say.topicsTitle}>
         <ul className="divide-y">
           {results.points.map((point) => (
-            <FrozenTopic key={point.topic.id} point={point} result={result} results={results} />
+            <FrozenTopic
+              key={point.topic.id}
+              assessmentId={assessmentId}
+              point={point}
+              result={result}
+              results={results}
+            />
           ))}
         </ul>
       </Part>
@@ -38,13 +50,12 @@ export function FrozenTopics({ result }: { result: FrozenResult | EarlierResult 
   );
 }
 
-interface FrozenTopicProps {
+interface FrozenTopicProps extends FrozenTopicsProps {
   point: DashboardPoint;
-  result: FrozenResult | EarlierResult;
   results: Omit<Dashboard, 'assessment'>;
 }
 
-function FrozenTopic({ point, result, results }: FrozenTopicProps) {
+function FrozenTopic({ assessmentId, point, result, results }: FrozenTopicProps) {
   const { topic, impact, financial, hasImpact, hasFinancial } = point;
   const of = (score: number, has: boolean) => (has ? formatNumber(score) : say.notAssessedSide);
   const own = result.format === 1 ? [] : result.inputs.topics.filter(isOwnTopic);
@@ -64,7 +75,10 @@ function FrozenTopic({ point, result, results }: FrozenTopicProps) {
           {about}
         </p>
       ) : null}
-      <p className="figures text-sm text-muted">{say.scores(of(impact, hasImpact), of(financial, hasFinancial))}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="figures text-sm text-muted">{say.scores(of(impact, hasImpact), of(financial, hasFinancial))}</p>
+        <TopicHistory assessmentId={assessmentId} topic={topic} />
+      </div>
       <ol className="mt-2 divide-y border-t">
         {rowsBehind(results, point).map((row) => {
           const component = components.find(({ id }) => id === row.id);
