@@ -6,7 +6,7 @@ export interface FeatureRow {
 }
 
 /** How much each sort of feature counts: what a question speaks of more than its exact words. */
-const COUNTS: Readonly<Record<string, number>> = { c: 1.5, cc: 0.3, b: 0.7, s: 0.4, t: 0.6 };
+const COUNTS: Readonly<Record<string, number>> = { b: 0.7, s: 0.4, t: 0.6 };
 
 /** The known features of a question; a long question has more of them, and each question counts alike. */
 export function asRow(features: readonly string[], placeOf: (feature: string) => number | undefined): FeatureRow {

@@ -1,6 +1,5 @@
 import { stem, wordsOf } from '#domain/words/stems.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
-import { conceptsOf } from './concepts.ts';
 import { normalise } from './normalise.ts';
 
 const CODE = /\b(e[1-5]|s[1-4]|g1)(?:\.\d+)?\b/g;
@@ -23,11 +22,9 @@ function piecesOf(text: string): string[] {
     .flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => ` ${word} `.slice(at, at + 4)));
 }
 
-/** What a question is judged by: its words' stems, pairs of neighbours, pieces of words, how it opens, and what
- * it speaks of. */
+/** What a question is judged by: its words' stems, pairs of neighbours, pieces of words, and how it opens. */
 export function featuresOf(question: string): string[] {
   const plain = normalise(question);
-  const concepts = conceptsOf(plain);
   const words = wordsOf(maskNames(plain)).map(stem);
   const features = new Set<string>(['bias']);
   words.forEach((word, index) => {
@@ -41,10 +38,5 @@ export function featuresOf(question: string): string[] {
   if (words[0]) features.add(`o:${words[0]}`);
   if (words[1]) features.add(`o:${words[0]} ${words[1]}`);
   features.add(`n:${words.length <= 1 ? 1 : words.length <= 3 ? 3 : words.length <= 8 ? 8 : 9}`);
-  if (concepts.length === 0) features.add('c:none');
-  concepts.forEach((concept, index) => {
-    features.add(`c:${concept}`);
-    for (const other of concepts.slice(index + 1)) features.add(`cc:${concept} ${other}`);
-  });
   return [...features];
 }
