@@ -68,6 +68,15 @@ export const screens = {
     budget: shell,
     picture: 'page',
   },
+  register: {
+    path: '/app/register',
+    who: 'member',
+    outline: 'frame',
+    menu: 'assessment',
+    first: '/api/assessments/draft',
+    budget: shell,
+    picture: 'window',
+  },
   dashboard: {
     path: '/app/dashboard',
     who: 'member',

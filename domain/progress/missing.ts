@@ -46,6 +46,13 @@ export function opportunitiesUnchosen(
   return components.filter((one) => one.kind === 'opportunity' && one.opportunityPursued === null).map(({ id }) => id);
 }
 
+const DETAILS = Object.keys(LEAVES_OPEN) as OpenDetail[];
+
+/** What a component leaves open of what is asked of its kind. */
+export function openDetailsOf(component: Component): OpenDetail[] {
+  return DETAILS.filter((detail) => LEAVES_OPEN[detail](component));
+}
+
 /** The relevant components that leave a detail open. */
 export function componentsWithout(detail: OpenDetail, { components }: RelevantPart): ComponentId[] {
   return components.filter(LEAVES_OPEN[detail]).map((component) => component.id);

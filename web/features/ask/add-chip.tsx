@@ -15,14 +15,16 @@ import { useDraftQuery } from './use-draft-query.ts';
 interface AddChipProps {
   query: Query;
   world: ChipWorld;
-  /** Slots that stand beside it already. */
-  except: readonly string[];
+  /** 'Add' without one. */
+  label?: string | undefined;
+  /** Which slots are offered: those that stand beside it already are not. */
+  offers: (slot: string) => boolean;
   isBusy: boolean;
   onChange: (query: Query, slot: string) => void;
 }
 
 /** Gives a query one more part: first which, then what. */
-export function AddChip({ query, world, except, isBusy, onChange }: AddChipProps) {
+export function AddChip({ label = say.add, query, world, offers, isBusy, onChange }: AddChipProps) {
   const [slot, setSlot] = useState<string | null>(null);
   const { draft, isOpen, setOpen, choose, toggle } = useDraftQuery(query, (next) => onChange(next, slot ?? ''));
   const chip = slot === null ? null : chipAt(draft, slot, world);
@@ -44,7 +46,7 @@ export function AddChip({ query, world, except, isBusy, onChange }: AddChipProps
           className={cn(chipStyles(false), partStyles, 'gap-1 px-2.5 max-sm:px-4')}
         >
           <Plus aria-hidden="true" className="size-3.5" />
-          {say.add}
+          {label}
         </button>
       }
     >
@@ -57,7 +59,7 @@ export function AddChip({ query, world, except, isBusy, onChange }: AddChipProps
           <ChipPanel query={draft} chip={chip} onChoose={choose} onToggle={toggle} onDone={() => open(false)} />
         </>
       ) : (
-        <SlotList slots={slotsToAdd(query, world).filter((each) => !except.includes(each.slot))} onChoose={setSlot} />
+        <SlotList slots={slotsToAdd(query, world).filter((each) => offers(each.slot))} onChoose={setSlot} />
       )}
     </Popover>
   );

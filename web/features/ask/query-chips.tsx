@@ -12,19 +12,31 @@ interface QueryChipsProps {
   /** Also the parts that are asked for most, though nothing is said of them. */
   showsEmpty?: boolean;
   isBusy?: boolean;
+  /** What the chip says that adds a condition. */
+  addLabel?: string;
+  /** Which slots are offered; without it all. */
+  only?: (slot: string) => boolean;
   /** The changed query, and which chip was pressed. */
   onChange: (query: Query, slot: string) => void;
 }
 
 /** A query as chips that are pressed. */
-export function QueryChips({ label, query, world, showsEmpty = false, isBusy = false, onChange }: QueryChipsProps) {
-  const shown = chipsOf(query, world).filter(({ said }) => showsEmpty || said !== null);
+export function QueryChips(props: QueryChipsProps) {
+  const { label, query, world, showsEmpty = false, isBusy = false, only = () => true, addLabel, onChange } = props;
+  const shown = chipsOf(query, world).filter(({ slot, said }) => only(slot) && (showsEmpty || said !== null));
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
       {shown.map(({ slot }) => (
         <ChipButton key={slot} query={query} slot={slot} world={world} isBusy={isBusy} onChange={onChange} />
       ))}
-      <AddChip query={query} world={world} except={shown.map(({ slot }) => slot)} isBusy={isBusy} onChange={onChange} />
+      <AddChip
+        label={addLabel}
+        query={query}
+        world={world}
+        offers={(slot) => only(slot) && !shown.some((chip) => chip.slot === slot)}
+        isBusy={isBusy}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }

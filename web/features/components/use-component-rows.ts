@@ -11,19 +11,24 @@ import type { Change } from '#web/features/saving/decide-conflicts.ts';
 import { mergingOf } from '#web/features/saving/merging.ts';
 import { useChangedRows } from '#web/features/saving/use-changed-rows.ts';
 import { api } from '#web/lib/api.ts';
-import { baseOf, type ComponentInput, formOf, isSameInput } from './component-input.ts';
-import { type EditorSide, editorMessages } from './messages.ts';
+import { baseOf, type ComponentInput, isSameInput } from './component-input.ts';
 
 type Stated = Omit<Component, 'id'>;
 
-/** The unsaved components of an editor (one at most), and how they are saved. */
-export function useComponentRows({ assessment, components, topics }: WholeAssessment, side: EditorSide) {
-  const say = editorMessages[side];
+/** Where components are edited: what the unsaved input is kept under, and what is said of a save that failed. */
+interface EditingPlace {
+  form: string;
+  addFailed: string;
+  updateFailed: string;
+}
+
+/** The unsaved components of an editor, and how they are saved. */
+export function useComponentRows({ assessment, components, topics }: WholeAssessment, place: EditingPlace) {
   const patch = usePatchAssessment(assessment.id);
   const saved = useMemo(() => new Map<string, ComponentRow>(components.map((row) => [row.id, row])), [components]);
   return useChangedRows<ComponentInput, ComponentRow>({
     scope: assessmentScope(assessment.id),
-    form: formOf(side),
+    form: place.form,
     savedRow: (id) => saved.get(id),
     isSame: isSameInput,
     keyOf: (row) => row.id,
@@ -58,7 +63,7 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
       merge: mergeComponents,
     }),
     isRight: ({ component }) => Object.keys(validateComponent(component)).length === 0,
-    failedTitle: (changes) => (changes.every(isNew) ? say.addFailed : say.updateFailed),
+    failedTitle: (changes) => (changes.every(isNew) ? place.addFailed : place.updateFailed),
   });
 }
 

@@ -8,7 +8,7 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { type ComponentInput, componentOf, inputForNew, inputForRow } from './component-input.ts';
+import { type ComponentInput, componentOf, formOf, inputForNew, inputForRow } from './component-input.ts';
 import { addButtonId, editButtonId } from './focus.ts';
 import { componentMessages, type EditorSide, editorMessages } from './messages.ts';
 import { useComponentRows } from './use-component-rows.ts';
@@ -47,7 +47,7 @@ interface OpenFormState {
 /** At most one form is open in an editor. One that was merely opened lives in the page; what is unsaved is kept. */
 export function useOpenForm(side: EditorSide): OpenFormState {
   const whole = useDraft();
-  const rows = useComponentRows(whole, side);
+  const rows = useComponentRows(whole, { ...editorMessages[side], form: formOf(side) });
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   const [wanted, setWanted] = useState<ComponentInput | null>(null);

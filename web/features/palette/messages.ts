@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Settings,
+  TableProperties,
   UserRound,
 } from 'lucide-react';
 import type { MenuScreenName } from '#contract/screens.ts';
@@ -44,6 +45,11 @@ export const menuGroups = { assessment: 'Assessment', account: 'Account' } as co
 /** What the menu and the palette call a screen, and its icon. */
 export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon; words: string }>> = {
   assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
+  register: {
+    label: 'Register',
+    icon: TableProperties,
+    words: 'table spreadsheet rows scores impacts risks opportunities',
+  },
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds' },
   disclosures: {
     label: 'Disclosures',

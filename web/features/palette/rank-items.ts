@@ -1,6 +1,6 @@
 import { stem } from '#domain/words/stems.ts';
+import { beginsIn, fold } from '#web/lib/fold.ts';
 import { excerptOf } from './excerpt.ts';
-import { beginsIn, fold } from './fold.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 /** How many entries are drawn; the rest is reached by typing more. */

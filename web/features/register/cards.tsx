@@ -1,0 +1,88 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { cn } from '#web/lib/cn.ts';
+import { CellContent } from './cell-content.tsx';
+import { columns, titleColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+import type { Line } from './use-rows.ts';
+
+interface CardsProps {
+  lines: readonly Line[];
+  thresholds: Thresholds;
+  onOpen: (rowId: string) => void;
+  onToggle: (lineKey: string) => void;
+}
+
+const shown = columns.filter(({ id }) => ['topic', 'severity', 'likelihood', 'score', 'material'].includes(id));
+
+/** The rows where there is no room for a table: one below the other, each opens its entry. */
+export function Cards({ lines, thresholds, onOpen, onToggle }: CardsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const scroller = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => list.current,
+    estimateSize: (index) => (lines[index]?.head ? 44 : 132),
+    overscan: 6,
+    getItemKey: (index) => lines[index]?.key ?? index,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
+    <section ref={list} tabIndex={0} aria-label={say.table} className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="relative" style={{ height: scroller.getTotalSize() }}>
+        {scroller.getVirtualItems().map(({ index, start, key }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <li
+              key={key}
+              ref={scroller.measureElement}
+              data-index={index}
+              aria-setsize={lines.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 pb-2"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {line.head ? (
+                <button
+                  type="button"
+                  aria-expanded={line.head.isOpen}
+                  onClick={() => onToggle(line.key)}
+                  className="flex min-h-11 w-full items-center gap-2 text-left text-sm font-medium"
+                >
+                  <ChevronRight
+                    aria-hidden="true"
+                    className={cn('size-4 shrink-0 text-muted', line.head.isOpen && 'rotate-90')}
+                  />
+                  <span className="min-w-0">{line.head.label}</span>
+                  <span className="figures shrink-0 font-normal text-muted">{say.inGroup(line.head.count)}</span>
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => onOpen(line.key)}
+                  className="w-full rounded-md border bg-surface px-3.5 py-3 text-left"
+                >
+                  <span className="flex items-center gap-2 text-sm">
+                    <CellContent column={titleColumn} row={line.row} thresholds={thresholds} />
+                  </span>
+                  <span className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">
+                    {shown.map((column) => (
+                      <span key={column.id} className="contents">
+                        <span className="text-muted">{column.label}</span>
+                        <span className="flex min-w-0 items-center">
+                          <CellContent column={column} row={line.row} thresholds={thresholds} />
+                        </span>
+                      </span>
+                    ))}
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Popover } from '@base-ui/react/popover';
+import { Check } from 'lucide-react';
+import type { Component } from '#domain/components/component.ts';
+import { describeScore5 } from '#domain/components/score.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { anchorsOf } from '#web/features/components/anchors.ts';
+import type { ComponentChange } from '#web/features/components/component-change.ts';
+import { cn } from '#web/lib/cn.ts';
+import { popupStyles } from '#web/ui/popup-styles.ts';
+import type { CellEdit } from './columns.ts';
+import { TABLE_ID } from './grid.tsx';
+import { cellId } from './grid-row.tsx';
+import { registerMessages as say } from './messages.ts';
+
+interface CellChoicesProps {
+  component: Component;
+  columnId: string;
+  label: string;
+  edit: CellEdit;
+  onChoose: (change: ComponentChange) => void;
+  onClose: () => void;
+}
+
+/** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
+export function CellChoices({ component, columnId, label, edit, onChoose, onClose }: CellChoicesProps) {
+  const present = component[edit.name];
+  const choices = choicesOf(edit, component);
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={() => document.getElementById(cellId(component.id, columnId))}
+          side="bottom"
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-40"
+        >
+          <Popover.Popup
+            className={cn(popupStyles, 'w-80 max-w-(--available-width) p-1.5 text-sm')}
+            finalFocus={() => document.getElementById(TABLE_ID)}
+            onKeyDown={(event) => {
+              const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
+              if (chosen) onChoose(chosen.change);
+              else moveFocus(event);
+            }}
+          >
+            <Popover.Title className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-muted">
+              {say.valueOf(label, component.title)}
+            </Popover.Title>
+            <div
+              role="listbox"
+              aria-label={label}
+              className="max-h-[min(24rem,var(--available-height))] overflow-y-auto"
+            >
+              {choices.map(({ value, text, change }) => (
+                <button
+                  key={String(value)}
+                  type="button"
+                  role="option"
+                  aria-selected={value === present}
+                  onClick={() => onChoose(change)}
+                  className={cn(
+                    'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
+                    value === present && 'font-medium text-accent-strong',
+                  )}
+                >
+                  {edit.kind === 'score' && value !== null ? (
+                    <span className="figures w-3 shrink-0">{value}</span>
+                  ) : null}
+                  <span className="min-w-0 flex-1">{text}</span>
+                  {value === present ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
+                </button>
+              ))}
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface Choice {
+  value: string | number | null;
+  text: string;
+  change: ComponentChange;
+}
+
+function choicesOf(edit: CellEdit, component: Component): Choice[] {
+  const change = (value: string | number | null) => ({ [edit.name]: value }) as ComponentChange;
+  if (edit.kind === 'choice') {
+    return edit.options.map(({ id, label }) => ({ value: id, text: label, change: change(id) }));
+  }
+  const words = anchorsOf(edit.scale, component.impactPolarity);
+  const scores = words.map(({ text }, at) => {
+    const value = (at + 1) as Score5;
+    return { value, text: text || describeScore5(value), change: change(value) };
+  });
+  return edit.canClear ? [...scores, { value: null, text: say.clearValue, change: change(null) }] : scores;
+}
+
+/** Arrows go through the choices. */
+function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')];
+  const at = options.indexOf(document.activeElement as HTMLElement);
+  options[(at + step + options.length) % options.length]?.focus();
+  event.preventDefault();
+}

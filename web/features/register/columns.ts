@@ -1,0 +1,139 @@
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Scale } from '#domain/components/score-words.ts';
+import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
+import type { Option } from '#domain/reference/option.ts';
+import { actualities, impactPolarities, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+
+type ScoreName =
+  | 'impactScale'
+  | 'impactScope'
+  | 'impactIrremediability'
+  | 'impactSeverity'
+  | 'impactLikelihood'
+  | 'financialRiskOpportunity'
+  | 'financialLikelihood';
+type ChoiceName = 'impactPolarity' | 'actualPotentialImpact' | 'timeHorizon' | 'valueChainConcentration';
+
+/** What is changed in a cell: a score by the keys 1 to 5, or one of a few choices. */
+export type CellEdit =
+  | { kind: 'score'; name: ScoreName; scale: Scale; canClear: boolean }
+  | { kind: 'choice'; name: ChoiceName; options: readonly Option[] };
+
+/** Why a cell says nothing or is not changed in place. */
+export type NotHere = 'other-kind' | 'actual' | 'from-details';
+
+export interface RegisterColumn {
+  id: string;
+  label: string;
+  /** Where the column is too narrow for the label. */
+  short?: string;
+  /** By what it is sorted: a field of the query language; null where it has no order. */
+  field: string | null;
+  /** In pixels. */
+  width: number;
+  /** Shown only where somebody chooses it. */
+  isExtra?: boolean;
+  /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
+  edit?: (component: Component) => CellEdit | NotHere;
+}
+
+const isImpact = ({ kind }: Component) => kind === 'impact';
+const choiceOf = (name: ChoiceName, options: readonly Option[]): CellEdit => ({ kind: 'choice', name, options });
+const score = (name: ScoreName, scale: Scale, canClear = false): CellEdit => ({ kind: 'score', name, scale, canClear });
+
+function detail(
+  name: ScoreName,
+  scale: Scale,
+): Pick<RegisterColumn, 'id' | 'label' | 'field' | 'width'> & {
+  edit: NonNullable<RegisterColumn['edit']>;
+} {
+  return {
+    id: scale,
+    label: componentFields[name].label,
+    field: name,
+    width: 72,
+    edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
+  };
+}
+
+export const titleColumn: RegisterColumn = { id: 'title', label: 'Title', field: 'title', width: 280 };
+
+/** The columns of the register in their order; the title always comes first. */
+export const columns: readonly RegisterColumn[] = [
+  titleColumn,
+  { id: 'topic', label: 'Topic', field: 'topic', width: 148 },
+  {
+    id: 'kind',
+    label: 'Kind',
+    field: 'kind',
+    width: 140,
+    edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
+  },
+  {
+    id: 'actuality',
+    label: 'Actual',
+    field: 'actualPotentialImpact',
+    width: 104,
+    edit: (component) => (isImpact(component) ? choiceOf('actualPotentialImpact', actualities) : 'other-kind'),
+  },
+  detail('impactScale', 'scale'),
+  detail('impactScope', 'scope'),
+  {
+    ...detail('impactIrremediability', 'irremediability'),
+    short: 'Irrem.',
+    edit: (component) =>
+      isImpact(component) && component.impactPolarity !== 'Positive'
+        ? score('impactIrremediability', 'irremediability', true)
+        : 'other-kind',
+  },
+  {
+    id: 'severity',
+    label: 'Severity',
+    field: 'severity',
+    width: 88,
+    edit: (component) => {
+      if (!isImpact(component)) return score('financialRiskOpportunity', 'magnitude');
+      return severityFromDetails(severityDetailsOf(component)) === null
+        ? score('impactSeverity', 'severity')
+        : 'from-details';
+    },
+  },
+  {
+    id: 'likelihood',
+    label: 'Likelihood',
+    field: 'likelihood',
+    width: 96,
+    edit: (component) => {
+      if (!isImpact(component)) return score('financialLikelihood', 'likelihood');
+      return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');
+    },
+  },
+  { id: 'score', label: 'Score', field: 'score', width: 132 },
+  { id: 'material', label: 'Material', field: 'material', width: 96 },
+  {
+    id: 'horizon',
+    label: componentFields.timeHorizon.label,
+    field: 'timeHorizon',
+    width: 168,
+    edit: () => choiceOf('timeHorizon', timeHorizons),
+  },
+  {
+    id: 'place',
+    label: 'Value chain',
+    field: 'valueChainConcentration',
+    width: 176,
+    edit: () => choiceOf('valueChainConcentration', valueChainConcentrations),
+  },
+  { id: 'open', label: 'Left open', field: null, width: 200 },
+];
+
+/** What can be grouped by, with the word for it. */
+export const groupings = [
+  { id: 'topic', label: 'Topic' },
+  { id: 'standard', label: 'Standard' },
+  { id: 'kind', label: 'Kind' },
+  { id: 'material', label: 'Material' },
+  { id: 'timeHorizon', label: 'Time horizon' },
+  { id: 'valueChainConcentration', label: 'Value chain' },
+] as const satisfies readonly Option[];

@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Sort } from '#domain/query/query.ts';
+import { cn } from '#web/lib/cn.ts';
+import type { RegisterColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+
+interface GridHeadingProps {
+  columns: readonly RegisterColumn[];
+  template: string;
+  sort: readonly Sort[];
+  /** With Shift it is added to what is sorted by. */
+  onSort: (field: string, isAdded: boolean) => void;
+}
+
+/** The heading of the table: pressed, a column sorts. */
+export function GridHeading({ columns, template, sort, onSort }: GridHeadingProps) {
+  return (
+    <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
+      {columns.map(({ id, label, short = label, field }, at) => {
+        const own = sort.find((each) => each.field === field);
+        const order = own && (own.order === 'highest' ? 'descending' : 'ascending');
+        return (
+          <th
+            key={id}
+            scope="col"
+            aria-colindex={at + 1}
+            aria-sort={order ?? 'none'}
+            className={cn(
+              'flex min-w-0 items-stretch text-xs font-medium text-muted',
+              at === 0 && 'sticky left-0 z-10 border-r bg-ground',
+            )}
+          >
+            {field === null ? (
+              <span className="flex items-center truncate px-3">{label}</span>
+            ) : (
+              <button
+                type="button"
+                // The table's key S sorts as well.
+                tabIndex={-1}
+                aria-label={own ? say.sortedBy(label, own.order === 'highest') : say.sortBy(label)}
+                onClick={(event) => onSort(field, event.shiftKey)}
+                className="flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
+              >
+                <span className="truncate">{short}</span>
+                {order === 'descending' ? <ArrowDown aria-hidden="true" className="size-3 shrink-0" /> : null}
+                {order === 'ascending' ? <ArrowUp aria-hidden="true" className="size-3 shrink-0" /> : null}
+                {own && sort.length > 1 ? <span className="figures">{sort.indexOf(own) + 1}</span> : null}
+              </button>
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}

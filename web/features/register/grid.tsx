@@ -1,0 +1,131 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Sort } from '#domain/query/query.ts';
+import type { RegisterColumn } from './columns.ts';
+import { GridHeading } from './grid-heading.tsx';
+import { cellId, GridRow } from './grid-row.tsx';
+import { GroupLine } from './group-line.tsx';
+import { registerMessages as say } from './messages.ts';
+import type { Place } from './place.ts';
+import type { Line } from './use-rows.ts';
+
+/** By which the focus comes back to the table. */
+export const TABLE_ID = 'register-table';
+/** Height of a line, in pixels. */
+const LINE = 36;
+
+interface GridProps {
+  lines: readonly Line[];
+  columns: readonly RegisterColumn[];
+  sort: readonly Sort[];
+  place: Place | null;
+  thresholds: Thresholds;
+  onSort: (field: string, isAdded: boolean) => void;
+  onKey: (event: KeyboardEvent<HTMLDivElement>) => void;
+  onFocus: () => void;
+  /** A press on a cell; on a group's heading the column is ''. */
+  onPress: (lineKey: string, columnId: string) => void;
+}
+
+/**
+ * The table. It keeps the focus and names the cell one is in (`aria-activedescendant`), so that a row that is drawn anew or moves
+ * takes nothing away; of many rows those in sight are in the page.
+ */
+export function Grid(props: GridProps) {
+  const { lines, columns, sort, place, thresholds, onSort, onKey, onFocus, onPress } = props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const active = place?.index ?? -1;
+  const scroller = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => LINE,
+    overscan: 12,
+    scrollPaddingStart: LINE,
+    getItemKey: (index) => lines[index]?.key ?? index,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      return active < 0 || shown.includes(active) ? shown : [...shown, active];
+    },
+  });
+  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px,1fr)` : `${width}px`)).join(' ');
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const isTold = useRef(false);
+  const activeCell = place === null ? null : cellId(place.key, lines[active]?.head ? '' : place.column);
+
+  // Keys lead the view; a row that moved while one reads elsewhere does not.
+  const { scrollToIndex } = scroller;
+  useEffect(() => {
+    if (!isTold.current || activeCell === null) return;
+    isTold.current = false;
+    scrollToIndex(active);
+    requestAnimationFrame(() =>
+      document.getElementById(activeCell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+  }, [active, activeCell, scrollToIndex]);
+
+  return (
+    <div
+      ref={scrollRef}
+      className="min-h-0 min-w-0 flex-1 overflow-auto scroll-pl-[280px] rounded-md border bg-surface "
+    >
+      <table
+        id={TABLE_ID}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is gone through cell by cell
+        role="grid"
+        tabIndex={0}
+        aria-label={say.table}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columns.length}
+        aria-activedescendant={activeCell ?? undefined}
+        onFocus={(event) => event.target === event.currentTarget && onFocus()}
+        onClick={(event) => {
+          const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
+          const key = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;
+          if (!cell || key === undefined) return;
+          event.currentTarget.focus({ preventScroll: true });
+          onPress(key, cell.dataset.column ?? '');
+        }}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          isTold.current = true;
+          onKey(event);
+        }}
+        className="group/grid block outline-none"
+        style={{ minWidth: width }}
+      >
+        <thead className="sticky top-0 z-20 block">
+          <GridHeading columns={columns} template={template} sort={sort} onSort={onSort} />
+        </thead>
+        <tbody className="relative block" style={{ height: scroller.getTotalSize() }}>
+          {scroller.getVirtualItems().map(({ index, start, key }) => {
+            const line = lines[index];
+            if (!line) return null;
+            return line.head ? (
+              <GroupLine
+                key={key}
+                lineKey={line.key}
+                head={line.head}
+                position={index + 2}
+                columnCount={columns.length}
+                top={start}
+                isActive={index === active}
+              />
+            ) : (
+              <GridRow
+                key={key}
+                row={line.row}
+                position={index + 2}
+                columns={columns}
+                template={template}
+                top={start}
+                thresholds={thresholds}
+                activeColumn={index === active && place ? place.column : null}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

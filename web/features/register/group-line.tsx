@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { cn } from '#web/lib/cn.ts';
+import { cellId } from './grid-row.tsx';
+import { registerMessages as say } from './messages.ts';
+import type { GroupHead } from './use-rows.ts';
+
+interface GroupLineProps {
+  lineKey: string;
+  head: GroupHead;
+  position: number;
+  columnCount: number;
+  top: number;
+  isActive: boolean;
+}
+
+/** The heading of a group; pressed it closes or opens. */
+export function GroupLine({ lineKey, head, position, columnCount, top, isActive }: GroupLineProps) {
+  return (
+    <tr
+      data-line={lineKey}
+      aria-rowindex={position}
+      aria-expanded={head.isOpen}
+      className="absolute inset-x-0 block h-9 border-b bg-sunken"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <th
+        id={cellId(lineKey, '')}
+        data-column=""
+        scope="rowgroup"
+        colSpan={columnCount}
+        title={head.isOpen ? say.closeGroup(head.label) : say.openGroup(head.label)}
+        className={cn(
+          'sticky left-0 flex h-full w-fit max-w-[min(100%,40rem)] cursor-pointer items-center gap-2 px-3 text-sm font-medium',
+          isActive && 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus',
+        )}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={cn('size-4 shrink-0 text-muted transition-transform', head.isOpen && 'rotate-90')}
+        />
+        <span className="truncate">{head.label}</span>
+        <span className="figures shrink-0 font-normal text-muted">{say.inGroup(head.count)}</span>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,229 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { Cards } from './cards.tsx';
+import { CellChoices } from './cell-choices.tsx';
+import { Grid, TABLE_ID } from './grid.tsx';
+import { registerMessages as say } from './messages.ts';
+import { Panel } from './panel.tsx';
+import { type RegisterView, readView, writeView } from './register-view.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useForms } from './use-forms.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
+import { useTable } from './use-table.ts';
+
+// Fetched when they are opened first.
+const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+
+/** All components of a draft in one table, with the entry one is at beside it. */
+export function Register({ whole }: { whole: WholeAssessment }) {
+  const { view, show } = useView();
+  const { shown: columns, toggle: toggleColumn } = useShownColumns();
+  const [hasKeys, setHasKeys] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const isTable = useMediaQuery('(min-width: 48rem)');
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const world = useMemo(() => ({ topics: whole.topics, hasEarlier: false }), [whole.topics]);
+  const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
+  const forms = useForms(whole);
+  const table = useTable({
+    whole,
+    view,
+    columns,
+    searchRef: search,
+    onView: show,
+    onEdit: edit,
+    onAdd: () => add('impact'),
+    onKeys: () => setHasKeys(true),
+  });
+  const { list, row, place, edits } = table;
+  const { thresholds } = whole.assessment;
+  useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
+
+  function edit(id: string) {
+    const saved = whole.components.find((each) => each.id === id);
+    if (!saved) return;
+    edits.saveNow();
+    forms.openRow(saved);
+  }
+
+  function add(kind: ComponentKind) {
+    const topic = relevant.find(({ id }) => id === row?.component.topicId) ?? relevant[0];
+    if (topic) forms.openNew(topic.id, kind);
+  }
+
+  if (relevant.length === 0) {
+    return (
+      <EmptyState
+        title={say.noTopics}
+        description={say.noTopicsText}
+        action={
+          <LinkButton as={Link} to="/app/assessment?section=topic-selection">
+            {say.selectTopics}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const isPanelOpen = forms.open !== null || (table.isShown && row !== null);
+  const entry = forms.open ? (
+    forms.open.element
+  ) : row ? (
+    <div className="p-4 sm:p-5">
+      <Entry
+        component={row.component}
+        whole={whole}
+        onEdit={() => edit(row.id)}
+        onDelete={() => {
+          const saved = whole.components.find(({ id }) => id === row.id);
+          if (saved) forms.askDelete(saved);
+        }}
+      />
+    </div>
+  ) : null;
+  return (
+    <>
+      <Toolbar
+        query={view.query}
+        search={view.search}
+        world={world}
+        shownColumns={columns}
+        searchRef={search}
+        onQuery={(query) => show({ ...view, query })}
+        onSearch={(typed) => show({ ...view, search: typed })}
+        onColumn={toggleColumn}
+        onKeys={() => setHasKeys(true)}
+        onAdd={add}
+      />
+      {view.faults ? (
+        <Alert
+          tone="warning"
+          announce
+          title={say.badFilter}
+          action={
+            <Button size="sm" onClick={() => show({ query: view.query, search: '' })}>
+              {say.showAll}
+            </Button>
+          }
+        >
+          {say.badFilterText(view.faults)}
+        </Alert>
+      ) : null}
+      {edits.stuck > 0 ? (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" busy={edits.isSaving} busyText={say.saving} onClick={edits.saveNow}>
+              {say.saveNow}
+            </Button>
+          }
+        >
+          {say.unsavedRows(edits.stuck)}
+        </Alert>
+      ) : null}
+      <div className="flex min-h-0 flex-1 gap-4">
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          {list.shown === 0 ? (
+            <EmptyState
+              title={list.all === 0 ? say.empty : say.nothingFits}
+              description={list.all === 0 ? say.emptyText : say.nothingFitsText}
+              action={
+                list.all === 0 ? (
+                  <Button variant="primary" onClick={() => add('impact')}>
+                    {say.addImpact}
+                  </Button>
+                ) : (
+                  <Button onClick={() => show({ query: { ...view.query, where: [] }, search: '' })}>{say.clear}</Button>
+                )
+              }
+            />
+          ) : isTable ? (
+            <Grid
+              lines={list.lines}
+              columns={columns}
+              sort={view.query.sort}
+              place={place}
+              thresholds={thresholds}
+              onSort={table.onSort}
+              onKey={table.onKey}
+              onFocus={table.begin}
+              onPress={table.onPress}
+            />
+          ) : (
+            <Cards
+              lines={list.lines}
+              thresholds={thresholds}
+              onOpen={(id) => {
+                table.goTo(id);
+                table.show(true);
+              }}
+              onToggle={table.toggleLine}
+            />
+          )}
+          <p role="status" className="figures text-xs text-muted">
+            {say.shown(list.shown, list.all)}
+            <span className="sr-only"> {table.told}</span>
+          </p>
+        </div>
+        <Panel
+          isOpen={isPanelOpen}
+          isBeside={isWide}
+          title={forms.open?.input.component.title || row?.component.title || say.panel}
+          onClose={() => {
+            forms.open?.cancel();
+            table.show(false);
+            document.getElementById(TABLE_ID)?.focus();
+          }}
+          onStep={forms.open ? null : table.step}
+        >
+          <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>{entry}</Suspense>
+        </Panel>
+      </div>
+      {table.offered ? (
+        <CellChoices
+          component={table.offered.component}
+          columnId={table.offered.column.id}
+          label={table.offered.column.label}
+          edit={table.offered.edit}
+          onChoose={table.choose}
+          onClose={table.closeOffer}
+        />
+      ) : null}
+      {hasKeys ? (
+        <Suspense>
+          <KeysDialog isOpen onClose={() => setHasKeys(false)} />
+        </Suspense>
+      ) : null}
+      {edits.question}
+      {forms.dialogs}
+    </>
+  );
+}
+
+/** The view that the address names, and how another one is shown. */
+function useView(): { view: RegisterView; show: (view: Pick<RegisterView, 'query' | 'search'>) => void } {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readView(params), [params]);
+  return { view, show: (next) => setParams((present) => writeView(present, next), { replace: true }) };
+}
+
+/** A form that closes gives the focus back to the row it was of. */
+function useFocusAfterForm(openId: string | null, goTo: (id: string) => void): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openId;
+    if (closed === null || openId !== null) return;
+    goTo(closed);
+    document.getElementById(TABLE_ID)?.focus();
+  });
+}

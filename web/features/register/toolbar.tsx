@@ -1,0 +1,122 @@
+import { Columns3, Keyboard, Plus, Search } from 'lucide-react';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { Query } from '#domain/query/query.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { columns, groupings } from './columns.ts';
+import { TABLE_ID } from './grid.tsx';
+import { registerMessages as say } from './messages.ts';
+
+interface ToolbarProps {
+  query: Query;
+  search: string;
+  world: ChipWorld;
+  shownColumns: readonly { id: string }[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  onQuery: (query: Query) => void;
+  onSearch: (search: string) => void;
+  onColumn: (id: string) => void;
+  onKeys: () => void;
+  onAdd: (kind: ComponentKind) => void;
+}
+
+const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
+const kinds = Object.keys(say.addKind) as ComponentKind[];
+/** Conditions alone: how rows are told has its own places here. */
+const isCondition = (slot: string) => slot.startsWith('where.');
+
+/** Search, filters, grouping, columns, and adding. */
+export function Toolbar(props: ToolbarProps) {
+  const { query, search, world, shownColumns, searchRef, onQuery, onSearch, onColumn, onKeys, onAdd } = props;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative min-w-44 flex-1 basis-56">
+          <Search aria-hidden="true" className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted" />
+          <Input
+            ref={searchRef}
+            type="search"
+            aria-label={say.search}
+            placeholder={say.searchPlaceholder}
+            className="pl-8"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' && event.key !== 'Enter') return;
+              if (event.key === 'Escape') onSearch('');
+              document.getElementById(TABLE_ID)?.focus();
+            }}
+          />
+        </div>
+        <Select
+          aria-label={say.groupBy}
+          className="w-40"
+          value={query.groupBy ?? ''}
+          onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
+          options={[
+            { value: '', label: say.ungrouped },
+            ...groupings.map(({ id, label }) => ({ value: id, label: `${say.groupBy} ${label.toLowerCase()}` })),
+          ]}
+        />
+        <Popover
+          align="end"
+          title={say.columnsShown}
+          className="w-60"
+          trigger={
+            <Button className="max-md:hidden">
+              <Columns3 aria-hidden="true" />
+              {say.columns}
+            </Button>
+          }
+        >
+          <div className="mt-2 flex max-h-80 flex-col gap-1 overflow-y-auto">
+            {columns.slice(1).map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                checked={shownColumns.some((column) => column.id === id)}
+                onChange={() => onColumn(id)}
+              />
+            ))}
+          </div>
+        </Popover>
+        <Button variant="ghost" onClick={onKeys} className="max-md:hidden">
+          <Keyboard aria-hidden="true" />
+          {say.keys}
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="primary">
+              <Plus aria-hidden="true" />
+              {say.add}
+            </Button>
+          }
+        >
+          {kinds.map((kind) => (
+            <MenuItem key={kind} onPress={() => onAdd(kind)}>
+              {say.addKind[kind]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+      <div className="min-h-7 max-sm:min-h-11">
+        <Suspense>
+          <QueryChips
+            label={say.filters}
+            addLabel={say.addFilter}
+            query={query}
+            world={world}
+            only={isCondition}
+            onChange={onQuery}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

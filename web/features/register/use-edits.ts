@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { type ComponentChange, changeComponent, isSameComponent } from '#web/features/components/component-change.ts';
+import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
+import { useComponentRows } from '#web/features/components/use-component-rows.ts';
+import { registerMessages as say } from './messages.ts';
+
+/** How long after the last key a row is saved, in milliseconds. */
+const PAUSE = 600;
+
+export interface Edits {
+  /** The rows that say something else than what is saved. */
+  unsaved: ReadonlyMap<string, Component>;
+  isSaving: boolean;
+  /** Rows that wait for nothing: their save failed, or they were left behind by an earlier visit. */
+  stuck: number;
+  /** Changes a row at once and saves it a moment later. Stable. */
+  edit: (id: string, change: ComponentChange) => void;
+  /** Saves what waits. Stable. */
+  saveNow: () => void;
+  /** Takes back the last change made here; its title, or null where there is none. Stable. */
+  undo: () => { id: string; title: string } | null;
+  /** The conflict dialog; render it. */
+  question: React.ReactNode;
+}
+
+/** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
+export function useEdits(whole: WholeAssessment): Edits {
+  const rows = useComponentRows(whole, { form: 'register', updateFailed: say.updateFailed, addFailed: say.addFailed });
+  const { drafts, change, save, saving, question } = rows;
+  const present = useRef({ whole, drafts });
+  present.current = { whole, drafts };
+  const { waiting, wait, saveNow } = useSavingSoon(save);
+  const done = useRef<{ id: string; before: Component }[]>([]);
+
+  const read = useCallback((id: string): ComponentInput | null => {
+    const row = present.current.whole.components.find((each) => each.id === id);
+    return row ? (present.current.drafts[id]?.value ?? inputForRow(row)) : null;
+  }, []);
+  const put = useCallback(
+    (input: ComponentInput, component: Component) => {
+      change(component.id, { ...input, component, isScored: true });
+      wait(component.id);
+    },
+    [change, wait],
+  );
+  const edit = useCallback(
+    (id: string, changed: ComponentChange) => {
+      const input = read(id);
+      if (!input) return;
+      const next = changeComponent(input.component, changed);
+      if (isSameComponent(next, input.component)) return;
+      done.current.push({ id, before: input.component });
+      put(input, next);
+    },
+    [read, put],
+  );
+  const undo = useCallback(() => {
+    const last = done.current.pop();
+    const input = last && read(last.id);
+    if (!last || !input) return null;
+    put(input, componentOf({ ...last.before, version: 0 }));
+    return { id: last.id, title: last.before.title };
+  }, [read, put]);
+
+  const unsaved = useMemo(
+    () => new Map(Object.entries(drafts).map(([id, { value }]) => [id, value.component])),
+    [drafts],
+  );
+  const isSaving = saving.size > 0;
+  const stuck = Object.keys(drafts).filter((id) => !waiting.has(id) && !saving.has(id)).length;
+  return { unsaved, isSaving, stuck, edit, saveNow, undo, question };
+}
+
+/** Saves rows a moment after their last change, all that wait at once; also when the screen is left. */
+function useSavingSoon(save: (keys?: readonly string[]) => Promise<unknown>) {
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ids = useRef(new Set<string>());
+
+  const saveWaiting = useCallback(() => {
+    clearTimeout(timer.current);
+    const sent = [...ids.current];
+    ids.current = new Set();
+    if (sent.length > 0) void save(sent);
+    setWaiting(new Set());
+  }, [save]);
+  const wait = useCallback(
+    (id: string) => {
+      ids.current.add(id);
+      setWaiting(new Set(ids.current));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(saveWaiting, PAUSE);
+    },
+    [saveWaiting],
+  );
+  const saveNow = useCallback(() => {
+    saveWaiting();
+    void save();
+  }, [save, saveWaiting]);
+  useEffect(() => saveWaiting, [saveWaiting]);
+  return { waiting, wait, saveNow };
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { ComponentForm } from '#web/features/components/component-form.tsx';
+import type { EditorSide } from '#web/features/components/messages.ts';
+import { useDeleteComponent } from '#web/features/components/use-delete-component.ts';
+import { type OpenForm, useOpenForm } from '#web/features/components/use-open-form.tsx';
+
+interface Forms {
+  /** The form that is open, with the component it is of. */
+  open: (OpenForm & { element: ReactNode }) | null;
+  openRow: (row: ComponentRow) => void;
+  openNew: (topicId: TopicId, kind: ComponentKind) => void;
+  askDelete: (row: ComponentRow) => void;
+  /** Render them. */
+  dialogs: ReactNode;
+}
+
+const sideOf = (kind: ComponentKind): EditorSide => (kind === 'impact' ? 'impact' : 'financial');
+
+/** The forms of the questionnaire beside the table: what is begun in one place goes on in the other. */
+export function useForms({ topics, selections }: WholeAssessment): Forms {
+  const forms = { impact: useOpenForm('impact'), financial: useOpenForm('financial') };
+  const deleting = {
+    impact: useDeleteComponent('impact', forms.impact.forgetRow),
+    financial: useDeleteComponent('financial', forms.financial.forgetRow),
+  };
+  const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
+  const side: EditorSide = forms.impact.form ? 'impact' : 'financial';
+  const form = forms[side].form;
+  return {
+    open: form && {
+      ...form,
+      element: <ComponentForm key={form.input.component.id} open={form} side={side} topics={relevant} />,
+    },
+    openRow: (row) => forms[sideOf(row.kind)].openRow(row),
+    openNew: (topicId, kind) => forms[sideOf(kind)].openNew(topicId, kind),
+    askDelete: (row) => deleting[sideOf(row.kind)].askDelete(row),
+    dialogs: (
+      <>
+        {forms.impact.dialogs}
+        {forms.financial.dialogs}
+        {deleting.impact.dialog}
+        {deleting.financial.dialog}
+      </>
+    ),
+  };
+}

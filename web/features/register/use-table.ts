@@ -1,0 +1,191 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { describeScore } from '#domain/components/score.ts';
+import { scoreWord } from '#domain/components/score-words.ts';
+import type { Score5 } from '#domain/fields/score5.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
+import type { CellEdit, RegisterColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+import { movedPlace, type Place, placeIn } from './place.ts';
+import { readKey } from './read-key.ts';
+import type { RegisterView } from './register-view.ts';
+import { sortedBy } from './register-view.ts';
+import { useEdits } from './use-edits.ts';
+import { type RegisterLines, useRows } from './use-rows.ts';
+
+/** A cell whose values are offered. */
+export interface OfferedCell {
+  component: Component;
+  column: RegisterColumn;
+  edit: CellEdit;
+}
+
+interface Surroundings {
+  whole: WholeAssessment;
+  view: RegisterView;
+  columns: readonly RegisterColumn[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  onView: (view: Pick<RegisterView, 'query' | 'search'>) => void;
+  onEdit: (id: string) => void;
+  onAdd: () => void;
+  onKeys: () => void;
+}
+
+/** The table's state: where one is, what is open, what keys and presses do. */
+export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys }: Surroundings) {
+  const [held, setHeld] = useState<Place | null>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [isShown, setShown] = useState(false);
+  const [offeredAt, setOfferedAt] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const edits = useEdits(whole);
+  const list: RegisterLines = useRows({
+    whole,
+    query: view.query,
+    search: view.search.trim(),
+    activeId: held?.key ?? null,
+    unsaved: edits.unsaved,
+    closed,
+  });
+  const { lines } = list;
+  const ids = columns.map(({ id }) => id);
+  const place = placeIn(lines, ids, held);
+  const line = place === null ? undefined : lines[place.index];
+  const column = columns.find(({ id }) => id === place?.column);
+  const row = line?.row ?? null;
+  const edit = row && column?.edit ? column.edit(row.component) : undefined;
+
+  const toggle = (key: string) =>
+    setClosed((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+
+  function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
+    edits.edit(component.id, changed);
+    setTold(sayChange(changeComponent(component, changed), on, cell));
+  }
+
+  function enter() {
+    if (line?.head) return toggle(line.head.key);
+    if (!row) return;
+    if (typeof edit === 'object') return setOfferedAt(row.id);
+    if (typeof edit === 'string') return setTold(say.notHere[edit]);
+    onEdit(row.id);
+  }
+
+  function score(value: Score5 | null) {
+    if (!row || !column || edit === undefined) return;
+    if (typeof edit === 'string') return setTold(say.notHere[edit]);
+    if (edit.kind !== 'score' || (value === null && !edit.canClear)) return;
+    change(row.component, column, edit, { [edit.name]: value });
+  }
+
+  function undo() {
+    const undone = edits.undo();
+    setTold(undone ? say.undone(undone.title) : say.nothingToUndo);
+    if (undone) setHeld({ key: undone.id, column: column?.id ?? '', index: place?.index ?? 0 });
+  }
+
+  function sort(field: string, isAdded: boolean) {
+    onView({ ...view, query: { ...view.query, sort: sortedBy(view.query.sort, field, isAdded) } });
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const command = readKey(event, line?.head !== undefined && line.head !== null);
+    if (command === null) return;
+    if (command.does !== 'escape') event.preventDefault();
+    switch (command.does) {
+      case 'move':
+        return setHeld(movedPlace(lines, ids, place, command.move));
+      case 'score':
+        return score(command.value);
+      case 'clear':
+        return score(null);
+      case 'enter':
+        return enter();
+      case 'show':
+        return setShown((before) => !before);
+      case 'undo':
+        return undo();
+      case 'search':
+        return searchRef.current?.focus();
+      case 'keys':
+        return onKeys();
+      case 'add':
+        return onAdd();
+      case 'escape':
+        return setShown(false);
+      case 'close':
+      case 'open':
+        return line?.head && line.head.isOpen === (command.does === 'close') ? toggle(line.head.key) : undefined;
+      case 'sort':
+        return column && column.field !== null ? sort(column.field, command.isAdded) : undefined;
+    }
+  }
+
+  function press(key: string, columnId: string) {
+    const index = lines.findIndex((each) => each.key === key);
+    const pressed = lines[index];
+    if (!pressed) return;
+    setHeld({ key, column: columnId, index });
+    if (pressed.head) return toggle(pressed.head.key);
+    if (columnId === 'title') return setShown(true);
+    const on = columns.find(({ id }) => id === columnId);
+    setOfferedAt(typeof on?.edit?.(pressed.row.component) === 'object' ? key : null);
+  }
+
+  const offered: OfferedCell | null =
+    offeredAt !== null && offeredAt === row?.id && column && typeof edit === 'object'
+      ? { component: row.component, column, edit }
+      : null;
+
+  return {
+    list,
+    place,
+    row,
+    edits,
+    told,
+    isShown,
+    offered,
+    onKey,
+    onPress: press,
+    onSort: sort,
+    show: setShown,
+    goTo: (id: string) =>
+      setHeld({
+        key: id,
+        column: column?.id ?? '',
+        index: Math.max(
+          0,
+          lines.findIndex(({ key }) => key === id),
+        ),
+      }),
+    step: (by: -1 | 1) => setHeld(movedPlace(lines, ids, place, { lines: by })),
+    begin: () => setHeld(place ?? movedPlace(lines, ids, null, 'first')),
+    toggleLine: (key: string) => {
+      const head = lines.find((each) => each.key === key)?.head;
+      if (head) toggle(head.key);
+    },
+    closeOffer: () => setOfferedAt(null),
+    choose: (changed: ComponentChange) => {
+      if (offered) change(offered.component, offered.column, offered.edit, changed);
+      setOfferedAt(null);
+    },
+  };
+}
+
+/** What a change came to, for those who listen. */
+function sayChange(component: Component, { label }: RegisterColumn, edit: CellEdit): string {
+  const value = component[edit.name];
+  if (value === null || value === '') return say.chosen(label, say.notSet);
+  if (edit.kind === 'choice') return say.chosen(label, labelOf(edit.options, String(value)));
+  const score5 = Number(value) as Score5;
+  const { score } = scoreComponent(component);
+  const words = scoreWord(edit.scale, score5, component.impactPolarity);
+  return say.scored(label, score5, words, score === null ? say.notScored : describeScore(score));
+}
