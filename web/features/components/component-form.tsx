@@ -18,6 +18,8 @@ import { ComponentFormContext, type ComponentFormState, useComponentForm } from 
 import type { OpenForm } from './use-open-form.tsx';
 
 interface ComponentFormProps {
+  /** It was asked for and takes the focus wherever that is; else only from the button that opens it. */
+  takesFocus?: boolean;
   open: OpenForm;
   side: EditorSide;
   /** The relevant topics, to which it can be moved. */
@@ -25,13 +27,13 @@ interface ComponentFormProps {
 }
 
 /** The form of an impact, a risk or an opportunity, with what follows from it beside. */
-export function ComponentForm({ open, side, topics }: ComponentFormProps) {
+export function ComponentForm({ takesFocus = false, open, side, topics }: ComponentFormProps) {
   const form = useComponentForm(open);
   const { assessment } = useDraft();
   const headingId = useId();
   const isWide = useMediaQuery('(min-width: 75rem)');
   const { proposed } = open.input;
-  useFirstFocus(form, proposed);
+  useFirstFocus(form, proposed, takesFocus);
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
   const consequence = <Consequence component={weighed} side={side} isUnscored={form.isUnscored} topics={topics} />;
@@ -84,14 +86,18 @@ function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'
 }
 
 /** The focus goes into a form that was just opened; one brought back by a reload does not take it from where one is. */
-function useFirstFocus({ element }: Pick<ComponentFormState, 'element'>, proposed: Proposed | undefined): void {
+function useFirstFocus(
+  { element }: Pick<ComponentFormState, 'element'>,
+  proposed: Proposed | undefined,
+  takesFocus: boolean,
+): void {
   useEffect(() => {
     const { activeElement, body } = document;
     const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
     // A proposal comes from another screen, whose change has put the focus on the whole of this one.
     const isProposedNow = proposed !== undefined && activeElement?.tagName === 'MAIN';
-    if (!isOpenedNow && !isProposedNow) return;
+    if (!isOpenedNow && !isProposedNow && !takesFocus) return;
     const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
     element.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [element, proposed]);
+  }, [element, proposed, takesFocus]);
 }

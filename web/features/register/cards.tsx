@@ -15,7 +15,7 @@ interface CardsProps {
   onToggle: (lineKey: string) => void;
 }
 
-const shown = columns.filter(({ id }) => ['topic', 'severity', 'likelihood', 'score', 'material'].includes(id));
+const shown = columns.filter(({ id }) => ['severity', 'likelihood', 'score', 'material'].includes(id));
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
 export function Cards({ lines, thresholds, onOpen, onToggle }: CardsProps) {
@@ -66,6 +66,9 @@ export function Cards({ lines, thresholds, onOpen, onToggle }: CardsProps) {
                 >
                   <span className="flex items-center gap-2 text-sm">
                     <CellContent column={titleColumn} row={line.row} thresholds={thresholds} />
+                  </span>
+                  <span className="mt-1 block text-xs text-muted">
+                    <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
                   </span>
                   <span className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">
                     {shown.map((column) => (

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { describeScore5 } from '#domain/components/score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
@@ -23,7 +24,8 @@ interface CellChoicesProps {
 
 /** The values of a cell with what each stands for; opens at the cell and closes with the choice. */
 export function CellChoices({ component, columnId, label, edit, onChoose, onClose }: CellChoicesProps) {
-  const present = component[edit.name];
+  const value = component[edit.name];
+  const present = useRef<HTMLButtonElement>(null);
   const choices = choicesOf(edit, component);
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -38,6 +40,7 @@ export function CellChoices({ component, columnId, label, edit, onChoose, onClos
         >
           <Popover.Popup
             className={cn(popupStyles, 'w-80 max-w-(--available-width) p-1.5 text-sm')}
+            initialFocus={present}
             finalFocus={() => document.getElementById(TABLE_ID)}
             onKeyDown={(event) => {
               const chosen = edit.kind === 'score' && choices.find(({ value }) => String(value) === event.key);
@@ -53,23 +56,24 @@ export function CellChoices({ component, columnId, label, edit, onChoose, onClos
               aria-label={label}
               className="max-h-[min(24rem,var(--available-height))] overflow-y-auto"
             >
-              {choices.map(({ value, text, change }) => (
+              {choices.map(({ value: offered, text, change }) => (
                 <button
-                  key={String(value)}
+                  key={String(offered)}
+                  ref={offered === value ? present : undefined}
                   type="button"
                   role="option"
-                  aria-selected={value === present}
+                  aria-selected={offered === value}
                   onClick={() => onChoose(change)}
                   className={cn(
                     'flex min-h-8 w-full items-start gap-2.5 rounded-sm px-2.5 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-2 max-sm:min-h-11',
-                    value === present && 'font-medium text-accent-strong',
+                    offered === value && 'font-medium text-accent-strong',
                   )}
                 >
-                  {edit.kind === 'score' && value !== null ? (
-                    <span className="figures w-3 shrink-0">{value}</span>
+                  {edit.kind === 'score' && offered !== null ? (
+                    <span className="figures w-3 shrink-0">{offered}</span>
                   ) : null}
                   <span className="min-w-0 flex-1">{text}</span>
-                  {value === present ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
+                  {offered === value ? <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}
                 </button>
               ))}
             </div>

@@ -26,8 +26,9 @@ export const CellContent = memo(function CellContent({ column, row, thresholds }
       return <Title row={row} />;
     case 'topic':
       return (
-        <span className="truncate" title={topic ? `${topic.code} ${topic.name}` : undefined}>
-          <span className="figures text-muted">{topic?.code}</span> {topic?.name}
+        <span className="figures truncate text-muted" title={topic?.name}>
+          {topic?.code}
+          <span className="sr-only"> {topic?.name}</span>
         </span>
       );
     case 'kind':

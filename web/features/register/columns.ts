@@ -52,29 +52,29 @@ function detail(
     id: scale,
     label: componentFields[name].label,
     field: name,
-    width: 72,
+    width: 68,
     edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
   };
 }
 
-export const titleColumn: RegisterColumn = { id: 'title', label: 'Title', field: 'title', width: 280 };
+export const titleColumn: RegisterColumn = { id: 'title', label: 'Title', field: 'title', width: 300 };
 
 /** The columns of the register in their order; the title always comes first. */
 export const columns: readonly RegisterColumn[] = [
   titleColumn,
-  { id: 'topic', label: 'Topic', field: 'topic', width: 148 },
+  { id: 'topic', label: 'Topic', field: 'topic', width: 76 },
   {
     id: 'kind',
     label: 'Kind',
     field: 'kind',
-    width: 140,
+    width: 136,
     edit: (component) => (isImpact(component) ? choiceOf('impactPolarity', impactPolarities) : 'other-kind'),
   },
   {
     id: 'actuality',
     label: 'Actual',
     field: 'actualPotentialImpact',
-    width: 104,
+    width: 96,
     edit: (component) => (isImpact(component) ? choiceOf('actualPotentialImpact', actualities) : 'other-kind'),
   },
   detail('impactScale', 'scale'),
@@ -109,7 +109,7 @@ export const columns: readonly RegisterColumn[] = [
       return component.actualPotentialImpact === 'Actual' ? 'actual' : score('impactLikelihood', 'likelihood');
     },
   },
-  { id: 'score', label: 'Score', field: 'score', width: 132 },
+  { id: 'score', label: 'Score', field: 'score', width: 124 },
   { id: 'material', label: 'Material', field: 'material', width: 96 },
   {
     id: 'horizon',

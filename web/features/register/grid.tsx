@@ -67,7 +67,7 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
-      className="min-h-0 min-w-0 flex-1 overflow-auto scroll-pl-[280px] rounded-md border bg-surface "
+      className="min-h-0 min-w-0 flex-1 overflow-auto @container scroll-pl-[300px] rounded-md border bg-surface "
     >
       <table
         id={TABLE_ID}

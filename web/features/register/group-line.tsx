@@ -30,7 +30,7 @@ export function GroupLine({ lineKey, head, position, columnCount, top, isActive 
         colSpan={columnCount}
         title={head.isOpen ? say.closeGroup(head.label) : say.openGroup(head.label)}
         className={cn(
-          'sticky left-0 flex h-full w-fit max-w-[min(100%,40rem)] cursor-pointer items-center gap-2 px-3 text-sm font-medium',
+          'sticky left-0 flex h-full w-fit max-w-[100cqw] cursor-pointer items-center gap-2 px-3 text-sm font-medium',
           isActive && 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus',
         )}
       >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
@@ -10,7 +10,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Cards } from './cards.tsx';
-import { CellChoices } from './cell-choices.tsx';
 import { Grid, TABLE_ID } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
 import { Panel } from './panel.tsx';
@@ -19,17 +18,22 @@ import { Toolbar } from './toolbar.tsx';
 import { useForms } from './use-forms.tsx';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useTable } from './use-table.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 // Fetched when they are opened first.
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
+const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
-  const { view, show } = useView();
+  const { view: ofAddress, show } = useView();
+  const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));
+  const sought = useDeferredValue(search);
+  const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
   const { shown: columns, toggle: toggleColumn } = useShownColumns();
   const [hasKeys, setHasKeys] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const isWide = useMediaQuery('(min-width: 80rem)');
   const world = useMemo(() => ({ topics: whole.topics, hasEarlier: false }), [whole.topics]);
@@ -39,7 +43,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     whole,
     view,
     columns,
-    searchRef: search,
+    searchRef: searchInput,
     onView: show,
     onEdit: edit,
     onAdd: () => add('impact'),
@@ -94,12 +98,12 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     <>
       <Toolbar
         query={view.query}
-        search={view.search}
+        search={search}
         world={world}
         shownColumns={columns}
-        searchRef={search}
-        onQuery={(query) => show({ ...view, query })}
-        onSearch={(typed) => show({ ...view, search: typed })}
+        searchRef={searchInput}
+        onQuery={(query) => show({ query, search })}
+        onSearch={setSearch}
         onColumn={toggleColumn}
         onKeys={() => setHasKeys(true)}
         onAdd={add}
@@ -110,7 +114,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           announce
           title={say.badFilter}
           action={
-            <Button size="sm" onClick={() => show({ query: view.query, search: '' })}>
+            <Button size="sm" onClick={() => show({ query: view.query, search })}>
               {say.showAll}
             </Button>
           }
@@ -142,7 +146,14 @@ export function Register({ whole }: { whole: WholeAssessment }) {
                     {say.addImpact}
                   </Button>
                 ) : (
-                  <Button onClick={() => show({ query: { ...view.query, where: [] }, search: '' })}>{say.clear}</Button>
+                  <Button
+                    onClick={() => {
+                      setSearch('');
+                      show({ query: { ...view.query, where: [] }, search: '' });
+                    }}
+                  >
+                    {say.clear}
+                  </Button>
                 )
               }
             />
@@ -189,14 +200,16 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         </Panel>
       </div>
       {table.offered ? (
-        <CellChoices
-          component={table.offered.component}
-          columnId={table.offered.column.id}
-          label={table.offered.column.label}
-          edit={table.offered.edit}
-          onChoose={table.choose}
-          onClose={table.closeOffer}
-        />
+        <Suspense>
+          <CellChoices
+            component={table.offered.component}
+            columnId={table.offered.column.id}
+            label={table.offered.column.label}
+            edit={table.offered.edit}
+            onChoose={table.choose}
+            onClose={table.closeOffer}
+          />
+        </Suspense>
       ) : null}
       {hasKeys ? (
         <Suspense>

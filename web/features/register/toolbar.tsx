@@ -86,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
             ))}
           </div>
         </Popover>
-        <Button variant="ghost" onClick={onKeys} className="max-md:hidden">
+        <Button variant="ghost" onClick={onKeys} className="max-lg:hidden">
           <Keyboard aria-hidden="true" />
           {say.keys}
         </Button>

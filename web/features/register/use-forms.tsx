@@ -1,13 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { ComponentForm } from '#web/features/components/component-form.tsx';
 import type { EditorSide } from '#web/features/components/messages.ts';
 import { useDeleteComponent } from '#web/features/components/use-delete-component.ts';
 import { type OpenForm, useOpenForm } from '#web/features/components/use-open-form.tsx';
+
+// Fetched when the first one is opened.
+const ComponentForm = lazy(async () => ({
+  default: (await import('#web/features/components/component-form.tsx')).ComponentForm,
+}));
 
 interface Forms {
   /** The form that is open, with the component it is of. */
@@ -28,16 +32,32 @@ export function useForms({ topics, selections }: WholeAssessment): Forms {
     impact: useDeleteComponent('impact', forms.impact.forgetRow),
     financial: useDeleteComponent('financial', forms.financial.forgetRow),
   };
+  // A form that an earlier visit left open takes the focus from nothing.
+  const wasAsked = useRef(false);
   const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
   const side: EditorSide = forms.impact.form ? 'impact' : 'financial';
   const form = forms[side].form;
   return {
     open: form && {
       ...form,
-      element: <ComponentForm key={form.input.component.id} open={form} side={side} topics={relevant} />,
+      element: (
+        <ComponentForm
+          key={form.input.component.id}
+          takesFocus={wasAsked.current}
+          open={form}
+          side={side}
+          topics={relevant}
+        />
+      ),
     },
-    openRow: (row) => forms[sideOf(row.kind)].openRow(row),
-    openNew: (topicId, kind) => forms[sideOf(kind)].openNew(topicId, kind),
+    openRow(row) {
+      wasAsked.current = true;
+      forms[sideOf(row.kind)].openRow(row);
+    },
+    openNew(topicId, kind) {
+      wasAsked.current = true;
+      forms[sideOf(kind)].openNew(topicId, kind);
+    },
     askDelete: (row) => deleting[sideOf(row.kind)].askDelete(row),
     dialogs: (
       <>

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** A potential negative impact without details: its severity and likelihood are set in the table. */
+const potential = {
+  severityReason: '',
+  impactScale: null,
+  impactScope: null,
+  impactIrremediability: null,
+  impactPolarity: 'Negative',
+  actualPotentialImpact: 'Potential',
+};
+
+/** Somebody new with entries under her first topics, in front of the register. */
+async function visitRegister(titles: readonly string[]) {
+  const newcomer = await welcome(browser, app);
+  const { assessment, topics } = await newcomer.readDraft();
+  for (const [at, title] of titles.entries()) {
+    const topicId = mustHave(topics[at % 2]).id;
+    const own = { ...potential, id: randomUUID(), topicId, title };
+    await newcomer.call('POST', `/api/assessments/${assessment.id}/components`, { ...componentFields, ...own });
+  }
+  await openRegister(newcomer.page);
+  return { ...newcomer, assessment, topics };
+}
+
+async function openRegister(page: Page): Promise<void> {
+  await page.goto(`${app.url}/app/register`);
+  await page.getByRole('heading', { name: 'Register', exact: true }).waitFor();
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Impacts, risks and opportunities' });
+const rowOf = (page: Page, title: string) => grid(page).getByRole('row').filter({ hasText: title });
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function scoresOf(newcomer: Newcomer) {
+  const { components } = await newcomer.readDraft();
+  return new Map(
+    components.map(({ title, impactSeverity, impactLikelihood }) => [title, [impactSeverity, impactLikelihood]]),
+  );
+}
+
+describe('the register', () => {
+  it('adds and scores by keys alone, and everything is there after a reload', async () => {
+    const newcomer = await visitRegister([]);
+    const { page } = newcomer;
+    await page.getByText('No impacts, risks or opportunities yet').waitFor();
+    const titles = ['Night shifts', 'Solvent fumes', 'River water', 'Packaging waste'];
+    for (const [at, title] of titles.entries()) {
+      if (at === 0) await page.getByRole('button', { name: 'Add an impact' }).focus();
+      else await grid(page).focus();
+      await page.keyboard.press(at === 0 ? 'Enter' : 'n');
+      await page.getByRole('heading', { name: 'New impact' }).waitFor();
+      await page.getByRole('textbox', { name: 'Title' }).waitFor();
+      await page.keyboard.type(title);
+      await page.keyboard.press('Enter');
+      await rowOf(page, title).waitFor();
+    }
+    await grid(page).focus();
+    await press(page, 'Control+Home', 'Home', 'ArrowRight', 'ArrowRight', 'Enter');
+    const choices = page.getByRole('listbox');
+    await choices.getByRole('option', { name: 'Negative' }).waitFor();
+    await press(page, 'Enter');
+    await choices.waitFor({ state: 'detached' });
+    await page.getByRole('status').filter({ hasText: '4 rows' }).waitFor();
+    // Severity and likelihood of each row, without a look at the mouse.
+    for (const severity of ['5', '4', '3', '2']) {
+      await press(page, 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), severity, 'ArrowRight', '2');
+      await press(page, 'ArrowDown');
+    }
+    await expect
+      .poll(async () => [...(await scoresOf(newcomer)).values()].toSorted())
+      .toEqual([
+        [2, 2],
+        [3, 2],
+        [4, 2],
+        [5, 2],
+      ]);
+    await press(page, 'Control+z');
+    await expect
+      .poll(async () => [...(await scoresOf(newcomer)).values()].toSorted())
+      .toEqual([
+        [2, 3],
+        [3, 2],
+        [4, 2],
+        [5, 2],
+      ]);
+    await page.reload();
+    await rowOf(page, 'Night shifts').waitFor();
+  });
+
+  it('sorts, groups, filters and searches, and the address keeps it', async () => {
+    const { page, topics } = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    await rowOf(page, 'Gamma').waitFor();
+    await page.getByLabel('Group by').selectOption('topic');
+    await grid(page)
+      .getByRole('row', { expanded: true })
+      .filter({ hasText: mustHave(topics[0]).name })
+      .waitFor();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Kind', exact: true }).click();
+    await page
+      .getByRole('button', { name: 'Risk', exact: true })
+      .or(page.getByLabel('Risk', { exact: true }))
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    await page.getByText('No row fits').waitFor();
+    await page.reload();
+    await page.getByText('No row fits').waitFor();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('gam');
+    await page.getByRole('status').filter({ hasText: '1 of 3 rows' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').filter({ hasText: '3 rows' }).waitFor();
+    await page.goto(`${app.url}/app/register?filter=%7Bcut`);
+    await page.getByText('A filter of this address cannot be used').waitFor();
+    await rowOf(page, 'Beta').waitFor();
+  });
+
+  it('keeps what was typed while the connection is lost, and saves it when it is back', async () => {
+    const newcomer = await visitRegister(['Alpha']);
+    const { page, context } = newcomer;
+    await rowOf(page, 'Alpha').waitFor();
+    await grid(page).focus();
+    await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'));
+    await context.setOffline(true);
+    await press(page, '5');
+    await page.getByText('1 row not saved yet').waitFor();
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByText('1 row not saved yet').waitFor();
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await expect.poll(async () => (await scoresOf(newcomer)).get('Alpha')?.[0]).toBe(5);
+    await page.getByText('1 row not saved yet').waitFor({ state: 'detached' });
+  });
+
+  it('shows a colleague’s score within a moment, and keeps both where two score different cells of a row', async () => {
+    const founder = await visitRegister(['Alpha', 'Beta']);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    await openRegister(colleague.page);
+    const cells = ['ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight')];
+    for (const { page } of [founder, colleague]) {
+      await rowOf(page, 'Beta').waitFor();
+      await grid(page).focus();
+      await press(page, ...cells);
+    }
+    const title = mustHave((await grid(founder.page).getByRole('rowheader').allTextContents())[1]);
+    await Promise.all([press(founder.page, '5'), press(colleague.page, 'ArrowRight', '1')]);
+    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([5, 1]);
+    for (const { page } of [founder, colleague]) await rowOf(page, title).getByLabel('5 of 25').waitFor();
+  });
+});
