@@ -9,7 +9,11 @@ import { sampleCompanyModule, slimContractModule, slimScreensModule } from './sc
 /** What changes with a library's version only keeps its name, and stays in browsers, across our own releases. */
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
-  { name: 'router-and-queries', test: /node_modules[\\/](react-router|@tanstack[\\/](react-query|query-core)|@orpc)[\\/]/, priority: 8 },
+  {
+    name: 'router-and-queries',
+    test: /node_modules[\\/](react-router|@tanstack[\\/](react-query|query-core)|@orpc)[\\/]/,
+    priority: 8,
+  },
 ];
 
 /**

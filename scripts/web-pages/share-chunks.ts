@@ -46,7 +46,8 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   // The setup comes before the frame and would bring all of it along.
   {
     name: 'more-parts',
-    takes: (usedBy, id, graph) => (isDesignSystem(id) || isTinyLeaf(id, graph)) && !usedBy.has(SETUP),
+    takes: (usedBy, id, graph) =>
+      usedBy.size > 2 && (isDesignSystem(id) || isTinyLeaf(id, graph)) && !usedBy.has(SETUP),
   },
 ];
 

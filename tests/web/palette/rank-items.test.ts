@@ -22,7 +22,7 @@ describe('what the palette finds', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 8],
+      ['pages', 9],
       ['sections', 6],
       ['commands', 4],
     ]);
