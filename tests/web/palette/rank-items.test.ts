@@ -26,7 +26,7 @@ describe('what the palette finds', () => {
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(18);
+    expect(count).toBe(19);
   });
 
   it('puts the label that is the word before labels with the word, and those before what the word only stands beside', () => {
