@@ -58,6 +58,14 @@ export const screens = {
     budget: 225,
     picture: 'page',
   },
+  home: {
+    path: '/app/home',
+    who: 'member',
+    outline: 'frame',
+    menu: 'assessment',
+    budget: shell,
+    picture: 'page',
+  },
   assessment: {
     path: '/app/assessment',
     who: 'member',

@@ -22,11 +22,11 @@ describe('what the palette finds', () => {
   it('lists pages, sections and commands before anything is typed', () => {
     const { groups, count } = rankItems(items, '  ');
     expect(groups.map(({ value, items: found }) => [value, found.length])).toEqual([
-      ['pages', 9],
+      ['pages', 10],
       ['sections', 6],
       ['commands', 4],
     ]);
-    expect(count).toBe(19);
+    expect(count).toBe(20);
   });
 
   it('puts the label that is the word before labels with the word, and those before what the word only stands beside', () => {

@@ -2,6 +2,7 @@ import {
   Building2,
   ClipboardList,
   History,
+  House,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -44,6 +45,7 @@ export const menuGroups = { assessment: 'Assessment', account: 'Account' } as co
 
 /** What the menu and the palette call a screen, and its icon. */
 export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon: LucideIcon; words: string }>> = {
+  home: { label: 'Home', icon: House, words: 'open points left to do progress start changes' },
   assessment: { label: 'Questionnaire', icon: ClipboardList, words: '' },
   register: {
     label: 'Register',

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
+import { homeQuery } from '#web/features/home/api.ts';
+import { useLastVisit } from '#web/features/home/last-visit.ts';
+import { homeMessages as say } from '#web/features/home/messages.ts';
+import { AuditList, OpenList } from '#web/features/home/open-list.tsx';
+import { SectionStates, StandardStates } from '#web/features/home/progress-lists.tsx';
+import { RecentChanges } from '#web/features/home/recent-changes.tsx';
+import { useSession } from '#web/features/session/use-session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Home: what is open in the assessment that is worked on, how far it is, and what has changed. */
+export default function HomeScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(homeQuery);
+  const { company } = useSession();
+  return (
+    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader title={say.title} subtitle={data?.draft?.assessment.name ?? company?.name} />
+      {data?.draft ? (
+        <Work key={data.draft.assessment.id} whole={data.draft} />
+      ) : data && !data.latestCompleted ? (
+        <FirstSteps isStandardConfirmed={false} />
+      ) : data ? (
+        <Card>
+          <EmptyState
+            title={say.completed}
+            description={say.completedText}
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                <LinkButton as={Link} to={screens.dashboard.path} variant="primary">
+                  {say.openDashboard}
+                </LinkButton>
+                <LinkButton as={Link} to={screens.assessment.path}>
+                  {say.openQuestionnaire}
+                </LinkButton>
+              </span>
+            }
+          />
+        </Card>
+      ) : isError ? (
+        <ErrorState title={say.failed} description={say.failedText} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={say.loading} />
+      )}
+    </div>
+  );
+}
+
+function Work({ whole }: { whole: WholeAssessment }) {
+  const { user } = useSession();
+  const since = useLastVisit(user?.id ?? '');
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-10">
+        <OpenList data={whole} />
+        <RecentChanges assessmentId={whole.assessment.id} since={since} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        <SectionStates data={whole} />
+        <StandardStates data={whole} />
+        <AuditList data={whole} />
+      </div>
+    </div>
+  );
+}
