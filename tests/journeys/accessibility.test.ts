@@ -104,6 +104,8 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       ...[
         '/app/results',
         '/app/disclosures',
+        '/app/home',
+        '/app/register',
         '/app/chat',
         '/app/activity',
         '/app/company',
@@ -215,6 +217,24 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.getByText('Table', { exact: true }).click();
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
+    await open(page, '/app/home', 'Home');
+    await page.getByText('are open before this assessment is whole').waitFor();
+    await look(page, 'home');
+    await resize(page, 1440);
+    await open(page, '/app/register', 'Register');
+    const grid = page.getByRole('grid');
+    await grid.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('complementary', { name: 'Entry' }).getByRole('button', { name: 'Edit' }).waitFor();
+    await look(page, 'register with an entry beside it');
+    await resize(page, 1440);
+    await grid.focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await look(page, 'register with the values of a cell');
+    await page.keyboard.press('Escape');
     await open(page, '/app/disclosures', 'ESRS 2 General disclosures');
     await look(page, 'disclosure requirements');
     await press(page, /^Search/);

@@ -169,3 +169,40 @@ describe('the register', () => {
     for (const { page } of [founder, colleague]) await rowOf(page, title).getByLabel('5 of 25').waitFor();
   });
 });
+
+describe('home', () => {
+  it('begins nothing by itself, lists what is open with the way to the very place, and what changed since', async () => {
+    const newcomer = await welcome(browser, app);
+    const { page } = newcomer;
+    await page.goto(`${app.url}/app/home`);
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Organizational Information' }).first().waitFor();
+    const begun = await newcomer.call<{ draft: unknown }>('GET', '/api/assessments/draft');
+    expect(begun.draft).toBeNull();
+
+    const { assessment, topics } = await newcomer.readDraft();
+    const topic = mustHave(topics[0]);
+    const own = {
+      ...potential,
+      id: randomUUID(),
+      topicId: topic.id,
+      title: 'Night shifts',
+      actualPotentialImpact: null,
+    };
+    await newcomer.call('POST', `/api/assessments/${assessment.id}/components`, {
+      ...componentFields,
+      ...own,
+      description: '',
+    });
+    await page.reload();
+    await page.getByText('1 impact not marked actual or potential').waitFor();
+    await page.getByText('Ada Founder added Night shifts').waitFor();
+    await page.getByRole('link', { name: '1 entry without a description' }).click();
+    await page.getByRole('heading', { name: 'Register', exact: true }).waitFor();
+    await rowOf(page, 'Night shifts').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Night shifts', exact: true }).click();
+    await page.waitForURL(/section=impact-materiality/);
+    await page.getByRole('button', { name: 'Edit: Night shifts' }).waitFor();
+  });
+});

@@ -73,6 +73,8 @@ describe('what a cell changes', () => {
 
   it('is no severity that follows its details, no likelihood of what has happened, nothing of the other kind', () => {
     expect(editOf('severity', { ...impact, impactPolarity: 'Negative', impactScale: 4 })).toBe('from-details');
+    const set = { ...impact, impactPolarity: 'Negative', impactScale: 4, severityReason: 'Seen on site' } as const;
+    expect(editOf('severity', set)).toMatchObject({ name: 'impactSeverity' });
     expect(editOf('likelihood', { ...impact, actualPotentialImpact: 'Actual' })).toBe('actual');
     expect(editOf('scale', risk)).toBe('other-kind');
     expect(editOf('kind', risk)).toBe('other-kind');

@@ -4,6 +4,7 @@ import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -14,10 +15,18 @@ import { PROPOSED_FIELD_ID } from './focus.ts';
 import { RecordFields } from './form-parts.tsx';
 import { ImpactFields } from './impact-form.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
-import { ComponentFormContext, type ComponentFormState, useComponentForm } from './use-component-form.ts';
+import {
+  ComponentFormContext,
+  type ComponentFormState,
+  type FormLevel,
+  FormLevelContext,
+  useComponentForm,
+} from './use-component-form.ts';
 import type { OpenForm } from './use-open-form.tsx';
 
 interface ComponentFormProps {
+  /** Of its heading. */
+  level?: FormLevel;
   /** It was asked for and takes the focus wherever that is; else only from the button that opens it. */
   takesFocus?: boolean;
   open: OpenForm;
@@ -27,33 +36,45 @@ interface ComponentFormProps {
 }
 
 /** The form of an impact, a risk or an opportunity, with what follows from it beside. */
-export function ComponentForm({ takesFocus = false, open, side, topics }: ComponentFormProps) {
+export function ComponentForm({ level = 4, takesFocus = false, open, side, topics }: ComponentFormProps) {
   const form = useComponentForm(open);
   const { assessment } = useDraft();
   const headingId = useId();
-  const isWide = useMediaQuery('(min-width: 75rem)');
+  const Heading = `h${level}` as const;
+  // A panel is as narrow as a phone.
+  const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
   const { proposed } = open.input;
   useFirstFocus(form, proposed, takesFocus);
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
-  const consequence = <Consequence component={weighed} side={side} isUnscored={form.isUnscored} topics={topics} />;
+  const consequence = (
+    <Consequence
+      level={level === 3 ? 4 : 5}
+      component={weighed}
+      side={side}
+      isUnscored={form.isUnscored}
+      topics={topics}
+    />
+  );
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;
   return (
     <Form form={form} aria-labelledby={headingId} className="scroll-mt-4 border-l-2 border-accent bg-surface">
-      <div className="grid gap-6 px-4 py-5 sm:px-5 min-[75rem]:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className={cn('grid gap-6 px-4 py-5 sm:px-5', isWide && 'grid-cols-[minmax(0,1fr)_15rem]')}>
         <div className="flex min-w-0 flex-col gap-7">
-          <h4 id={headingId} className="headline text-lg">
+          <Heading id={headingId} className="headline text-lg">
             {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
-          </h4>
+          </Heading>
           <MeanwhileNote
             className="empty:hidden"
             news={open.news}
             place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
           />
-          <ComponentFormContext value={form}>
-            <Fields consequence={isWide ? null : consequence} proposed={proposed} />
-            <RecordFields topics={topics} proposed={proposed} />
-          </ComponentFormContext>
+          <FormLevelContext value={level}>
+            <ComponentFormContext value={form}>
+              <Fields consequence={isWide ? null : consequence} proposed={proposed} />
+              <RecordFields topics={topics} proposed={proposed} />
+            </ComponentFormContext>
+          </FormLevelContext>
           <WhyChanged open={open} />
         </div>
         {isWide ? <div className="min-w-0">{consequence}</div> : null}

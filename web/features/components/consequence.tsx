@@ -19,6 +19,8 @@ import { previewTopic, type TopicPreview } from './preview-topic.ts';
 interface ConsequenceProps {
   component: Component;
   side: EditorSide;
+  /** Level of its headings. */
+  level?: 3 | 4 | 5;
   /** Nobody has scored it. */
   isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
@@ -26,7 +28,9 @@ interface ConsequenceProps {
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
-export const Consequence = memo(function Consequence({ component, side, isUnscored, topics }: ConsequenceProps) {
+export const Consequence = memo(function Consequence(props: ConsequenceProps) {
+  const { component, side, level = 5, isUnscored, topics } = props;
+  const Heading = `h${level}` as const;
   const { assessment, components } = useDraft();
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
@@ -37,7 +41,7 @@ export const Consequence = memo(function Consequence({ component, side, isUnscor
       aria-label={say.consequence}
       className="rounded-md border bg-ground p-4 min-[75rem]:sticky min-[75rem]:top-4"
     >
-      <h5 className="overline-label">{editorMessages[side].own}</h5>
+      <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <p className="headline figures mt-1 text-xl" role="status">
         {isUnscored || score.score === null ? (
           <span className="text-muted">{say.notScoredYet}</span>
@@ -54,7 +58,12 @@ export const Consequence = memo(function Consequence({ component, side, isUnscor
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
       )}
       {topic ? (
-        <TopicMove topic={topic} preview={previewTopic(topic, own, component)} thresholds={assessment.thresholds} />
+        <TopicMove
+          level={level}
+          topic={topic}
+          preview={previewTopic(topic, own, component)}
+          thresholds={assessment.thresholds}
+        />
       ) : null}
     </aside>
   );
@@ -67,7 +76,15 @@ export function formulaOf(score: ComponentScore): string {
   return score.rule === 'human-rights' ? `${formula} (${say.statedLikelihood(score.likelihoodStated)})` : formula;
 }
 
-function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: TopicPreview; thresholds: Thresholds }) {
+interface TopicMoveProps {
+  level: 3 | 4 | 5;
+  topic: Topic;
+  preview: TopicPreview;
+  thresholds: Thresholds;
+}
+
+function TopicMove({ level, topic, preview, thresholds }: TopicMoveProps) {
+  const Heading = `h${level}` as const;
   const { before, after } = preview;
   const rows = [
     { side: say.sideImpact, from: sideText(before, 'impact'), to: sideText(after, 'impact') },
@@ -76,9 +93,9 @@ function TopicMove({ topic, preview, thresholds }: { topic: Topic; preview: Topi
   const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
   return (
     <div className="mt-4 border-t pt-4">
-      <h5 className="text-xs font-medium">
+      <Heading className="text-xs font-medium">
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
-      </h5>
+      </Heading>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 min-[75rem]:block">
         {after ? (
           <figure className="flex w-fit flex-col text-xs text-muted">

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import type { Proposed } from './component-input.ts';
 import { PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
-import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
+import { type ComponentFormState, FormLevelContext, useComponentFields } from './use-component-form.ts';
 
 /** What the fields of a side are given besides the form around them. */
 export interface SideFieldsProps {
@@ -36,10 +36,11 @@ const proposedField = {
 
 /** A titled group of fields. */
 export function FormSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  const Heading = use(FormLevelContext) === 3 ? 'h4' : 'h5';
   return (
     <section className="flex min-w-0 flex-col gap-4">
       <div className="border-b pb-1.5">
-        <h5 className="headline text-base">{title}</h5>
+        <Heading className="headline text-base">{title}</Heading>
         {note ? <p className="text-xs text-muted">{note}</p> : null}
       </div>
       {children}

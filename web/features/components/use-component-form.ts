@@ -49,6 +49,10 @@ export function useComponentForm({
 
 export const ComponentFormContext = createContext<ComponentFormState | null>(null);
 
+/** The heading of a form: under a topic of an editor, or under the title of a panel. Its parts stand one below. */
+export type FormLevel = 3 | 4;
+export const FormLevelContext = createContext<FormLevel>(4);
+
 /** The form around: its component, how it is changed, and what is wrong at its fields. */
 export function useComponentFields(): ComponentFormState & { component: Component } {
   const form = use(ComponentFormContext);

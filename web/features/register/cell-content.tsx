@@ -81,11 +81,8 @@ function Score({ component }: { component: Component }) {
   const { score, counted } = scoreComponent(component);
   if (score === null) return <span className="truncate text-muted">{say.notScored}</span>;
   return (
-    <span
-      className={cn('flex items-center gap-2', !counted && 'opacity-60')}
-      title={counted ? undefined : say.notCounted}
-    >
-      <span className="figures w-5 text-right font-medium">{score}</span>
+    <span className="flex items-center gap-2" title={counted ? undefined : say.notCounted}>
+      <span className={cn('figures w-5 text-right font-medium', !counted && 'text-muted')}>{score}</span>
       <ScoreBars value={score} max={25} hideText />
     </span>
   );

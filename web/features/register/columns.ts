@@ -94,9 +94,9 @@ export const columns: readonly RegisterColumn[] = [
     width: 88,
     edit: (component) => {
       if (!isImpact(component)) return score('financialRiskOpportunity', 'magnitude');
-      return severityFromDetails(severityDetailsOf(component)) === null
-        ? score('impactSeverity', 'severity')
-        : 'from-details';
+      const follows =
+        severityFromDetails(severityDetailsOf(component)) !== null && component.severityReason.trim() === '';
+      return follows ? 'from-details' : score('impactSeverity', 'severity');
     },
   },
   {

@@ -48,6 +48,7 @@ export function Entry({ component, whole, onEdit, onDelete }: EntryProps) {
       </div>
       <Consequence
         component={component}
+        level={3}
         side={component.kind === 'impact' ? 'impact' : 'financial'}
         isUnscored={false}
         topics={topics}

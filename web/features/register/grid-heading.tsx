@@ -17,6 +17,7 @@ export function GridHeading({ columns, template, sort, onSort }: GridHeadingProp
   return (
     <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
       {columns.map(({ id, label, short = label, field }, at) => {
+        const spoken = short === label ? label : `${short} (${label})`;
         const own = sort.find((each) => each.field === field);
         const order = own && (own.order === 'highest' ? 'descending' : 'ascending');
         return (
@@ -37,7 +38,7 @@ export function GridHeading({ columns, template, sort, onSort }: GridHeadingProp
                 type="button"
                 // The table's key S sorts as well.
                 tabIndex={-1}
-                aria-label={own ? say.sortedBy(label, own.order === 'highest') : say.sortBy(label)}
+                aria-label={own ? say.sortedBy(spoken, own.order === 'highest') : say.sortBy(spoken)}
                 onClick={(event) => onSort(field, event.shiftKey)}
                 className="flex min-w-0 flex-1 items-center gap-1 px-3 text-left hover:text-ink focus-visible:-outline-offset-2"
               >

@@ -44,7 +44,7 @@ export const registerMessages = {
   shown: (shown: number, all: number) => (shown === all ? rows(all) : `${formatNumber(shown)} of ${rows(all)}`),
   inGroup: (count: number) => rows(count),
   sortedBy: (label: string, isDescending: boolean) => `${label}, sorted ${isDescending ? 'highest' : 'lowest'} first`,
-  sortBy: (label: string) => `Sort by ${label.toLowerCase()}`,
+  sortBy: (label: string) => `${label}, sort`,
   closeGroup: (label: string) => `Close ${label}`,
   openGroup: (label: string) => `Open ${label}`,
 

@@ -43,6 +43,7 @@ export function useForms({ topics, selections }: WholeAssessment): Forms {
       element: (
         <ComponentForm
           key={form.input.component.id}
+          level={3}
           takesFocus={wasAsked.current}
           open={form}
           side={side}
