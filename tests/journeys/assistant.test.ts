@@ -12,6 +12,7 @@ import { markdownOfTexts, markdownTexts, titleWithReferences } from '../shared/m
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { calls, type ScriptedModel, says, startScriptedModel, talksOn } from '../shared/scripted-model.ts';
+import { scriptOf } from './hold-back.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -477,7 +478,7 @@ describe('a language model', () => {
   it('whose answer cannot be drawn leaves the chat usable: the answer stands there as plain text', async () => {
     const { page } = await visitAssistant(appWithModel, { provokes: /drawing fails/ });
     const broken = { contentType: 'text/javascript', body: 'throw new Error("drawing fails")' };
-    await page.route(/answer-markdown[^/]*\.js/, (route) => route.fulfill(broken));
+    await page.route(`**/${scriptOf('features/chat/answer-markdown.tsx')}`, (route) => route.fulfill(broken));
     await page.reload();
     model.play(says('First **words**.\n\nSecond words.'), says('A second answer.'));
     await field(page).fill('Say something');
