@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { CheckCard } from '#web/features/results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
@@ -22,16 +23,19 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** What completing froze of the assessment that the address names, read only. */
+/** What completing froze of the assessment that the address names, by default of the latest one; read only. */
 export default function ResultsScreen() {
   const [params, setParams] = useSearchParams();
-  const assessmentId = params.get('assessmentId') ?? '';
+  const named = params.get('assessmentId');
+  const { data: assessments } = useQuery({ ...assessmentsQuery, enabled: named === null });
+  const isChoosing = named === null && assessments === undefined;
+  const assessmentId = named ?? assessments?.find(({ completedAt }) => completedAt !== null)?.id ?? '';
   const { data, error, isFetching, refetch } = useQuery({
     ...frozenQuery(assessmentId, params.get('frozen')),
     enabled: assessmentId !== '',
   });
   const code = error ? codeOf(error) : null;
-  const isNothing = assessmentId === '' || code === 'not-found' || code === 'malformed';
+  const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader title={say.title} subtitle={say.subtitle} actions={<ToDashboard assessmentId={assessmentId} />} />
