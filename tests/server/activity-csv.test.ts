@@ -128,7 +128,9 @@ describe('the activity as a file', () => {
     const response = await ask(cookie, assessmentId);
     const disposition = mustHave(response.headers.get('content-disposition'));
     const name = decodeURIComponent(mustHave(/filename\*=UTF-8''(.*)$/.exec(disposition)?.[1]));
-    expect(name).toMatch(new RegExp(`^Activity ${SECRET} Ltd - Prüfung a b c - 20\\d\\d-\\d\\d-\\d\\d\\.csv$`));
+    expect(name).toMatch(
+      new RegExp(`^Activity ${SECRET} Ltd - Prüfung a b c \\(draft\\) - 20\\d\\d-\\d\\d-\\d\\d\\.csv$`),
+    );
     expect((await rowsOf(response)).find(({ Name }) => Name?.includes('1+1'))).toMatchObject({ Name: "'=1+1" });
   });
 

@@ -10,6 +10,7 @@ import { AuditList, OpenList } from '#web/features/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/home/recent-changes.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
+import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,7 +24,10 @@ export default function HomeScreen() {
   const { company } = useSession();
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
-      <PageHeader title={say.title} subtitle={data?.draft?.assessment.name ?? company?.name} />
+      <PageHeader
+        title={say.title}
+        subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : company?.name}
+      />
       {data?.draft ? (
         <Work key={data.draft.assessment.id} whole={data.draft} />
       ) : data && !data.latestCompleted ? (

@@ -4,6 +4,7 @@ import { screens } from '#contract/screens.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { registerMessages as say } from '#web/features/register/messages.ts';
 import { Register } from '#web/features/register/register.tsx';
+import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -16,7 +17,10 @@ export default function RegisterScreen() {
   return (
     // As high as what the header leaves: the rows scroll, search and headings stay in view.
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 sm:px-6">
-      <PageHeader title={say.title} subtitle={data?.draft?.assessment.name ?? say.subtitle} />
+      <PageHeader
+        title={say.title}
+        subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : say.subtitle}
+      />
       {data?.draft ? (
         <Register key={data.draft.assessment.id} whole={data.draft} />
       ) : data ? (

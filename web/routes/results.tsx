@@ -10,6 +10,7 @@ import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
 import { FrozenFacts } from '#web/features/results/frozen-facts.tsx';
 import { FrozenInputs } from '#web/features/results/frozen-inputs.tsx';
 import { FrozenLeftOut } from '#web/features/results/frozen-left-out.tsx';
+import { FrozenPaper } from '#web/features/results/frozen-paper.tsx';
 import { FrozenScales } from '#web/features/results/frozen-scales.tsx';
 import { FrozenThresholds } from '#web/features/results/frozen-thresholds.tsx';
 import { FrozenTopics } from '#web/features/results/frozen-topics.tsx';
@@ -86,6 +87,7 @@ function FrozenRecord({ assessmentId, answer }: { assessmentId: AssessmentId; an
       <CheckCard file={answer} check={check} day={answer.frozenAt.slice(0, 10)} />
       {result ? (
         <>
+          <FrozenPaper assessmentId={assessmentId} result={result} sha256={answer.sha256} />
           {result.format === 1 ? <Alert>{say.earlierFormat}</Alert> : null}
           <SignOffCard assessmentId={assessmentId} sha256={answer.sha256} isOpenAgain={answer.isOpenAgain} />
           <FrozenFacts result={result} sha256={answer.sha256} />

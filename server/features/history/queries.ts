@@ -9,6 +9,7 @@ import {
   tableOf,
 } from '#domain/history/change.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import { type Finality, finalityOf } from '#domain/sign-off/sign-off.ts';
 
 /** A line of the history as it is stored, and by whom. */
 export interface HistoryLine extends RecordedChange {
@@ -263,13 +264,29 @@ export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boo
 export async function findFileNames(
   tx: CompanyTx,
   id: AssessmentId,
-): Promise<{ company: string; assessment: string } | undefined> {
-  return tx
+): Promise<{ company: string; assessment: string; finality: Finality } | undefined> {
+  const found = await tx
     .selectFrom('assessments')
     .innerJoin('companies', 'companies.id', 'assessments.companyId')
-    .select(['companies.name as company', 'assessments.name as assessment'])
+    .select((eb) => [
+      'companies.name as company',
+      'assessments.name as assessment',
+      'assessments.status',
+      eb
+        .exists(
+          eb
+            .selectFrom('signOffs')
+            .whereRef('signOffs.assessmentId', '=', 'assessments.id')
+            .where('signOffs.step', '=', 'approved')
+            .where('signOffs.endedAt', 'is', null),
+        )
+        .as('isApproved'),
+    ])
     .where('assessments.id', '=', id)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { company, assessment, status, isApproved } = found;
+  return { company, assessment, finality: finalityOf({ status, isApproved: Boolean(isApproved) }) };
 }
 
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */

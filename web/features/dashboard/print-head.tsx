@@ -5,8 +5,8 @@ import { usePaperFrame } from '#web/lib/use-paper-frame.ts';
 import { assessmentFacts } from './assessment-facts.ts';
 import { dashboardMessages as say } from './messages.ts';
 
-/** The title on paper, and what stands at the head and foot of each of its pages: a sheet may come to lie alone. */
-export function PrintHead({ assessment }: Pick<Dashboard, 'assessment'>) {
+/** What stands at the head and foot of each page on paper: a sheet may come to lie alone. */
+export function usePrintFrame(assessment: Dashboard['assessment']): void {
   const { company } = useSession();
   usePaperFrame({
     topLeft: assessment.name,
@@ -14,6 +14,11 @@ export function PrintHead({ assessment }: Pick<Dashboard, 'assessment'>) {
     bottomLeft: [company?.name ?? '', say.printedOn(formatDay(new Date().toISOString()))].filter(Boolean).join(' · '),
     page: say.printedPage,
   });
+}
+
+/** The title on paper, and its frame. */
+export function PrintHead({ assessment }: Pick<Dashboard, 'assessment'>) {
+  usePrintFrame(assessment);
   return (
     <div className="hidden print:block">
       <p dir="auto" className="headline text-xl text-ink">

@@ -5,6 +5,7 @@ import { isMaterial } from '#domain/results/classification.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, type DisclosureState, disclosuresByStandard } from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { usePrintFrame } from '#web/features/dashboard/print-head.tsx';
 import { useViewerThresholds } from '#web/features/dashboard/use-viewer-thresholds.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ interface DisclosuresViewProps {
 /** Every disclosure requirement of the assessment's version in its state, standard by standard (method M21). */
 export function DisclosuresView({ dashboard, shown, onShow }: DisclosuresViewProps) {
   const { assessment, thresholds: adopted } = dashboard;
+  usePrintFrame(assessment);
   const { thresholds: own, differs } = useViewerThresholds(assessment.id, adopted);
   const [byOwn, setByOwn] = useState(false);
   const thresholds = differs && byOwn ? own : adopted;

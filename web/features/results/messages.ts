@@ -3,6 +3,9 @@ import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The screen of what completing froze (method M17). */
 export const resultsMessages = {
+  earlierResult: 'Earlier result',
+  printedOn: (day: string) => `Printed ${day}`,
+  printedPage: { before: 'Page ', between: ' of ' },
   title: 'Frozen result',
   subtitle:
     'What completing froze, shown from that record alone: later changes of data, names or rules do not alter it.',

@@ -1,0 +1,16 @@
+import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
+import { FinalityBadge } from './finality-badge.tsx';
+
+interface NameWithStateProps {
+  assessment: { name: string; status: AssessmentStatus; isApproved: boolean };
+}
+
+/** An assessment's name with how final it is, under the title of a screen. */
+export function NameWithState({ assessment }: NameWithStateProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span dir="auto">{assessment.name}</span>
+      <FinalityBadge assessment={assessment} />
+    </span>
+  );
+}
