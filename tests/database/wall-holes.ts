@@ -110,7 +110,7 @@ export const holes: readonly Hole[] = [
   ],
   [
     'a function of ours with the rights of the owner',
-    'alter function copy_rows(regclass, uuid, uuid) security definer',
+    'alter function copy_rows(regclass, uuid, uuid, text) security definer',
     /Altered: function copy_rows\(.*\) is/,
   ],
   [

@@ -23,6 +23,7 @@ const NOT_COPIED = [
   'chat_sessions',
   'history',
   'later_reasons',
+  'sign_offs',
 ];
 /** What tells the rows of two assessments apart; the last says where a copied one comes from. */
 const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'carried_from'];

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every row of every table, as the owner of the database sees it. */
+/** Every row of every table, as the owner of the database sees it; how often somebody has asked is counted in `rate_limits`. */
 function photograph(): Promise<string> {
   return asOwner(database.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`,
     );
     const rows: string[] = [];
     for (const { name } of tables.rows) {
