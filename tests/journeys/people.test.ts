@@ -86,7 +86,7 @@ async function found(person: Person, company: string): Promise<Page> {
 
 async function invite(page: Page, email: string, role?: 'Admin'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  if (role) await page.getByLabel('Role').selectOption({ label: role });
+  if (role) await page.getByLabel('Role', { exact: true }).selectOption({ label: role });
   await press(page, 'Send Invitation');
 }
 

@@ -71,7 +71,9 @@ describe('the routes', () => {
     await page.goto(`${app.url}/app/profile`);
     const groups = {
       Assessment: {
+        Home: 'home',
         Questionnaire: 'assessment',
+        Register: 'register',
         Dashboard: 'dashboard',
         Disclosures: 'disclosures',
         'AI assistant': 'chat',
