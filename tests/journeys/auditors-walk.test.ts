@@ -85,7 +85,7 @@ describe('an auditor', () => {
       await page.keyboard.press('Escape');
     }
 
-    await page.getByRole('link', { name: /^Frozen result/ }).click();
+    await page.getByRole('link', { name: /^Result and sign-off/ }).click();
     for (const code of ASIDE) {
       await page.getByRole('button', { name: `History of ${nameOf(code)}` }).click();
       const aside = line(page, `Nothing of ours touches ${code}`);
