@@ -33,14 +33,19 @@ export async function readRowsOf(
     );
     for (const { id, row } of before.rows) rows.set(id, { row, renames: [] });
   }
-  const bounds = lines.map(({ id }) => BigInt(id)).sort((one, other) => (one < other ? -1 : 1));
-  const renames = await readRenames(tx, tables, ids, { oldest: bounds.at(0) ?? 0n, newest: bounds.at(-1) ?? 0n });
+  const renames = await readRenames(tx, lines);
   for (const { id, rowId, was } of renames) rows.get(rowId)?.renames.push({ id, was });
   return rows;
 }
 
 /** The columns that the names and places of rows are made of; the index `history_of_names` names the same. */
 const NAMES = ['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code'];
+/** Those of the tables whose rows are renamed most. */
+const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
+  materiality_components: ['title', 'topic_id'],
+  materiality_topics: ['name', 'code'],
+  stakeholder_mapping: ['stakeholder_group', 'custom_group_name'],
+};
 
 type Rename = KnownRow['renames'][number] & { rowId: string };
 
@@ -48,24 +53,29 @@ type Rename = KnownRow['renames'][number] & { rowId: string };
  * How rows were called, and where they stood, from the oldest of some lines on, newest first: between the lines each change, after
  * the newest of them only what was changed next, however often it was later.
  */
-async function readRenames(
-  tx: CompanyTx,
-  tables: readonly string[],
-  ids: readonly string[],
-  { oldest, newest }: { oldest: bigint; newest: bigint },
-): Promise<Rename[]> {
+async function readRenames(tx: CompanyTx, lines: readonly Spoken[]): Promise<Rename[]> {
+  const bounds = lines.map(({ id }) => BigInt(id)).sort((one, other) => (one < other ? -1 : 1));
+  const [oldest, newest] = [bounds.at(0) ?? 0n, bounds.at(-1) ?? 0n];
+  const spoken = [...new Map(lines.map((line) => [line.rowId, line])).values()];
+  const wanted = spoken.flatMap(({ tableName, rowId }) =>
+    (NAMES_OF[tableName] ?? NAMES).map((name) => [tableName, rowId, name] as const),
+  );
+  const isRenaming = sql`action = 'update'
+    and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code']`;
   const { rows } = await sql<Rename>`
-    with renames as (
-      select id, row_id, old from history
-      where ${tx.own()} and table_name = any(${tables}) and row_id = any(${ids}) and id > ${oldest} and action = 'update'
-        and old ?| array['title', 'stakeholder_group', 'custom_group_name', 'topic_id', 'name', 'code']
-    ), later as (
-      select distinct on (row_id, name) id, row_id, jsonb_build_object(name, value) as was
-      from renames, jsonb_each(old) as each(name, value)
-      where id > ${newest} and name = any(${NAMES}) order by row_id, name, id
-    )
-    select id, row_id, old as was from renames where id <= ${newest}
-    union all select id, row_id, was from later order by id desc`.execute(tx);
+    select id, row_id, old as was from history
+    where ${tx.own()} and table_name = any(${[...new Set(spoken.map(({ tableName }) => tableName))]})
+      and row_id = any(${spoken.map(({ rowId }) => rowId)}) and id > ${oldest} and id <= ${newest} and ${isRenaming}
+    union all
+    select next.id, wanted.row_id, next.was
+    from unnest(${wanted.map(([table]) => table)}::text[], ${wanted.map(([, id]) => id)}::uuid[], ${wanted.map(([, , name]) => name)}::text[])
+      as wanted(table_name, row_id, name)
+    cross join lateral (
+      select id, jsonb_build_object(wanted.name, old -> wanted.name) as was from history
+      where ${tx.own()} and table_name = wanted.table_name and row_id = wanted.row_id and id > ${newest} and ${isRenaming}
+        and old ? wanted.name
+      order by id limit 1) next
+    order by id desc`.execute(tx);
   return rows;
 }
 
