@@ -44,13 +44,13 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: [cluster, trainedAnalyst],
-          // Each brings a server and a browser; two side by side on two cores kept presses and pages waiting too long.
-          maxWorkers: 1,
+          // Each brings a server and a browser, and waits for one of them most of the time: two side by side want patience, not more cores.
+          maxWorkers: 2,
           testTimeout: 180_000,
           // A press may meet a page that moves under it just then. What fails twice is broken.
           retry: 1,
           // A machine that is busy elsewhere draws late, not never.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
           sequence: { groupOrder: 4 },
         },

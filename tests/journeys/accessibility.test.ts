@@ -31,13 +31,13 @@ async function visit(email?: string): Promise<{ page: Page; context: BrowserCont
 }
 
 /** Has axe look at the page as it stands, at both widths and in both themes, and measures it at all widths. */
-async function look(page: Page, name: string): Promise<void> {
+async function look(page: Page, name: string, axeWidths = AXE_WIDTHS): Promise<void> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await resize(page, width);
     const reach = await page.evaluate(() => document.documentElement.scrollWidth);
     if (reach > width) found.push(`${name}, ${width} px: the page is ${reach} px wide`);
-    if (!AXE_WIDTHS.includes(width)) continue;
+    if (!axeWidths.includes(width)) continue;
     await page.emulateMedia({ colorScheme: 'light' });
     await settle(page);
     found.push(...(await findViolations(page)).map((line) => `${name}, ${width} px: ${line}`));
@@ -122,7 +122,8 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       await page.getByRole('main').waitFor();
       // The stylesheet holds the first frame back.
       await settle(page);
-      await look(page, path);
+      // Outlines differ between widths in nothing that axe looks at.
+      await look(page, path, [1440]);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
