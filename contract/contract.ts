@@ -52,3 +52,7 @@ export const contract = {
   query,
   chat,
 };
+
+// Named, so that the types made from it stay short enough for the compiler to write them down.
+type Whole = typeof contract;
+export interface Contract extends Whole {}

@@ -1,12 +1,12 @@
 import { type AnyProcedure, implement } from '@orpc/server';
-import { contract } from '#contract/contract.ts';
+import { type Contract, contract } from '#contract/contract.ts';
 import type { Effect, EndpointMeta } from '#contract/endpoint.ts';
 import { AccessLost } from '#database/doors.ts';
 import { can } from '#domain/people/permissions.ts';
 import { refuse } from './refuse.ts';
 import type { RequestContext } from './request-context.ts';
 
-const root = implement(contract).$context<RequestContext>();
+const root = implement<Contract>(contract).$context<RequestContext>();
 const metaOf = (procedure: AnyProcedure) => procedure['~orpc'].meta as EndpointMeta;
 
 /** Why an endpoint is closed to whoever asks, whatever she sends; null where it is open to her. */
