@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   AssessmentId,
+  CommentId,
   ComponentId,
   InvitationId,
   MembershipId,
@@ -29,6 +30,7 @@ export const stakeholderId = id<StakeholderId>();
 export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();
+export const commentId = id<CommentId>();
 export const invitationId = id<InvitationId>();
 
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */

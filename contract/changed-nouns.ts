@@ -12,6 +12,7 @@ export const CHANGED_NOUNS = [
   'scores',
   'components',
   'stakeholders',
+  'comments',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

@@ -1,6 +1,7 @@
 import { assessment } from './assessment.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
+import { comments } from './comments.ts';
 import { company } from './company.ts';
 import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
@@ -47,6 +48,7 @@ export const contract = {
   signOff,
   history,
   laterReasons,
+  comments,
   seals,
   undo,
   query,

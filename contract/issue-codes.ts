@@ -34,6 +34,7 @@ export type IssueCode =
   | 'unknown-role'
   /** Whoever signs has no function. */
   | 'job-title-required'
+  | 'comment-required'
   | 'ends-before-it-begins'
   | 'date-out-of-range';
 

@@ -7,6 +7,7 @@ export const notificationPreferences = z.strictObject({
   assessmentReminders: z.boolean(),
   reportUpdates: z.boolean(),
   systemUpdates: z.boolean(),
+  mentions: z.boolean(),
 }) satisfies z.ZodType<NotificationPreferences>;
 
 /** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (product P13). */

@@ -116,6 +116,14 @@ const table = {
   /** The assessment had been deleted at the time asked for. */
   'deleted-then': { status: 409, data: z.object({ deletedAt: instant }) },
 
+  // Comments.
+  /** Somebody else has written it. */
+  'not-own-comment': { status: 403 },
+  /** Changed in another window since it was opened. */
+  'comment-changed': { status: 409 },
+  /** More comments than one assessment holds. */
+  'too-many-comments': { status: 409, data: z.object({ most: z.int() }) },
+
   // Companies, teams and invitations.
   'already-in-company': { status: 409 },
   /** A company keeps at least one admin. */

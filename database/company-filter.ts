@@ -54,6 +54,8 @@ export const companyColumns = {
   laterReasons: 'company_id',
   seals: 'company_id',
   signOffs: 'company_id',
+  comments: 'company_id',
+  commentMentions: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

@@ -4,6 +4,7 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import type {
   AssessmentId,
   ChatSessionId,
+  CommentId,
   CompanyId,
   ComponentId,
   InvitationId,
@@ -26,6 +27,8 @@ export interface Tables {
   chatLeases: ChatLeasesTable;
   chatMessages: ChatMessagesTable;
   chatSessions: ChatSessionsTable;
+  commentMentions: CommentMentionsTable;
+  comments: CommentsTable;
   companies: CompaniesTable;
   companyEarlierNames: CompanyEarlierNamesTable;
   companyPeople: CompanyPeopleTable;
@@ -173,6 +176,35 @@ interface ChatSessionsTable {
   userId: Generated<UserId>;
   title: Generated<string>;
   createdAt: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface CommentMentionsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  commentId: CommentId;
+  userId: UserId;
+  name: string;
+  readAt: Date | null;
+}
+
+interface CommentsTable {
+  companyId: Generated<CompanyId>;
+  id: CommentId;
+  assessmentId: AssessmentId;
+  noun: 'assessment' | 'topic' | 'component' | 'stakeholder';
+  recordId: string;
+  recordName: string;
+  topicId: string | null;
+  threadId: CommentId | null;
+  body: string;
+  writtenBy: Generated<UserId>;
+  createdAt: Generated<Date>;
+  editedAt: Date | null;
+  removedAt: Date | null;
+  resolvedBy: UserId | null;
+  resolvedAt: Date | null;
   version: Generated<number>;
 }
 
@@ -335,6 +367,7 @@ interface NotificationPreferencesTable {
   assessmentReminders: Generated<boolean>;
   reportUpdates: Generated<boolean>;
   systemUpdates: Generated<boolean>;
+  mentions: Generated<boolean>;
 }
 
 interface PartingsTable {

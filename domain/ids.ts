@@ -6,6 +6,7 @@ export type UserId = Id<'user'>;
 export type CompanyId = Id<'company'>;
 export type MembershipId = Id<'membership'>;
 export type SignOffId = Id<'signOff'>;
+export type CommentId = Id<'comment'>;
 export type InvitationId = Id<'invitation'>;
 export type AssessmentId = Id<'assessment'>;
 export type TopicId = Id<'topic'>;

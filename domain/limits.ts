@@ -13,6 +13,9 @@ export const REMOVED_DRAFT_DAYS = 30;
 export const MAX_REASON = 2_000;
 /** In what minutes a sign-off is recorded. */
 export const MAX_MINUTES = 300;
+/** A comment; and how many an assessment holds, the answers to them among them. */
+export const MAX_COMMENT = 4_000;
+export const MAX_COMMENTS = 5_000;
 /** Where something carried over comes from. */
 export const MAX_CARRIED_FROM = 2_000;
 export const MAX_EMAIL = 254;

@@ -4,6 +4,7 @@ import { assessmentRoutes } from './features/assessment/routes.ts';
 import { transferRoutes } from './features/assessment/transfer-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
+import { commentsRoutes } from './features/comments/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -50,6 +51,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   signOff: signOffRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
+  comments: commentsRoutes,
   seals: sealsRoutes,
   undo: undoRoutes,
   query: queryRoutes,

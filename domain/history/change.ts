@@ -22,6 +22,7 @@ export const HISTORY_NOUNS = [
   'component',
   'stakeholder',
   'sign-off',
+  'comment',
   'member',
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
@@ -36,6 +37,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   component: 'Impact, risk or opportunity',
   stakeholder: 'Stakeholder',
   'sign-off': 'Sign-off',
+  comment: 'Comment',
   member: 'Member of the team',
 };
 
@@ -48,6 +50,7 @@ export const HISTORY_VERBS = [
   'restored',
   'signed',
   'withdrawn',
+  'resolved',
 ] as const;
 export type HistoryVerb = (typeof HISTORY_VERBS)[number];
 
@@ -105,6 +108,9 @@ export const TOPICS_TABLE = 'materiality_topics';
 /** Who prepared, reviewed and approved a result; rows are added and ended, nothing else. */
 const SIGN_OFF_TABLE = 'sign_offs';
 
+/** What is said about records; told under the name that the record had then. */
+const COMMENT_TABLE = 'comments';
+
 const memberWords = {
   role: {
     label: 'Role',
@@ -133,6 +139,7 @@ const TOLD: Readonly<Record<string, Told>> = {
       }),
   },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
+  [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 
@@ -203,9 +210,16 @@ function verbOf({ tableName, action, new: after }: RecordedChange): HistoryVerb 
   if (action === 'delete') return 'deleted';
   if (tableName === TEAM_TABLE && after?.ended_at !== undefined)
     return after.ended_at === null ? 'restored' : 'deleted';
+  if (tableName === COMMENT_TABLE) return verbOfComment(after);
   if (tableName !== 'assessments') return 'changed';
   if (after?.status !== undefined) return after.status === 'completed' ? 'completed' : 'reopened';
   if (after?.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
+  return 'changed';
+}
+
+function verbOfComment(after: Columns | null): HistoryVerb {
+  if (after?.removed_at !== undefined) return after.removed_at === null ? 'restored' : 'deleted';
+  if (after?.resolved_at !== undefined) return after.resolved_at === null ? 'reopened' : 'resolved';
   return 'changed';
 }
 

@@ -1,10 +1,12 @@
 /** What a person wants to be told by e-mail (product P14). */
 export interface NotificationPreferences {
-  /** The main switch: off silences the other three. */
+  /** The main switch: off silences the others. */
   email: boolean;
   assessmentReminders: boolean;
   reportUpdates: boolean;
   systemUpdates: boolean;
+  /** Somebody has named her in a comment. */
+  mentions: boolean;
 }
 
 /** What holds until somebody touches a switch (product P14). */
@@ -13,6 +15,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   assessmentReminders: true,
   reportUpdates: false,
   systemUpdates: true,
+  mentions: true,
 };
 
 export type NoticeKind = Exclude<keyof NotificationPreferences, 'email'>;

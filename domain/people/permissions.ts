@@ -23,6 +23,7 @@ const ALLOWED = {
   'assessment.reopen': ['admin', 'user'],
   'assessment.sign': ['admin', 'user'],
   'assessment.approve': ['admin'],
+  'comments.write': ['admin', 'user'],
   'chat.use': ['admin', 'user'],
 } as const satisfies Record<string, readonly Role[]>;
 

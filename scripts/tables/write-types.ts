@@ -7,6 +7,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   memberships: 'MembershipId',
   invitations: 'InvitationId',
   sign_offs: 'SignOffId',
+  comments: 'CommentId',
   assessments: 'AssessmentId',
   materiality_topics: 'TopicId',
   materiality_components: 'ComponentId',

@@ -109,7 +109,7 @@ describe('the tables', () => {
       const { rows } = await client.query(
         `insert into notification_preferences (user_id) select id from users where email = 'ada@switches.example'
          returning email, assessment_reminders as "assessmentReminders", report_updates as "reportUpdates",
-           system_updates as "systemUpdates"`,
+           system_updates as "systemUpdates", mentions`,
       );
       expect(rows).toEqual([DEFAULT_NOTIFICATIONS]);
     });

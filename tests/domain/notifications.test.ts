@@ -3,17 +3,18 @@ import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/peo
 import { browserName } from '#server/features/session/browser-name.ts';
 
 describe('a notice', () => {
-  const kinds: NoticeKind[] = ['assessmentReminders', 'reportUpdates', 'systemUpdates'];
+  const kinds: NoticeKind[] = ['assessmentReminders', 'reportUpdates', 'systemUpdates', 'mentions'];
 
-  it('comes by default about reminders and the system, and not about reports', () => {
+  it('comes by default about reminders , the system and mentions, and not about reports', () => {
     expect(kinds.filter((kind) => wantsNotice(DEFAULT_NOTIFICATIONS, kind))).toEqual([
       'assessmentReminders',
       'systemUpdates',
+      'mentions',
     ]);
   });
 
   it.each(kinds)('of the kind %s follows its own switch and the main one', (kind) => {
-    const all = { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true };
+    const all = { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true, mentions: true };
     expect(wantsNotice(all, kind)).toBe(true);
     expect(wantsNotice({ ...all, [kind]: false }, kind)).toBe(false);
     expect(wantsNotice({ ...all, email: false }, kind)).toBe(false);

@@ -387,7 +387,13 @@ describe('people', () => {
     await sees(ada, 'Settings Updated');
     await sees(ada, 'Your notification preferences have been saved.');
     expect(await ada.evaluate(() => localStorage.getItem('notification-preferences'))).toBe(
-      JSON.stringify({ email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true }),
+      JSON.stringify({
+        email: true,
+        assessmentReminders: true,
+        reportUpdates: true,
+        systemUpdates: true,
+        mentions: true,
+      }),
     );
     await ada.reload();
     expect(await ada.getByRole('switch', { name: 'Report Updates' }).isChecked()).toBe(true);

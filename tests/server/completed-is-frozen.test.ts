@@ -31,6 +31,8 @@ const WRITTEN_LATER: Readonly<Record<string, string>> = {
   chat_sessions: 'a person may ask about a completed assessment',
   chat_messages: 'a person may ask about a completed assessment',
   sign_offs: 'a frozen result is signed once it is completed, and only then (sign-off.test.ts)',
+  comments: 'a discussion may go on; comments are no part of the frozen result',
+  comment_mentions: 'a discussion may go on; comments are no part of the frozen result',
   history: 'completing and reopening are recorded, by a trigger alone',
 };
 

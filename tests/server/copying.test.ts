@@ -21,6 +21,8 @@ const NOT_COPIED = [
   'assessment_transfers',
   'chat_messages',
   'chat_sessions',
+  'comment_mentions',
+  'comments',
   'history',
   'later_reasons',
   'sign_offs',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
-import type { ChatSessionId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
@@ -175,6 +175,29 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     line: componentLine,
     reason: 'not theirs to give',
   }),
+  'comments.list': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
+  'comments.overview': ({ assessmentId }) => ({ assessmentId }),
+  'comments.add': ({ assessmentId, component }) => ({
+    assessmentId,
+    noun: 'component',
+    recordId: component.id,
+    id: randomUUID() as CommentId,
+    threadId: null,
+    body: 'not theirs to say',
+    chosen: [],
+  }),
+  'comments.edit': ({ assessmentId, comment }) => ({
+    assessmentId,
+    id: comment.id,
+    body: 'not theirs to change',
+    chosen: [],
+    seenVersion: comment.version,
+  }),
+  'comments.remove': ({ assessmentId, comment }) => ({ assessmentId, id: comment.id }),
+  'comments.restore': ({ assessmentId, comment }) => ({ assessmentId, id: comment.id }),
+  'comments.resolve': ({ assessmentId, comment }) => ({ assessmentId, id: comment.id }),
+  'comments.reopen': ({ assessmentId, comment }) => ({ assessmentId, id: comment.id }),
+  'comments.markRead': ({ assessmentId, component }) => ({ assessmentId, noun: 'component', recordId: component.id }),
   'seals.read': () => null,
   'seals.check': () => null,
   'undo.change': ({ assessmentId, componentLine }) => ({ assessmentId, id: componentLine }),
@@ -210,6 +233,12 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.setSignOffRule': { onePersonMaySign: true },
   'session.endOthers': {},
   'profile.update': { fullName: 'Another name' },
-  'notifications.savePreferences': { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true },
+  'notifications.savePreferences': {
+    email: true,
+    assessmentReminders: true,
+    reportUpdates: true,
+    systemUpdates: true,
+    mentions: true,
+  },
   'invitations.send': { email: 'somebody.new@example.com', role: 'user' },
 };

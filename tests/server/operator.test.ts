@@ -204,6 +204,7 @@ describe('deleting an account', () => {
       assessmentReminders: true,
       reportUpdates: true,
       systemUpdates: true,
+      mentions: true,
     });
     await enrolTwoFactor(tools, leaving.email);
     await post('/api/auth/request-reset', { email: leaving.email });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentFields as allComponentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { ChatSessionId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
@@ -81,6 +81,15 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     assessmentId,
     title: `${secret} chat`,
   });
+  const [comment] = await api.comments.add({
+    assessmentId,
+    noun: 'component',
+    recordId: component.id,
+    id: randomUUID() as CommentId,
+    threadId: null,
+    body: `${secret} comment`,
+    chosen: [],
+  });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();
@@ -101,6 +110,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     response: mustHave(response),
     ownTopic,
     chatSession,
+    comment: mustHave(comment),
   };
 }
 

@@ -12,6 +12,7 @@ export const queryKeys = {
   assessment: ['assessment'],
   dashboard: ['dashboard'],
   history: ['history'],
+  comments: ['comments'],
   chat: ['chat'],
   notifications: ['notifications'],
   sessions: ['sessions'],

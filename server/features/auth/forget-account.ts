@@ -87,7 +87,13 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
   }
   // Confirmation and reset links name her id in their value.
   await sql`delete from user_verifications where value like ${`%${id}%`}`.execute(tx);
-  const silent = { email: false, assessmentReminders: false, reportUpdates: false, systemUpdates: false };
+  const silent = {
+    email: false,
+    assessmentReminders: false,
+    reportUpdates: false,
+    systemUpdates: false,
+    mentions: false,
+  };
   await tx
     .insertInto('notificationPreferences')
     .values({ userId: id, ...silent })

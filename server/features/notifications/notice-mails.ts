@@ -1,3 +1,4 @@
+import { type CommentedRecord, commentedNames } from '#domain/comments/comment.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
 
@@ -40,6 +41,30 @@ export function resultsMail(
     ],
     action: { label: 'Open dashboard', url: `${publicUrl}/app/dashboard` },
     notes: [settings(publicUrl, 'Report Updates')],
+  });
+}
+
+/** To somebody whom a comment names. What it says stays in the product. */
+export function mentionMail(
+  publicUrl: string,
+  {
+    name,
+    companyName,
+    writer,
+    place,
+  }: { name: string; companyName: string; writer: string; place: CommentedRecord & { assessmentId: string } },
+): NoticeMail {
+  const company = nameInMail(companyName);
+  const by = nameInMail(writer);
+  const query = new URLSearchParams({ assessment: place.assessmentId, comments: `${place.noun}.${place.recordId}` });
+  return composeMail({
+    subject: `${by} mentioned you in a comment: ${company}`,
+    heading: `Hello, ${nameInMail(name)}`,
+    paragraphs: [
+      `${by} mentioned you in a comment on ${commentedNames[place.noun]} in the double materiality assessment of ${company}.`,
+    ],
+    action: { label: 'Open the comment', url: `${publicUrl}/app/home?${query}` },
+    notes: [settings(publicUrl, 'Mentions')],
   });
 }
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { CompanyTx } from '#database/doors.ts';
 import type { Tables } from '#database/tables.ts';
 import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
+import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
 import { first } from '#domain/found.ts';
-import type { AssessmentId, CompanyId, UserId } from '#domain/ids.ts';
+import type { AssessmentId, CommentId, CompanyId, UserId } from '#domain/ids.ts';
 import type { NoticeKind } from '#domain/people/notification-preferences.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
-import { announcementMail, reminderMail, resultsMail } from './notice-mails.ts';
+import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
 import {
   findRestingDraft,
   forgetSentBefore,
@@ -34,6 +35,16 @@ const noticeJob = z.discriminatedUnion('kind', [
     completedBy: id<UserId>(),
     completedAt: z.string(),
   }),
+  z.object({
+    kind: z.literal('mention'),
+    companyId: id<CompanyId>(),
+    assessmentId: id<AssessmentId>(),
+    noun: z.enum(COMMENTED_NOUNS),
+    recordId: z.string(),
+    commentId: id<CommentId>(),
+    by: id<UserId>(),
+    people: z.array(id<UserId>()),
+  }),
   z.object({ kind: z.literal('announcement'), id: z.uuid(), subject: z.string(), text: z.string() }),
 ]);
 export type NoticeJob = z.infer<typeof noticeJob>;
@@ -54,6 +65,15 @@ export function resultsAreThere(
   return jobs.add('notices', { kind: 'results', ...result } satisfies NoticeJob, { tx });
 }
 
+/** Has those told who want it that a comment mentions them, if and only if the transaction commits. */
+export function somebodyIsMentioned(
+  jobs: JobQueue,
+  tx: CompanyTx,
+  mention: Omit<Extract<NoticeJob, { kind: 'mention' }>, 'kind'>,
+): Promise<void> {
+  return jobs.add('notices', { kind: 'mention', ...mention } satisfies NoticeJob, { tx });
+}
+
 /** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
 export async function sendNotices(parts: Omit<MailingWork, 'jobs'>, job: NoticeJob): Promise<void> {
   switch (job.kind) {
@@ -61,6 +81,8 @@ export async function sendNotices(parts: Omit<MailingWork, 'jobs'>, job: NoticeJ
       return remind(parts);
     case 'results':
       return tellOfResults(parts, job);
+    case 'mention':
+      return tellOfMention(parts, job);
     case 'announcement': {
       const { publicUrl } = parts.config;
       return tell(parts, 'systemUpdates', undefined, `announcement ${job.id}`, ({ name }) =>
@@ -102,15 +124,32 @@ async function tellOfResults(
   const { database, config } = parts;
   const [team] = await database.asSystem('results are there', (tx) => listTeams(tx, companyId));
   if (!team) return;
-  const author = await database.persons
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', completedBy)
-    .executeTakeFirst();
+  const author = await readName(database, completedBy);
   const colleagues = team.members.filter((member) => member !== completedBy);
   await tell(parts, 'reportUpdates', colleagues, `results ${assessmentId} ${completedAt}`, ({ name }) =>
-    resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author?.name ?? '' }),
+    resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author }),
   );
+}
+
+async function tellOfMention(
+  parts: Omit<MailingWork, 'jobs'>,
+  { companyId, assessmentId, noun, recordId, commentId, by, people }: Extract<NoticeJob, { kind: 'mention' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const writer = await readName(database, by);
+  // Whoever has left meanwhile hears nothing more of the company.
+  const members = people.filter((person) => team.members.includes(person));
+  const place = { assessmentId, noun, recordId };
+  await tell(parts, 'mentions', members, `mention ${commentId}`, ({ name }) =>
+    mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place }),
+  );
+}
+
+async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {
+  const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return person?.name ?? '';
 }
 
 /** Mails everybody who wants it and has not had it, each in a transaction of her own. */

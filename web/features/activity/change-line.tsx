@@ -8,7 +8,7 @@ import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { nounNames, activityMessages as say, teamVerbNames, verbNames } from './messages.ts';
+import { commentVerbNames, nounNames, activityMessages as say, teamVerbNames, verbNames } from './messages.ts';
 
 interface ChangeLineProps {
   change: ChangeShape;
@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 /** One change: who, when, what, from which value to which, and why. */
 export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
-  const verbs = noun === 'member' ? teamVerbNames : verbNames;
+  const verbs = noun === 'member' ? teamVerbNames : noun === 'comment' ? commentVerbNames : verbNames;
   return (
     <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
       <time dateTime={at} title={formatMoment(at)} className="w-18 shrink-0 text-sm text-muted tabular-nums">

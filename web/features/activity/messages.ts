@@ -96,6 +96,18 @@ export const verbNames: Readonly<Record<HistoryVerb, string>> = {
   restored: 'brought back',
   signed: 'recorded the sign-off',
   withdrawn: 'ended the sign-off',
+  resolved: 'resolved',
+};
+
+/** Of a comment, before the name of what it is about. */
+export const commentVerbNames: Readonly<Record<HistoryVerb, string>> = {
+  ...verbNames,
+  added: 'commented on',
+  changed: 'changed a comment on',
+  deleted: 'deleted a comment on',
+  restored: 'brought back a comment on',
+  resolved: 'resolved a comment on',
+  reopened: 'reopened a comment on',
 };
 
 /** Of the team: nobody is deleted. */

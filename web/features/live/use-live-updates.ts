@@ -19,6 +19,7 @@ const staleAfter = {
   scores: ['assessment', 'dashboard', 'history'],
   components: ['assessment', 'dashboard', 'history'],
   stakeholders: ['assessment', 'history'],
+  comments: ['comments', 'history'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

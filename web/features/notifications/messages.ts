@@ -6,13 +6,14 @@ export const notificationMessages = {
   loading: 'Loading notification preferences...',
   loadFailed: 'Your notification preferences could not be loaded.',
   switches: {
-    email: { label: 'Email Notifications', hint: 'Receive notifications via email. Off silences the three below.' },
+    email: { label: 'Email Notifications', hint: 'Receive notifications via email. Off silences those below.' },
     assessmentReminders: { label: 'Assessment Reminders', hint: 'Reminders about incomplete assessments.' },
     reportUpdates: { label: 'Report Updates', hint: 'Notifications when new reports are available.' },
     systemUpdates: {
       label: 'System Updates',
       hint: 'Important system and security updates, such as a sign-in from a new browser.',
     },
+    mentions: { label: 'Mentions', hint: 'A colleague mentions you in a comment.' },
   } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,
   always: 'Mails that your account needs always arrive: confirmations, invitations, and changes of your password.',
   saved: 'Settings Updated',

@@ -14,7 +14,7 @@ import { notificationMessages as say } from './messages.ts';
 
 const names = Object.keys(say.switches) as (keyof NotificationPreferences)[];
 
-/** Four switches; each saves at once (product P14). */
+/** The switches; each saves at once (product P14). */
 export function NotificationsCard() {
   const { user } = useSession();
   const query = preferencesQuery(user?.id ?? '');

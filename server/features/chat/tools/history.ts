@@ -13,6 +13,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   component: 'a component',
   stakeholder: 'a stakeholder row',
   'sign-off': 'the sign-off',
+  comment: 'a comment',
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

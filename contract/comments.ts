@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
+import { MAX_COMMENT } from '#domain/limits.ts';
+import { assessmentId, commentId, instant, membershipId, requiredText, version } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+
+const record = { noun: z.enum(COMMENTED_NOUNS), recordId: z.uuid() };
+const body = requiredText(MAX_COMMENT, 'comment-required');
+/** Whom the writer chose from the list of members; others who are named in full are found by the server. */
+const chosen = z.array(membershipId).max(50);
+const one = z.strictObject({ assessmentId, id: commentId });
+
+/** A comment, or an answer to one. */
+export const commentShape = z.object({
+  id: commentId,
+  /** The comment that it answers; null for the first of a thread. */
+  threadId: commentId.nullable(),
+  /** '' once it was deleted. */
+  body: z.string(),
+  /** Whom it mentions, under the names that the text has. */
+  mentions: z.array(z.object({ name: z.string(), hasLeft: z.boolean() })),
+  /** As the person is called now; null where that is not known. */
+  by: z.string().nullable(),
+  isOwn: z.boolean(),
+  at: instant,
+  editedAt: instant.nullable(),
+  isRemoved: z.boolean(),
+  /** By whom and when the thread was resolved; null while it is open, and of answers. */
+  resolved: z.object({ by: z.string().nullable(), at: instant }).nullable(),
+  version,
+});
+export type CommentShape = z.infer<typeof commentShape>;
+
+const thread = z.array(commentShape);
+
+const overviewShape = z.object({
+  /** Records with threads, those with the latest word first; what was deleted is left out. */
+  records: z.array(
+    z.object({
+      ...record,
+      /** As it is called now. */
+      name: z.string(),
+      open: z.int(),
+      /** Threads, resolved ones among them. */
+      all: z.int(),
+      latestAt: instant,
+    }),
+  ),
+  /** Comments that mention the asking person and that she has not opened, newest first. */
+  mentions: z.array(z.object({ ...record, commentId, name: z.string(), by: z.string().nullable(), at: instant })),
+});
+export type CommentsOverview = z.infer<typeof overviewShape>;
+
+export const comments = {
+  list: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/comments/{noun}/{recordId}',
+      summary: 'The comments on one record and the answers to them, oldest first; also after the record was deleted',
+    })
+    .input(z.strictObject({ assessmentId, ...record }))
+    .output(thread),
+  overview: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/comments',
+      summary: 'How many threads each record of an assessment has, and which comments mention oneself and are unread',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(overviewShape),
+  add: endpointFor
+    .member('comments.write')
+    .changes('comments', { body: 'row' })
+    .refuses('not-found', 'too-many-comments')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/comments/{noun}/{recordId}',
+      summary: 'Comment on a record, or answer a comment; sending the same id again changes nothing',
+    })
+    .input(z.strictObject({ assessmentId, ...record, id: commentId, threadId: commentId.nullable(), body, chosen }))
+    .output(thread),
+  edit: endpointFor
+    .member('comments.write')
+    .changes('comments', { body: 'row' })
+    .refuses('not-found', 'not-own-comment', 'comment-changed')
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/comments/{id}',
+      summary: 'Change a comment of one’s own',
+    })
+    .input(one.extend({ body, chosen, seenVersion: version }))
+    .output(thread),
+  remove: endpointFor
+    .member('comments.write')
+    .changes('comments')
+    .refuses('not-found', 'not-own-comment')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/comments/{id}',
+      summary: 'Delete a comment of one’s own; answers to it stay',
+    })
+    .input(one)
+    .output(thread),
+  restore: endpointFor
+    .member('comments.write')
+    .changes('comments')
+    .refuses('not-found', 'not-own-comment')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/comments/{id}/restore',
+      summary: 'Bring back a comment of one’s own that was deleted',
+    })
+    .input(one)
+    .output(thread),
+  resolve: endpointFor
+    .member('comments.write')
+    .changes('comments')
+    .refuses('not-found')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/comments/{id}/resolve',
+      summary: 'Mark a thread as settled',
+    })
+    .input(one)
+    .output(thread),
+  reopen: endpointFor
+    .member('comments.write')
+    .changes('comments')
+    .refuses('not-found')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/comments/{id}/reopen',
+      summary: 'Open a resolved thread again',
+    })
+    .input(one)
+    .output(thread),
+  markRead: endpointFor
+    .member('assessment.view')
+    .changes('comments', { tells: 'nobody' })
+    .refuses('not-found')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/comments/{noun}/{recordId}/read',
+      summary: 'Say that one has opened the comments on a record',
+    })
+    .input(z.strictObject({ assessmentId, ...record }))
+    .output(z.object({ read: z.int() })),
+};

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import type { CommentShape } from '#contract/comments.ts';
+import type { CompanyTx } from '#database/doors.ts';
+import type { CommentedNoun, CommentedRecord } from '#domain/comments/comment.ts';
+import type { Mentionable } from '#domain/comments/mentions.ts';
+import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
+import type { FoundRecord } from './find-record.ts';
+
+/** Whether there is such an assessment, also a completed one. */
+export async function hasAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('assessments')
+    .select('id')
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A comment as those who change it need to know it. */
+export interface CommentRow extends CommentedRecord {
+  id: CommentId;
+  threadId: CommentId | null;
+  writtenBy: UserId;
+  removedAt: Date | null;
+  resolvedAt: Date | null;
+  version: number;
+}
+
+/** One comment, kept as it is until the transaction ends. */
+export function lockComment(tx: CompanyTx, assessmentId: AssessmentId, id: CommentId): Promise<CommentRow | undefined> {
+  return tx
+    .selectFrom('comments')
+    .select(['id', 'noun', 'recordId', 'threadId', 'writtenBy', 'removedAt', 'resolvedAt', 'version'])
+    .where('assessmentId', '=', assessmentId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The comments on a record, oldest first, as `viewer` sees them. A deleted one stays without its text while something answers it. */
+export async function listComments(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { noun, recordId }: CommentedRecord,
+  viewer: UserId,
+): Promise<CommentShape[]> {
+  const rows = await tx
+    .selectFrom('comments')
+    .leftJoin('companyPeople as writer', 'writer.userId', 'comments.writtenBy')
+    .leftJoin('companyPeople as resolver', 'resolver.userId', 'comments.resolvedBy')
+    .selectAll('comments')
+    .select(['writer.fullName as writerName', 'resolver.fullName as resolverName'])
+    .where('comments.assessmentId', '=', assessmentId)
+    .where('comments.noun', '=', noun)
+    .where('comments.recordId', '=', recordId)
+    .orderBy('comments.createdAt')
+    .orderBy('comments.id')
+    .execute();
+  const answered = new Set(rows.flatMap(({ threadId, removedAt }) => (removedAt === null && threadId) || []));
+  const shown = rows.filter(({ id, removedAt }) => removedAt === null || answered.has(id));
+  const mentions = Map.groupBy(
+    await listMentions(
+      tx,
+      shown.map(({ id }) => id),
+    ),
+    ({ commentId }) => commentId,
+  );
+  return shown.map((row) => ({
+    id: row.id,
+    threadId: row.threadId,
+    body: row.removedAt ? '' : row.body,
+    mentions: row.removedAt ? [] : (mentions.get(row.id) ?? []).map(({ name, hasLeft }) => ({ name, hasLeft })),
+    by: row.writerName,
+    isOwn: row.writtenBy === viewer,
+    at: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isRemoved: row.removedAt !== null,
+    resolved: row.resolvedAt && { by: row.resolverName, at: row.resolvedAt.toISOString() },
+    version: row.version,
+  }));
+}
+
+/** Whom comments mention, and who of them is no member any more. */
+function listMentions(tx: CompanyTx, ids: readonly CommentId[]) {
+  return tx
+    .selectFrom('commentMentions as mention')
+    .leftJoin('companyPeople as person', (join) =>
+      join.onRef('person.userId', '=', 'mention.userId').on('person.endedAt', 'is', null),
+    )
+    .select(['mention.commentId', 'mention.name', sql<boolean>`person.user_id is null`.as('hasLeft')])
+    .where('mention.commentId', 'in', [...ids, NO_COMMENT])
+    .orderBy('mention.name')
+    .execute();
+}
+
+/** So that the list is never empty, which SQL knows no word for. */
+const NO_COMMENT = '00000000-0000-0000-0000-000000000000' as CommentId;
+
+export interface ThreadCount {
+  noun: CommentedNoun;
+  recordId: string;
+  open: number;
+  all: number;
+  latestAt: Date;
+}
+
+/** How many threads each record of an assessment has, those with the latest word first. A thread of which nothing stands is none. */
+export async function countThreads(tx: CompanyTx, assessmentId: AssessmentId): Promise<ThreadCount[]> {
+  const { rows } = await sql<ThreadCount>`
+    with thread as (
+      select coalesce(c.thread_id, c.id) as id, noun, record_id, max(c.created_at) as latest_at, bool_or(c.resolved_at is not null) as is_resolved
+      from comments c where ${tx.own('c')} and c.assessment_id = ${assessmentId}
+      group by 1, 2, 3 having bool_or(c.removed_at is null)
+    )
+    select noun, record_id, count(*) filter (where not is_resolved)::int as open, count(*)::int as all, max(latest_at) as latest_at
+    from thread group by noun, record_id order by 5 desc`.execute(tx);
+  return rows;
+}
+
+/** Comments of an assessment that mention somebody and that she has not opened, newest first. */
+export function listUnreadMentions(tx: CompanyTx, assessmentId: AssessmentId, userId: UserId) {
+  return tx
+    .selectFrom('commentMentions as mention')
+    .innerJoin('comments', 'comments.id', 'mention.commentId')
+    .leftJoin('companyPeople as writer', 'writer.userId', 'comments.writtenBy')
+    .select(['comments.id as commentId', 'comments.noun', 'comments.recordId', 'comments.recordName'])
+    .select(['comments.createdAt', 'writer.fullName as writerName'])
+    .where('mention.assessmentId', '=', assessmentId)
+    .where('mention.userId', '=', userId)
+    .where('mention.readAt', 'is', null)
+    .where('comments.removedAt', 'is', null)
+    .orderBy('comments.createdAt', 'desc')
+    .execute();
+}
+
+/** Writes that somebody has opened what mentions her on a record; returns how many comments that were. */
+export async function markMentionsRead(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { noun, recordId }: CommentedRecord,
+  { userId, at }: { userId: UserId; at: Date },
+): Promise<number> {
+  const rows = await tx
+    .updateTable('commentMentions')
+    .set({ readAt: at })
+    .where('assessmentId', '=', assessmentId)
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .where('commentId', 'in', (eb) =>
+      eb.selectFrom('comments').select('comments.id').where('noun', '=', noun).where('recordId', '=', recordId),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Adds a comment; false where there is one of this id. */
+export async function insertComment(
+  tx: CompanyTx,
+  { noun, recordId, name, topicId }: FoundRecord,
+  comment: { assessmentId: AssessmentId; id: CommentId; threadId: CommentId | null; body: string },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('comments')
+    .values({ ...comment, noun, recordId, recordName: name, topicId })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countComments(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('comments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('assessmentId', '=', assessmentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type CommentChange = Partial<{
+  body: string;
+  editedAt: Date;
+  removedAt: Date | null;
+  resolvedBy: UserId | null;
+  resolvedAt: Date | null;
+}>;
+
+export async function changeComment(tx: CompanyTx, id: CommentId, change: CommentChange): Promise<void> {
+  await tx.updateTable('comments').set(change).where('id', '=', id).execute();
+}
+
+/** Somebody who can be mentioned, by her membership. */
+export interface PresentMember extends Mentionable {
+  userId: UserId;
+}
+
+export function listPresentMembers(tx: CompanyTx): Promise<PresentMember[]> {
+  return tx
+    .selectFrom('companyPeople')
+    .select(['membershipId as id', 'userId', 'fullName as name'])
+    .where('endedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Who has something unread on a record already. */
+export async function listWaiting(tx: CompanyTx, { noun, recordId }: CommentedRecord): Promise<Set<UserId>> {
+  const rows = await tx
+    .selectFrom('commentMentions as mention')
+    .innerJoin('comments', 'comments.id', 'mention.commentId')
+    .select('mention.userId')
+    .where('comments.noun', '=', noun)
+    .where('comments.recordId', '=', recordId)
+    .where('comments.removedAt', 'is', null)
+    .where('mention.readAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Makes a comment mention these persons and nobody else; returns those whom it did not mention before. */
+export async function setMentions(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  commentId: CommentId,
+  people: readonly Omit<PresentMember, 'id'>[],
+): Promise<UserId[]> {
+  const before = await tx
+    .selectFrom('commentMentions')
+    .leftJoin('companyPeople as person', 'person.userId', 'commentMentions.userId')
+    .select(['commentMentions.id', 'commentMentions.userId', 'person.endedAt'])
+    .where('commentId', '=', commentId)
+    .execute();
+  const stays = new Set(people.map(({ userId }) => userId));
+  // Whoever has left stays mentioned: nobody could name her again.
+  const gone = before.filter(({ userId, endedAt }) => endedAt === null && !stays.has(userId)).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('commentMentions').where('id', 'in', gone).execute();
+  const added = people.filter((person) => !before.some(({ userId }) => userId === person.userId));
+  if (added.length > 0) {
+    await tx
+      .insertInto('commentMentions')
+      .values(added.map(({ userId, name }) => ({ assessmentId, commentId, userId, name })))
+      .execute();
+  }
+  return added.map(({ userId }) => userId);
+}

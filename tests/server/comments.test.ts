@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { CommentId, MembershipId } from '#domain/ids.ts';
+import { MAX_COMMENT } from '#domain/limits.ts';
+import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
+import { type NoticeJob, sendNotices } from '#server/features/notifications/notices.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp, type Visitor } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { createMailbox } from '../shared/mailbox.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+const config = { publicUrl: 'https://twofold.example' };
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const onComponent = ({ component }: World): CommentedRecord => ({ noun: 'component', recordId: component.id });
+
+interface Said {
+  record?: CommentedRecord;
+  threadId?: CommentId;
+  id?: CommentId;
+  chosen?: MembershipId[];
+}
+
+/** Writes a comment and returns it as its writer sees it. */
+async function say(world: World, by: Pick<Visitor, 'api'>, body: string, said: Said = {}) {
+  const { record = onComponent(world), threadId = null, id = randomUUID() as CommentId, chosen = [] } = said;
+  const { assessmentId } = world;
+  const thread = await by.api.comments.add({ assessmentId, ...record, id, threadId, body, chosen });
+  return mustHave(thread.find((comment) => comment.id === id));
+}
+
+async function withColleague(name = 'Uma User') {
+  const world = await foundWorld(app);
+  const uma = await joinCompany(app, world, 'user', name);
+  const { id } = mustHave((await world.api.team.list()).find(({ email }) => email === uma.email));
+  return { world, uma, umasMembership: id };
+}
+
+/** Does the jobs that were asked for since `from` and returns the mails. */
+async function sendMails(from: number) {
+  const mailbox = createMailbox();
+  const parts = { database, mail: mailbox, config, now: () => new Date(), log: createLog('silent') };
+  for (const { queue, data } of app.added.slice(from)) {
+    if (queue === 'notices') await sendNotices(parts, data as NoticeJob);
+  }
+  return mailbox;
+}
+
+describe('comments on a record', () => {
+  it('are read by colleagues in their order, with answers, and counted', async () => {
+    const { world, uma } = await withColleague();
+    const { assessmentId } = world;
+    const question = await say(world, world, 'Is this still so?');
+    const answer = await say(world, uma, 'Yes', { threadId: question.id });
+    const thread = await uma.api.comments.list({ assessmentId, ...onComponent(world) });
+    expect(thread.map(({ id, threadId, body, isOwn }) => ({ id, threadId, body, isOwn })).slice(-2)).toEqual([
+      { id: question.id, threadId: null, body: 'Is this still so?', isOwn: false },
+      { id: answer.id, threadId: question.id, body: 'Yes', isOwn: true },
+    ]);
+    const { records } = await uma.api.comments.overview({ assessmentId });
+    // The world's own comment is a thread as well.
+    expect(records).toEqual([
+      { ...onComponent(world), name: world.component.title, open: 2, all: 2, latestAt: answer.at },
+    ]);
+  });
+
+  it('stand on topics, stakeholders and the assessment itself, and on nothing that is not there', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId, stakeholder, component } = world;
+    const other = await foundWorld(app);
+    await say(world, world, 'topic', { record: { noun: 'topic', recordId: topicId } });
+    await say(world, world, 'group', { record: { noun: 'stakeholder', recordId: stakeholder.id } });
+    await say(world, world, 'thresholds', { record: { noun: 'assessment', recordId: assessmentId } });
+    const { records } = await api.comments.overview({ assessmentId });
+    expect(records.map(({ noun }) => noun).sort()).toEqual(['assessment', 'component', 'stakeholder', 'topic']);
+    for (const record of [
+      { noun: 'topic', recordId: component.id },
+      { noun: 'component', recordId: randomUUID() },
+      { noun: 'component', recordId: other.component.id },
+      { noun: 'assessment', recordId: other.assessmentId },
+    ] as const) {
+      await expect(say(world, world, 'here?', { record })).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  it('sent twice are there once, empty and too long ones not at all', async () => {
+    const world = await foundWorld(app);
+    const id = randomUUID() as CommentId;
+    await say(world, world, 'once', { id });
+    await say(world, world, 'once', { id });
+    const thread = await world.api.comments.list({ assessmentId: world.assessmentId, ...onComponent(world) });
+    expect(thread.filter(({ body }) => body === 'once')).toHaveLength(1);
+    for (const body of ['  ', 'x'.repeat(MAX_COMMENT + 1)]) {
+      await expect(say(world, world, body)).rejects.toMatchObject({ code: 'malformed' });
+    }
+  });
+
+  it('go on when the assessment is completed', async () => {
+    const world = await foundWorld(app);
+    await world.api.assessment.complete({ assessmentId: world.assessmentId });
+    const comment = await say(world, world, 'for next year');
+    await world.api.comments.resolve({ assessmentId: world.assessmentId, id: comment.id });
+  });
+
+  it('stay to be read when their record is deleted, but are open no more', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    await api.components.remove({ assessmentId, id: component.id });
+    expect(await api.comments.list({ assessmentId, ...onComponent(world) })).toHaveLength(1);
+    expect((await api.comments.overview({ assessmentId })).records).toEqual([]);
+    await expect(say(world, world, 'late')).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('one’s own comment', () => {
+  it('is changed, deleted and brought back by nobody else', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId } = world;
+    const { id, version } = await say(world, uma, 'mine');
+    const change = { assessmentId, id, body: 'yours', chosen: [], seenVersion: version };
+    for (const attempt of [
+      () => api.comments.edit(change),
+      () => api.comments.remove({ assessmentId, id }),
+      () => api.comments.restore({ assessmentId, id }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'not-own-comment' });
+    }
+    const edited = (await uma.api.comments.edit({ ...change, body: 'mine, better' })).at(-1);
+    expect([edited?.body, edited?.editedAt]).toEqual(['mine, better', expect.any(String)]);
+    await expect(uma.api.comments.edit(change)).rejects.toMatchObject({ code: 'comment-changed' });
+    const texts = async (thread: Promise<{ body: string }[]>) => (await thread).map(({ body }) => body);
+    expect(await texts(uma.api.comments.remove({ assessmentId, id }))).not.toContain('mine, better');
+    expect(await texts(uma.api.comments.restore({ assessmentId, id }))).toContain('mine, better');
+  });
+
+  it('that was answered leaves its place when it is deleted, without a word of it', async () => {
+    const { world, uma } = await withColleague();
+    const first = await say(world, world, 'a rash word');
+    await say(world, uma, 'really?', { threadId: first.id });
+    const thread = await world.api.comments.remove({ assessmentId: world.assessmentId, id: first.id });
+    expect(thread.slice(-2).map(({ isRemoved, body }) => [isRemoved, body])).toEqual([
+      [true, ''],
+      [false, 'really?'],
+    ]);
+  });
+});
+
+describe('a thread', () => {
+  it('is resolved and reopened by any member, and the history says what, where and who', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId, component } = world;
+    const { id } = await say(world, world, 'Is it 4?');
+    const resolved = (await uma.api.comments.resolve({ assessmentId, id })).at(-1);
+    expect(resolved?.resolved).toEqual({ by: 'Uma User', at: expect.any(String) });
+    expect((await api.comments.overview({ assessmentId })).records[0]).toMatchObject({ open: 1, all: 2 });
+    await api.comments.reopen({ assessmentId, id });
+    const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'comment' });
+    expect(changes.slice(0, 3).map(({ verb, by, title }) => [verb, by, title])).toEqual([
+      ['reopened', 'Ada Founder', component.title],
+      ['resolved', 'Uma User', component.title],
+      ['added', 'Ada Founder', component.title],
+    ]);
+    expect(changes[2]?.held).toEqual([{ field: 'body', label: 'Comment', value: 'Is it 4?' }]);
+    expect((await api.history.ofAssessment({ assessmentId, topicId: world.topicId })).changes[0]?.noun).toBe('comment');
+  });
+
+  it('is its first comment: an answer is neither resolved nor answered', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    const first = await say(world, world, 'first');
+    const answer = await say(world, world, 'answer', { threadId: first.id });
+    await expect(api.comments.resolve({ assessmentId, id: answer.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(say(world, world, 'deeper', { threadId: answer.id })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a mention', () => {
+  it('is unread until she opens it, is mailed once without what was said, and not to whom writes', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId, component } = world;
+    const before = app.added.length;
+    const { id } = await say(world, world, '@Uma User and @Ada Founder: a secret, @nobody');
+    await say(world, world, 'and again, @Uma User');
+    const mails = await sendMails(before);
+    expect(mails.to(world.email)).toEqual([]);
+    const [mail, ...more] = mails.to(uma.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Ada Founder mentioned you in a comment: /);
+    expect(mail?.text).toContain(`/app/home?assessment=${assessmentId}&comments=component.${component.id}`);
+    expect(mail?.text).not.toContain('a secret');
+    const { mentions } = await uma.api.comments.overview({ assessmentId });
+    expect(mentions.map(({ commentId, name, by }) => [commentId === id, name, by])).toEqual([
+      [false, component.title, 'Ada Founder'],
+      [true, component.title, 'Ada Founder'],
+    ]);
+    expect((await api.comments.overview({ assessmentId })).mentions).toEqual([]);
+    expect(await uma.api.comments.markRead({ assessmentId, ...onComponent(world) })).toEqual({ read: 2 });
+    expect((await uma.api.comments.overview({ assessmentId })).mentions).toEqual([]);
+  });
+
+  it('is not mailed to whom has switched that off', async () => {
+    const { world, uma } = await withColleague();
+    await uma.api.notifications.savePreferences({ ...DEFAULT_NOTIFICATIONS, mentions: false });
+    const before = app.added.length;
+    await say(world, world, '@Uma User');
+    expect((await sendMails(before)).to(uma.email)).toEqual([]);
+  });
+
+  it('of somebody who has left keeps the name and says so; nobody is told who has left', async () => {
+    const { world, uma, umasMembership } = await withColleague();
+    const { api, assessmentId } = world;
+    const before = app.added.length;
+    const { id, version, mentions } = await say(world, world, '@Uma User', { chosen: [umasMembership] });
+    expect(mentions).toEqual([{ name: 'Uma User', hasLeft: false }]);
+    await api.team.remove({ id: umasMembership });
+    expect((await sendMails(before)).to(uma.email)).toEqual([]);
+    const change = { assessmentId, id, body: '@Uma User!', chosen: [umasMembership], seenVersion: version };
+    expect((await api.comments.edit(change)).at(-1)?.mentions).toEqual([{ name: 'Uma User', hasLeft: true }]);
+    // Named anew she is text.
+    expect((await say(world, world, 'ask @Uma User', { chosen: [umasMembership] })).mentions).toEqual([]);
+    await expect(say(world, uma, 'still here?')).rejects.toMatchObject({ code: 'no-company' });
+  });
+});
