@@ -60,7 +60,13 @@ describe('the notification switches', () => {
   it('begin as specified and stay as they were set', async () => {
     const { api } = await app.signUp();
     expect(await api.notifications.readPreferences()).toEqual(DEFAULT_NOTIFICATIONS);
-    const chosen = { email: true, assessmentReminders: false, reportUpdates: true, systemUpdates: false, mentions: false };
+    const chosen = {
+      email: true,
+      assessmentReminders: false,
+      reportUpdates: true,
+      systemUpdates: false,
+      mentions: false,
+    };
     expect(await api.notifications.savePreferences(chosen)).toEqual(chosen);
     await api.notifications.savePreferences({ ...chosen, email: false });
     expect(await api.notifications.readPreferences()).toEqual({ ...chosen, email: false });

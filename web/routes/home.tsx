@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { screens } from '#contract/screens.ts';
+import { HomeComments } from '#web/features/comments/home-comments.tsx';
+import { LinkedComments } from '#web/features/comments/linked-comments.tsx';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { homeQuery } from '#web/features/home/api.ts';
 import { useLastVisit } from '#web/features/home/last-visit.ts';
@@ -54,6 +56,7 @@ export default function HomeScreen() {
       ) : (
         <Spinner label={say.loading} />
       )}
+      <LinkedComments />
     </div>
   );
 }
@@ -68,6 +71,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
+        <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
         <StandardStates data={whole} />
         <AuditList data={whole} />

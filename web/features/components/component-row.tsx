@@ -7,6 +7,7 @@ import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -89,6 +90,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         >
           <Pencil aria-hidden="true" />
         </IconButton>
+        <CommentsButton record={{ noun: 'component', recordId: component.id }} name={component.title} />
         <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} />
         <IconButton label={say.onComponent(say.delete, component.title)} onClick={() => onDelete(component)}>
           <Trash2 aria-hidden="true" />

@@ -7,6 +7,7 @@ import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
@@ -96,6 +97,11 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             {rows.length > 0 ? say.count(rows.length) : say.none}
           </p>
         </div>
+        <CommentsButton
+          record={{ noun: 'topic', recordId: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          className="print:hidden"
+        />
         <HistoryButton subject={{ topicId: topic.id }} name={`${topic.code} ${topic.name}`} className="print:hidden" />
         <Button
           size="sm"

@@ -5,6 +5,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
+import { CommentCount } from '#web/features/comments/comment-count.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -52,6 +53,7 @@ function Title({ row: { component, isUnsaved } }: { row: RegisterRow }) {
       <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium" title={component.title}>
         {component.title}
       </span>
+      <CommentCount record={{ noun: 'component', recordId: component.id }} />
       {isUnsaved ? (
         <span
           role="img"

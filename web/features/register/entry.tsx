@@ -1,5 +1,5 @@
 import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -14,16 +14,22 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { registerMessages as say } from './messages.ts';
 
+const EntryComments = lazy(async () => ({
+  default: (await import('#web/features/comments/entry-comments.tsx')).EntryComments,
+}));
+
 interface EntryProps {
   /** With what is unsaved of it. */
   component: Component;
   whole: WholeAssessment;
   onEdit: () => void;
   onDelete: () => void;
+  /** Whether one comes here to write a comment. */
+  isCommenting: boolean;
 }
 
 /** All that a row says, what follows from its scores, and what can be done with it. */
-export function Entry({ component, whole, onEdit, onDelete }: EntryProps) {
+export function Entry({ component, whole, onEdit, onDelete, isCommenting }: EntryProps) {
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const path = places.component(whole, component);
   const said = useMemo(() => {
@@ -31,36 +37,41 @@ export function Entry({ component, whole, onEdit, onDelete }: EntryProps) {
     return readSourceRow(path, { ...whole, components });
   }, [path, whole, component]);
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Button id={editButtonId(component.id)} size="sm" onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-          {say.edit}
-        </Button>
-        <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} hasWord />
-        <LinkButton as={Link} to={path} size="sm" variant="ghost" title={say.openSection}>
-          {say.questionnaire}
-          <ArrowUpRight aria-hidden="true" />
-        </LinkButton>
-        <IconButton size="sm" label={say.delete} onClick={onDelete} className="ml-auto text-muted">
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+    <>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Button id={editButtonId(component.id)} size="sm" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            {say.edit}
+          </Button>
+          <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} hasWord />
+          <LinkButton as={Link} to={path} size="sm" variant="ghost" title={say.openSection}>
+            {say.questionnaire}
+            <ArrowUpRight aria-hidden="true" />
+          </LinkButton>
+          <IconButton size="sm" label={say.delete} onClick={onDelete} className="ml-auto text-muted">
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Consequence
+          component={component}
+          level={3}
+          side={component.kind === 'impact' ? 'impact' : 'financial'}
+          isUnscored={false}
+          topics={topics}
+        />
+        <dl aria-label={say.whatItSays} className="flex flex-col gap-2.5 text-sm">
+          {said?.fields.map(({ label, said: words, isLong }) => (
+            <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="min-w-0 break-words whitespace-pre-wrap">{words}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Consequence
-        component={component}
-        level={3}
-        side={component.kind === 'impact' ? 'impact' : 'financial'}
-        isUnscored={false}
-        topics={topics}
-      />
-      <dl aria-label={say.whatItSays} className="flex flex-col gap-2.5 text-sm">
-        {said?.fields.map(({ label, said: words, isLong }) => (
-          <div key={label} className={isLong ? '' : 'grid grid-cols-[9rem_1fr] gap-3'}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-wrap">{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      <Suspense fallback={null}>
+        <EntryComments assessmentId={whole.assessment.id} component={component} isFocused={isCommenting} />
+      </Suspense>
+    </>
   );
 }

@@ -109,6 +109,7 @@ export const registerMessages = {
     ['Ctrl Z', 'undo the last change made here'],
     ['S', 'sort by the column; with Shift beside what is sorted by already'],
     ['/', 'search'],
+    ['C', 'comment on the row'],
     ['N', 'add an impact to the topic of the row'],
     ['Left, Right on a group', 'close and open it'],
     ['?', 'show these keys'],

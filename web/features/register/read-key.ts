@@ -6,7 +6,7 @@ import type { Move } from './place.ts';
 export type Command =
   | { does: 'move'; move: Move }
   | { does: 'score'; value: Score5 }
-  | { does: 'clear' | 'enter' | 'show' | 'undo' | 'search' | 'keys' | 'add' | 'escape' | 'close' | 'open' }
+  | { does: 'clear' | 'enter' | 'show' | 'undo' | 'search' | 'keys' | 'add' | 'comments' | 'escape' | 'close' | 'open' }
   | { does: 'sort'; isAdded: boolean };
 
 /** Lines that Page up and Page down go. */
@@ -29,6 +29,7 @@ const plain: Readonly<Record<string, Command>> = {
   '/': { does: 'search' },
   '?': { does: 'keys' },
   n: { does: 'add' },
+  c: { does: 'comments' },
   s: { does: 'sort', isAdded: false },
   S: { does: 'sort', isAdded: true },
   ...Object.fromEntries(([1, 2, 3, 4, 5] as const).map((value) => [String(value), { does: 'score', value }])),

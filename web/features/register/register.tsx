@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -32,6 +34,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const sought = useDeferredValue(search);
   const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
   const { shown: columns, toggle: toggleColumn } = useShownColumns();
+  const [commentedId, setCommentedId] = useState<string | null>(null);
   const [hasKeys, setHasKeys] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
@@ -48,10 +51,20 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     onEdit: edit,
     onAdd: () => add('impact'),
     onKeys: () => setHasKeys(true),
+    onComments: () => {
+      table.show(true);
+      setCommentedId(row?.id ?? null);
+      focusSoon(COMMENT_FIELD);
+    },
   });
   const { list, row, place, edits } = table;
   const { thresholds } = whole.assessment;
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
+
+  function step(lines: -1 | 1) {
+    setCommentedId(null);
+    table.step(lines);
+  }
 
   function edit(id: string) {
     const saved = whole.components.find((each) => each.id === id);
@@ -86,6 +99,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       <Entry
         component={row.component}
         whole={whole}
+        isCommenting={row.id === commentedId}
         onEdit={() => edit(row.id)}
         onDelete={() => {
           const saved = whole.components.find(({ id }) => id === row.id);
@@ -194,7 +208,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             table.show(false);
             document.getElementById(TABLE_ID)?.focus();
           }}
-          onStep={forms.open ? null : table.step}
+          onStep={forms.open ? null : step}
         >
           <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>{entry}</Suspense>
         </Panel>

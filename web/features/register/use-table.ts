@@ -32,10 +32,11 @@ interface Surroundings {
   onEdit: (id: string) => void;
   onAdd: () => void;
   onKeys: () => void;
+  onComments: () => void;
 }
 
 /** The table's state: where one is, what is open, what keys and presses do. */
-export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys }: Surroundings) {
+export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments }: Surroundings) {
   const [held, setHeld] = useState<Place | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
@@ -116,6 +117,8 @@ export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAd
         return searchRef.current?.focus();
       case 'keys':
         return onKeys();
+      case 'comments':
+        return row ? onComments() : undefined;
       case 'add':
         return onAdd();
       case 'escape':

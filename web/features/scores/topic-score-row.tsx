@@ -5,6 +5,7 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { topicDetail } from '#web/features/topics/topic-detail.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -56,6 +57,11 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           <h4 id={headingId} className="text-sm font-medium max-sm:text-pretty">
             <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>
+          <CommentsButton
+            record={{ noun: 'topic', recordId: topic.id }}
+            name={`${topic.code} ${topic.name}`}
+            className="-mt-2 ml-auto print:hidden"
+          />
           {row ? (
             <HistoryButton
               subject={{ noun: 'score', topicId: topic.id }}

@@ -1,0 +1,76 @@
+import type { CommentShape } from '#contract/comments.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Composer } from './composer.tsx';
+import { commentMessages as say } from './messages.ts';
+import { Thread } from './thread.tsx';
+import { type CommentsPlace, useComments } from './use-comments.ts';
+import { useDraftComment } from './use-draft-comment.ts';
+
+interface CommentsProps extends CommentsPlace {
+  name: string;
+  /** Whether one comes here to write. */
+  isFocused?: boolean;
+  /** Of the field for a new comment, where something leads to it. */
+  fieldId?: string;
+}
+
+/** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
+export function Comments({ name, isFocused = false, fieldId, ...place }: CommentsProps) {
+  const { data, isError, isFetching, refetch } = useComments(place);
+  const draft = useDraftComment({ place, threadId: null });
+  const threads = threadsOf(data ?? []);
+  const resolved = threads.filter(({ first }) => first.resolved);
+  const open = threads.filter(({ first }) => !first.resolved);
+  return (
+    <section aria-label={say.list(name)} className="flex flex-col gap-4">
+      {data ? null : isError ? (
+        <Alert
+          tone="warning"
+          title={say.failed}
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {say.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        <Spinner label={say.loading} />
+      )}
+      {data && threads.length === 0 ? <p className="text-sm text-muted">{say.noneText}</p> : null}
+      <ol className="flex flex-col gap-3 empty:hidden">
+        {open.map((thread) => (
+          <Thread key={thread.first.id} {...thread} place={place} />
+        ))}
+      </ol>
+      <Composer
+        draft={draft}
+        label={say.write}
+        placeholder={say.placeholder}
+        sendLabel={say.send}
+        busyLabel={say.sending}
+        isFocused={isFocused}
+        fieldId={fieldId}
+      />
+      {resolved.length > 0 ? (
+        <details>
+          <summary className="w-fit cursor-pointer rounded-sm text-sm text-muted">
+            {say.resolvedThreads(resolved.length)}
+          </summary>
+          <ol className="mt-3 flex flex-col gap-3">
+            {resolved.map((thread) => (
+              <Thread key={thread.first.id} {...thread} place={place} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function threadsOf(comments: readonly CommentShape[]) {
+  return comments
+    .filter(({ threadId }) => threadId === null)
+    .map((first) => ({ first, answers: comments.filter(({ threadId }) => threadId === first.id) }));
+}

@@ -1,0 +1,29 @@
+import type { Component } from '#domain/components/component.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { commentsMessages as say } from './button-messages.ts';
+import { COMMENT_FIELD } from './comment-field.ts';
+import { Comments } from './comments.tsx';
+
+interface EntryCommentsProps {
+  assessmentId: AssessmentId;
+  component: Pick<Component, 'id' | 'title'>;
+  /** Whether one comes here to write. */
+  isFocused: boolean;
+}
+
+/** The comments on the entry that stands beside the register. */
+export function EntryComments({ assessmentId, component: { id, title }, isFocused }: EntryCommentsProps) {
+  return (
+    <div className="mt-6 flex flex-col gap-3 border-t pt-4">
+      <h3 className="text-sm font-medium">{say.comments}</h3>
+      <Comments
+        key={id}
+        assessmentId={assessmentId}
+        record={{ noun: 'component', recordId: id }}
+        name={title}
+        isFocused={isFocused}
+        fieldId={COMMENT_FIELD}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { overviewQuery } from './api.ts';
+import { commentMessages as say } from './messages.ts';
+import type { CommentsPlace } from './use-comments.ts';
+
+const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
+
+/** Opens the comments that the address names, as mails and home do. */
+export function LinkedComments() {
+  const [params, setParams] = useSearchParams();
+  const place = readPlace(params);
+  if (!place) return null;
+  return (
+    <Suspense fallback={null}>
+      <Linked place={place} onClose={() => setParams((present) => writePlace(present, null), { replace: true })} />
+    </Suspense>
+  );
+}
+
+function Linked({ place, onClose }: { place: CommentsPlace; onClose: () => void }) {
+  const { assessmentId, record } = place;
+  const { data } = useQuery(overviewQuery(assessmentId));
+  const isIt = (other: CommentsPlace['record']) => other.noun === record.noun && other.recordId === record.recordId;
+  const name = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name ?? say.thisRecord;
+  return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} />;
+}
+
+/** What an address says of comments; null where it says nothing that can be read. */
+function readPlace(params: URLSearchParams): CommentsPlace | null {
+  const assessmentId = params.get('assessment');
+  const [word, recordId] = (params.get('comments') ?? '').split('.');
+  const noun = COMMENTED_NOUNS.find((each) => each === word);
+  if (!assessmentId || !noun || !recordId) return null;
+  return { assessmentId: assessmentId as AssessmentId, record: { noun, recordId } };
+}
+
+/** An address that opens these comments, or none. */
+export function writePlace(present: URLSearchParams, place: CommentsPlace | null): URLSearchParams {
+  const next = new URLSearchParams(present);
+  next.delete('assessment');
+  next.delete('comments');
+  if (place) {
+    next.set('assessment', place.assessmentId);
+    next.set('comments', `${place.record.noun}.${place.record.recordId}`);
+  }
+  return next;
+}

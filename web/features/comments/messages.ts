@@ -1,0 +1,79 @@
+import { MAX_COMMENT } from '#domain/limits.ts';
+import type { api } from '#web/lib/api.ts';
+import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+import { limitMessages } from '#web/ui/text-limit-messages.ts';
+
+const members = counted('member', 'members');
+
+/** What is said about comments. */
+export const commentMessages = {
+  loading: 'Loading comments...',
+  failed: 'The comments could not be loaded.',
+  tryAgain: 'Try again',
+  noneText: 'Ask a question, or say what should be looked at again. @ names a colleague.',
+  list: (name: string) => `Comments on ${name}`,
+  close: 'Close comments',
+  resolvedThreads: (count: number) => `Resolved: ${formatNumber(count)}`,
+
+  write: 'Write a comment',
+  answerTo: (by: string) => `Answer ${by}`,
+  placeholder: 'Comment... @ names a colleague',
+  answerPlaceholder: 'Answer...',
+  hint: 'Ctrl Enter sends.',
+  send: 'Comment',
+  sendAnswer: 'Answer',
+  sending: 'Sending...',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  missing: 'Write something first.',
+  tooLong: limitMessages.tooLong(MAX_COMMENT),
+  notSent: 'Not sent: what you wrote is kept here. Check the connection and try again.',
+
+  somebody: 'Somebody',
+  edited: 'changed',
+  removed: 'This comment was deleted.',
+  hasLeft: 'has left',
+  edit: 'Edit',
+  delete: 'Delete',
+  answer: 'Answer',
+  resolve: 'Resolve',
+  reopen: 'Open again',
+  resolvedBy: (by: string, when: string) => `Resolved by ${by}, ${when}`,
+  actionOn: (action: string, by: string) => `${action}: comment of ${by}`,
+  deleted: 'Comment deleted',
+  undo: 'Undo',
+  changeFailed: 'The comment could not be changed',
+  changeFailedText: 'Everything is as before: check the connection and try again.',
+
+  members: 'Members',
+  offered: (count: number) =>
+    count === 0 ? 'Nobody of this name' : `${members(count)}. Arrow keys choose, Enter takes.`,
+
+  mentionedYou: 'Mentioned you',
+  mentionedBy: (by: string) => `${by} mentioned you on`,
+  openTitle: 'Open comments',
+  more: (count: number) => `${formatNumber(count)} more`,
+  thisRecord: 'this entry',
+} as const;
+
+const notFound = () => 'It was deleted meanwhile.';
+
+/** Why a comment was not taken. */
+export const addRefusals: Explanations<typeof api.comments.add, string> = {
+  'not-found': () => 'What you comment on was deleted meanwhile. Your text is kept here.',
+  'too-many-comments': ({ most }) => `An assessment holds at most ${formatNumber(most)} comments.`,
+};
+
+export const editRefusals: Explanations<typeof api.comments.edit, string> = {
+  'not-found': notFound,
+  'not-own-comment': () => 'Only its writer changes a comment.',
+  'comment-changed': () => 'You have changed this comment in another window meanwhile. Your text is kept here.',
+};
+
+/** Why one was not deleted or brought back; resolving and reopening know the first alone. */
+export const changeRefusals: Explanations<typeof api.comments.remove, string> = {
+  'not-found': notFound,
+  'not-own-comment': () => 'Only its writer deletes a comment.',
+};

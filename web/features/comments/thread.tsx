@@ -1,0 +1,69 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { CommentShape } from '#contract/comments.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { Composer } from './composer.tsx';
+import { commentMessages as say } from './messages.ts';
+import { type CommentsPlace, useCommentChanges } from './use-comments.ts';
+import { useDraftComment } from './use-draft-comment.ts';
+
+interface ThreadProps {
+  first: CommentShape;
+  answers: readonly CommentShape[];
+  place: CommentsPlace;
+}
+
+/** A comment with the answers to it; it is open until somebody resolves it. */
+export function Thread({ first, answers, place }: ThreadProps) {
+  const draft = useDraftComment({ place, threadId: first.id, onSent: () => setIsAnswered(false) });
+  // What was begun and not sent stands open.
+  const [isAnswered, setIsAnswered] = useState(draft.body !== '');
+  const { change, isChanging } = useCommentChanges(place);
+  const by = first.by ?? say.somebody;
+  const { resolved } = first;
+  return (
+    <li className="flex flex-col gap-3 rounded-md border px-3.5 py-3">
+      <CommentItem comment={first} place={place} />
+      {answers.length > 0 ? (
+        <ol className="flex flex-col gap-3 border-l pl-3.5">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <CommentItem comment={answer} place={place} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {resolved ? (
+        <p className="text-xs text-muted">{say.resolvedBy(resolved.by ?? say.somebody, formatMoment(resolved.at))}</p>
+      ) : null}
+      {isAnswered ? (
+        <Composer
+          draft={draft}
+          label={say.answerTo(by)}
+          placeholder={say.answerPlaceholder}
+          sendLabel={say.sendAnswer}
+          busyLabel={say.sending}
+          isFocused={draft.body === ''}
+          onCancel={() => setIsAnswered(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-1.5">
+          <Button size="sm" aria-label={say.answerTo(by)} onClick={() => setIsAnswered(true)}>
+            {say.answer}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={say.actionOn(resolved ? say.reopen : say.resolve, by)}
+            disabled={isChanging}
+            onClick={() => change({ does: resolved ? 'reopen' : 'resolve', id: first.id })}
+          >
+            {resolved ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
+            {resolved ? say.reopen : say.resolve}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CommentShape } from '#contract/comments.ts';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { AssessmentId, CommentId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { overviewQuery } from './api.ts';
+import { changeRefusals, commentMessages as say } from './messages.ts';
+
+/** Which comments are spoken of. */
+export interface CommentsPlace {
+  assessmentId: AssessmentId;
+  record: CommentedRecord;
+}
+
+const keyOf = ({ assessmentId, record: { noun, recordId } }: CommentsPlace) => [
+  ...queryKeys.comments,
+  assessmentId,
+  noun,
+  recordId,
+];
+
+/** The comments on a record; that they are shown makes what mentions the person read. */
+export function useComments(place: CommentsPlace) {
+  const { assessmentId, record } = place;
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: keyOf(place),
+    queryFn: ({ signal }) => api.comments.list({ assessmentId, ...record }, { signal }),
+  });
+  const { data: overview } = useQuery(overviewQuery(assessmentId));
+  const isUnread =
+    overview?.mentions.some(({ noun, recordId }) => noun === record.noun && recordId === record.recordId) ?? false;
+  const { noun, recordId } = record;
+  const isShown = query.data !== undefined;
+  useEffect(() => {
+    if (!isUnread || !isShown) return;
+    void api.comments
+      .markRead({ assessmentId, noun, recordId })
+      .then(() => client.invalidateQueries(overviewQuery(assessmentId)))
+      // They stay unread: the next look says it again.
+      .catch(() => undefined);
+  }, [isUnread, isShown, assessmentId, noun, recordId, client]);
+  return query;
+}
+
+/** Shows comments as the server answered a change with; counts and the history are asked for again. */
+export function showComments(client: QueryClient, place: CommentsPlace, comments: CommentShape[]): void {
+  client.setQueryData(keyOf(place), comments);
+  void client.invalidateQueries({ queryKey: overviewQuery(place.assessmentId).queryKey, exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.history });
+}
+
+/** Deleting one's own comment with its undo, resolving and reopening a thread. */
+export function useCommentChanges(place: CommentsPlace) {
+  const client = useQueryClient();
+  const { assessmentId } = place;
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ does, id }: { does: 'remove' | 'restore' | 'resolve' | 'reopen'; id: CommentId }) =>
+      api.comments[does]({ assessmentId, id }),
+    onSuccess: (comments, { does, id }) => {
+      showComments(client, place, comments);
+      if (does !== 'remove') return;
+      const undo = { label: say.undo, onPress: () => mutate({ does: 'restore', id }) };
+      toast.success(say.deleted, { action: undo, timeout: 10_000 });
+    },
+    onError: (error) =>
+      toast.error(say.changeFailed, { description: explainRefusal(changeRefusals, error) ?? say.changeFailedText }),
+  });
+  return { change: mutate, isChanging: isPending };
+}

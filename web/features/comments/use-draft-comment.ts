@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CommentShape } from '#contract/comments.ts';
+import type { CommentId, MembershipId } from '#domain/ids.ts';
+import { MAX_COMMENT } from '#domain/limits.ts';
+import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { addRefusals, editRefusals, commentMessages as say } from './messages.ts';
+import { type CommentsPlace, showComments } from './use-comments.ts';
+
+/** A comment that was not sent yet, as this browser keeps it. */
+interface DraftComment {
+  /** Under which it is sent, also when it is sent again. */
+  id: string;
+  body: string;
+  /** Memberships that were chosen from the list. */
+  chosen: string[];
+}
+
+interface DraftOptions {
+  place: CommentsPlace;
+  /** The thread that is answered; null for a new one. */
+  threadId: CommentId | null;
+  /** The comment of one's own that is changed. */
+  edited?: CommentShape;
+  onSent?: () => void;
+}
+
+/** What is typed into a comment: kept in the browser until it is sent, whatever happens to panel, session or connection. */
+export function useDraftComment({ place, threadId, edited, onSent }: DraftOptions) {
+  const client = useQueryClient();
+  const { assessmentId, record } = place;
+  const form = edited ? `edit ${edited.id}` : `${record.noun} ${record.recordId} ${threadId ?? ''}`;
+  const [kept, keep] = useUnsaved<DraftComment>(`comments-${assessmentId}`, form);
+  const [isTried, setIsTried] = useState(false);
+  const body = kept?.body ?? edited?.body ?? '';
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (draft: DraftComment) => {
+      const said = { assessmentId, body: draft.body, chosen: draft.chosen as MembershipId[] };
+      return edited
+        ? api.comments.edit({ ...said, id: edited.id, seenVersion: edited.version })
+        : api.comments.add({ ...said, ...record, id: draft.id as CommentId, threadId });
+    },
+    onSuccess: (comments) => {
+      keep(undefined);
+      setIsTried(false);
+      showComments(client, place, comments);
+      onSent?.();
+    },
+  });
+  const problem = body.trim() === '' ? say.missing : body.length > MAX_COMMENT ? say.tooLong : undefined;
+  const refusal = error
+    ? ((edited ? explainRefusal(editRefusals, error) : explainRefusal(addRefusals, error)) ?? say.notSent)
+    : undefined;
+
+  return {
+    body,
+    isPending,
+    error: (isTried ? problem : undefined) ?? refusal,
+    type: (text: string, chosen: string[] = []) => {
+      if (error) reset();
+      const before = kept ?? { id: crypto.randomUUID(), chosen: [] };
+      const isBlank = !edited && text === '';
+      keep(isBlank ? undefined : { ...before, body: text, chosen: [...before.chosen, ...chosen].slice(-50) });
+      if (isBlank) setIsTried(false);
+    },
+    send: () => {
+      setIsTried(true);
+      if (problem === undefined && !isPending) mutate(kept ?? { id: crypto.randomUUID(), body, chosen: [] });
+    },
+    discard: () => keep(undefined),
+  };
+}
