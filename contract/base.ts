@@ -33,6 +33,9 @@ export const signOffId = id<SignOffId>();
 export const commentId = id<CommentId>();
 export const invitationId = id<InvitationId>();
 
+/** What somebody did to several rows at once. */
+export const actId = z.uuid(says('invalid'));
+
 /** Counts the changes of a row, as far as the table's integer goes; sent back with the next save so that nothing is overwritten silently (product P20). */
 export const version = z.int().min(1).max(2_147_483_647);
 /** The version the sender saw, or null when she saw no row. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Component } from '#domain/components/component.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { assessmentId, componentId, version } from './base.ts';
+import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { actId, assessmentId, componentId, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
@@ -13,6 +14,10 @@ const fields = { ...inputShapes(componentFields), ...carriedFromInput };
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
+
+/** A component that somebody added, or what somebody sees of one that stands. */
+const addedRow = z.strictObject({ id: componentId, ...fields });
+const seenRow = { id: componentId, seenVersion: version };
 
 /** The rules that span several fields, said on the wire as well: the server believes no form. */
 function followRules(component: Component, context: z.RefinementCtx) {
@@ -54,4 +59,32 @@ export const components = {
     .route({ method: 'DELETE', path: '/assessments/{assessmentId}/components/{id}', summary: 'Delete a component' })
     .input(z.strictObject({ assessmentId, id: componentId, ...givenReason }))
     .output(z.object({ id: componentId })),
+  together: endpointFor
+    .member('assessment.edit')
+    .changes('components', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
+    .errors(conflictOf(componentRow))
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/components/together',
+      summary:
+        'Change, add and delete components, all or none, as one act of the history under an id of the sender’s choice; what is as it is wanted already stays',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        /** By which the history tells it as one, and by which it is undone as one. */
+        act: actId,
+        /** Of each the fields that change; whoever changes a component has reviewed it, be it that none does. */
+        changed: z
+          .array(z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(componentFields)).partial() }))
+          .max(MAX_COMPONENTS)
+          .default([]),
+        added: z.array(addedRow.superRefine(followRules)).max(MAX_COMPONENTS).default([]),
+        removed: z.array(z.strictObject(seenRow)).max(MAX_COMPONENTS).default([]),
+        ...givenReason,
+      }),
+    )
+    /** The rows that were changed and added, each with its version since. */
+    .output(z.object({ saved: z.array(z.object({ id: componentId, version })) })),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HISTORY_NOUNS, HISTORY_VERBS } from '#domain/history/change.ts';
 import { wholeAssessmentShape } from './assessment.ts';
-import { assessmentId, instant, personId, topicId } from './base.ts';
+import { actId, assessmentId, instant, personId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
@@ -38,6 +38,8 @@ export const changeShape = z.object({
   held: z.array(z.object({ field: z.string(), label: z.string(), value: z.string() })),
   /** By whom and when it was undone; null while it stands. */
   undone: z.object({ by: z.string().nullable(), at: instant }).nullable(),
+  /** What it was done together with, and how many lines that has; null where it was done alone. */
+  act: z.object({ id: actId, lines: z.int() }).nullable(),
 });
 export type ChangeShape = z.infer<typeof changeShape>;
 
@@ -107,7 +109,17 @@ export const history = {
       summary: 'Who changed what in an assessment and in the team, newest first; nothing of chats',
     })
     .input(
-      z.strictObject({ assessmentId, before: historyLineId.optional(), ...filter }).refine(isForward, isNotForward),
+      z
+        .strictObject({
+          assessmentId,
+          before: historyLineId.optional(),
+          ...filter,
+          /** Only the lines of this act. */
+          act: actId.optional(),
+          /** Of each act only the newest line of all. */
+          acts: z.enum(['as-one']).optional(),
+        })
+        .refine(isForward, isNotForward),
     )
     .output(page),
   asCsv: endpointFor

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assessmentId } from './base.ts';
+import { actId, assessmentId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { historyLineId } from './history.ts';
 
@@ -16,4 +16,15 @@ export const undo = {
     })
     .input(z.strictObject({ assessmentId, id: historyLineId }))
     .output(z.object({ rowId: z.uuid() })),
+  act: endpointFor
+    .member('assessment.edit')
+    .changes('assessment')
+    .refuses('not-found', 'assessment-completed', 'not-undoable', 'conflict', 'too-many-rows', 'too-much-text')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/undo-act',
+      summary: 'Undo all changes of an act, all or none, as an act of its own',
+    })
+    .input(z.strictObject({ assessmentId, act: actId }))
+    .output(z.object({ /** By which it is undone in turn. */ act: actId, rowIds: z.array(z.uuid()) })),
 };

@@ -259,6 +259,7 @@ interface HistoryTable {
   topicId: GeneratedAlways<string | null>;
   fromTopicId: GeneratedAlways<string | null>;
   undoes: GeneratedAlways<string | null>;
+  act: GeneratedAlways<string | null>;
 }
 
 interface InstallationTable {

@@ -156,6 +156,13 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     seenVersion: version,
   }),
   'components.remove': ({ assessmentId, component }) => ({ assessmentId, id: component.id }),
+  'components.together': ({ assessmentId, topicId, component: { id, version } }) => ({
+    assessmentId,
+    act: randomUUID(),
+    changed: [{ id, seenVersion: version, set: { title: 'overwritten' } }],
+    added: [{ id: randomUUID() as ComponentId, topicId, ...componentFields, title: 'smuggled in' }],
+    removed: [],
+  }),
   'stakeholders.save': ({ assessmentId, stakeholder: { version, ...fields } }) => ({
     assessmentId,
     rows: [
@@ -201,6 +208,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'seals.read': () => null,
   'seals.check': () => null,
   'undo.change': ({ assessmentId, componentLine }) => ({ assessmentId, id: componentLine }),
+  'undo.act': ({ assessmentId, act }) => ({ assessmentId, act }),
   'review.confirm': ({ assessmentId, component: { id, version } }) => ({
     assessmentId,
     components: [{ id, seenVersion: version }],

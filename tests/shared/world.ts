@@ -38,13 +38,10 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   const { api, draft } = founder;
   const assessmentId = draft.assessment.id;
   const topicId = mustHave(draft.topics[0]).id;
-  const component = await api.components.create({
-    assessmentId,
-    id: randomUUID() as ComponentId,
-    topicId,
-    ...withSecret(componentFields, secret),
-    financialEffects: [],
-  });
+  const act = randomUUID();
+  const added = { ...withSecret(componentFields, secret), financialEffects: [] };
+  await api.components.together({ assessmentId, act, added: [{ id: randomUUID() as ComponentId, topicId, ...added }] });
+  const component = mustHave((await api.assessment.read({ assessmentId })).components[0]);
   const [stakeholder] = await api.stakeholders.save({
     assessmentId,
     rows: [{ id: randomUUID() as StakeholderId, ...withSecret(stakeholderFields, secret), seenVersion: null }],
@@ -102,6 +99,8 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     assessmentId,
     topicId,
     component,
+    /** In which it was added. */
+    act,
     /** The line of the history that says that it was added. */
     componentLine: mustHave(changes.at(-1)).id,
     stakeholder: mustHave(stakeholder),

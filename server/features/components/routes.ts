@@ -3,6 +3,7 @@ import { lockDraft, requireTopics } from '#server/features/rows/save-rows.ts';
 import { saveUnderTopics } from '#server/features/rows/save-under-topics.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { componentRows, isAtVersion } from './queries.ts';
+import { saveTogether } from './save-together.ts';
 
 const create = forMember.components.create.handler(({ context, input: { assessmentId, ...fields } }) =>
   context.database.inCompany(context.member, async (tx) => {
@@ -36,4 +37,15 @@ const remove = forMember.components.remove.handler(({ context, input: { assessme
   ),
 );
 
-export const componentsRoutes = { create, update, remove };
+const together = forMember.components.together.handler(({ context, input: { reason, ...asked } }) =>
+  context.database.inCompany(
+    context.member,
+    async (tx) => {
+      const saved = await saveTogether(tx, asked);
+      return { saved: saved.map(({ id, version }) => ({ id, version })) };
+    },
+    reason,
+  ),
+);
+
+export const componentsRoutes = { create, update, remove, together };

@@ -25,6 +25,8 @@ export interface HistoryLine extends RecordedChange {
   reasonGiven: { by: string | null; at: Date } | null;
   /** Whether it is a change that asks for a reason and has none. */
   lacksReason: boolean;
+  /** What it was done together with, and how many lines that has. */
+  act: { id: string; lines: number } | null;
 }
 
 /** Which lines of the history are asked for; each condition narrows. */
@@ -41,6 +43,8 @@ export interface HistoryFilter {
   lacking?: 'reason' | undefined;
   /** Only changes that ask for a reason. */
   only?: 'decisions' | undefined;
+  /** Only what was done in this act. */
+  act?: string | undefined;
 }
 
 /** Which part of an assessment's history is asked for. */
@@ -51,6 +55,8 @@ export interface HistoryPart {
   filter?: HistoryFilter;
   /** Whether the company's team is told of, too. */
   withTeam?: boolean;
+  /** Whether of each act only the newest line is told of. */
+  withActsAsOne?: boolean;
   /** Older than this line. */
   before?: string | undefined;
   limit: number;
@@ -77,16 +83,16 @@ export async function listHistory(tx: CompanyTx, part: HistoryPart): Promise<His
   });
 }
 
-const isAskedOfTeam = ({ noun, topicId, lacking, only }: HistoryFilter) =>
-  (noun === undefined || noun === 'member') && topicId === undefined && lacking === undefined && only === undefined;
+const isAskedOfTeam = ({ noun, topicId, lacking, only, act }: HistoryFilter) =>
+  (noun === undefined || noun === 'member') && [topicId, lacking, only, act].every((asked) => asked === undefined);
 
 /**
  * The newest lines of one kind: below the assessment; moved out of the topic that is asked for; of the team. Each is a walk
  * down one index, and together they hold the newest of all.
  */
 async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-away' | 'team'): Promise<string[]> {
-  const { assessmentId, record, filter = {}, before, limit } = part;
-  const { by, noun, topicId, from, until, lacking, only } = filter;
+  const { assessmentId, record, filter = {}, withActsAsOne = false, before, limit } = part;
+  const { by, noun, topicId, from, until, lacking, only, act } = filter;
   const tables = kind === 'team' ? [TEAM_TABLE] : record ? [record.table] : noun ? [tableOf(noun)] : TOLD_TABLES;
   const place = kind === 'team' ? sql`assessment_id is null` : sql`assessment_id = ${assessmentId}`;
   const conditions = [
@@ -101,6 +107,8 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
     ...(until === undefined ? [] : [notAfter(tx, place, until)]),
     ...(lacking === undefined ? [] : [lacksReason(tx)]),
     ...(only === undefined ? [] : [sql<boolean>`asks_reason(table_name, action, old, new)`]),
+    ...(act === undefined ? [] : [sql`act = ${act}`]),
+    ...(withActsAsOne ? [isNewestOfAct(tx)] : []),
   ];
   const { rows } = await sql<{ id: string }>`
     select id from history where ${tx.own()} and ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(
@@ -108,6 +116,9 @@ async function listIds(tx: CompanyTx, part: HistoryPart, kind: 'here' | 'moved-a
   );
   return rows.map(({ id }) => id);
 }
+
+const isNewestOfAct = (tx: CompanyTx) => sql<boolean>`(act is null or not exists (
+  select from history later where ${tx.own('later')} and later.act = history.act and later.id > history.id))`;
 
 /** Of topics only those that the company has added are told of: those of the list come and go with a version of the standards. */
 const isTold = (
@@ -161,8 +172,8 @@ async function readLaterReasons(tx: CompanyTx, ids: readonly string[]): Promise<
 }
 
 /** Lines with whom they are by, under the name that the person had then. */
-function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryLine, 'reasonGiven'>[]> {
-  return tx
+async function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryLine, 'reasonGiven'>[]> {
+  const lines = await tx
     .selectFrom('history')
     .select((eb) => [
       'history.id',
@@ -174,6 +185,7 @@ function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryL
       'history.reason',
       'history.old',
       'history.new',
+      'history.act',
       lacksReason(tx).as('lacksReason'),
       eb.fn
         .coalesce(
@@ -195,6 +207,21 @@ function readLines(tx: CompanyTx, ids: readonly string[]): Promise<Omit<HistoryL
     .where('history.id', 'in', [...ids])
     .orderBy('history.id', 'desc')
     .execute();
+  const counts = await countLinesOf(tx, [...new Set(lines.flatMap(({ act }) => act ?? []))]);
+  return lines.map(({ act, ...line }) => {
+    const count = act === null ? undefined : counts.get(act);
+    return { ...line, act: act !== null && count !== undefined && count > 1 ? { id: act, lines: count } : null };
+  });
+}
+
+/** How many lines each act has. */
+async function countLinesOf(tx: CompanyTx, acts: readonly string[]): Promise<Map<string, number>> {
+  if (acts.length === 0) return new Map();
+  const { rows } = await sql<{ act: string; count: number }>`
+    select act, count(*)::int as count from history where ${tx.own()} and act = any(${acts}::uuid[]) group by act`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ act, count }) => [act, count]));
 }
 
 /** Who changed a row last, and when; null where the history does not know. */

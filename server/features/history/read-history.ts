@@ -9,7 +9,7 @@ import { readUndone, type Undone } from './undone.ts';
 /** A change as a person reads it, and who made it. */
 export interface TeamChange
   extends Change,
-    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason'> {
+    Pick<HistoryLine, 'id' | 'rowId' | 'at' | 'by' | 'userId' | 'reason' | 'reasonGiven' | 'lacksReason' | 'act'> {
   /** What a deleted row held, or an added one began with. */
   held: HeldValue[];
   /** By whom and when it was undone; null while it stands. */
@@ -54,11 +54,11 @@ async function tellLines(
     lines.map(({ id }) => id),
   );
   return known.map(({ line, row }) => {
-    const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason } = line;
+    const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act } = line;
     const nameOf = (topicId: string) => nameOfThen(topicId, id);
     const change = describeChange(line, row, nameOf);
     const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
-    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, ...change, ...more };
+    return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, ...more };
   });
 }
 

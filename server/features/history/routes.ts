@@ -38,8 +38,9 @@ const choices = forMember.history.choices.handler(({ context, input: { assessmen
 );
 
 const ofAssessment = forMember.history.ofAssessment.handler(
-  ({ context, input: { assessmentId, before, ...asked } }) => {
-    const part = { assessmentId, before, filter: filterOf(asked), withTeam: true };
+  ({ context, input: { assessmentId, before, acts, ...asked } }) => {
+    const filter = filterOf(asked);
+    const part = { assessmentId, before, filter, withTeam: true, withActsAsOne: acts === 'as-one' };
     return context.database.inCompany(context.member, (tx) => readPage(tx, part));
   },
 );

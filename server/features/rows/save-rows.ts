@@ -76,7 +76,7 @@ const isLong = (item: GivenRow) =>
   Object.values(item).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0) > 3_000;
 
 /** What stands in the way, and who put it there. */
-async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay: readonly InTheWay<Row>[]) {
+export async function tellConflicts<Row>(tx: CompanyTx, table: string, inTheWay: readonly InTheWay<Row>[]) {
   const changes = await readLastChanges(
     tx,
     table,

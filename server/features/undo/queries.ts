@@ -5,6 +5,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 
 /** A change as the history keeps it. */
 export interface StoredChange extends RecordedChange {
+  id: string;
   requestId: string | null;
   rowId: string;
   at: Date;
@@ -18,19 +19,34 @@ export async function findChange(
 ): Promise<StoredChange | undefined> {
   return tx
     .selectFrom('history')
-    .select(['tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
+    .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
     .where('assessmentId', '=', assessmentId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
+/** The lines of an act, the newest first. */
+export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: string): Promise<StoredChange[]> {
+  return tx
+    .selectFrom('history')
+    .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
+    .where('act', '=', act)
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Rows as they stand, by their ids; they stay so until the transaction ends, locked in the order of their keys as when they are saved. */
+export async function lockRows(tx: CompanyTx, table: string, ids: readonly string[]): Promise<Map<string, Columns>> {
+  const { rows } = await sql<{ id: string; row: Columns }>`
+    select id, to_jsonb(kept) as row from ${sql.table(table)} kept
+    where ${tx.own('kept')} and id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+  return new Map(rows.map(({ id, row }) => [id, row]));
+}
+
 /** A row as it stands, its columns named as in SQL; it stays so until the transaction ends. Null where it is gone. */
 export async function lockRow(tx: CompanyTx, table: string, id: string): Promise<Columns | null> {
-  const { rows } = await sql<{ row: Columns }>`
-    select to_jsonb(kept) as row from ${sql.table(table)} kept where ${tx.own('kept')} and id = ${id} for update`.execute(
-    tx,
-  );
-  return rows[0]?.row ?? null;
+  return (await lockRows(tx, table, [id])).get(id) ?? null;
 }
 
 /** Has the history say, of what the transaction changes from now on, which line that undoes, and this reason. */
@@ -97,10 +113,21 @@ const join = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.m
 const asRow = (table: string, values: Columns) =>
   sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb)`;
 
+/** What each table has as columns, read once in a transaction: an act undoes thousands of rows. */
+const known = new WeakMap<CompanyTx, Map<string, readonly string[]>>();
+
 /** The names of these values that the table has as columns. */
 async function columnsOf(tx: CompanyTx, table: string, values: Columns): Promise<string[]> {
+  const ofTables = known.get(tx) ?? new Map<string, readonly string[]>();
+  known.set(tx, ofTables);
+  const names = ofTables.get(table) ?? (await readColumns(tx, table));
+  ofTables.set(table, names);
+  return names.filter((name) => Object.hasOwn(values, name));
+}
+
+async function readColumns(tx: CompanyTx, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
-  return rows.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
+  return rows.map(({ name }) => name);
 }

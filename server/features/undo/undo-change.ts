@@ -22,7 +22,9 @@ const ASSESSMENTS = 'assessments';
 const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
 /** Whose changes are undone, besides an assessment's own. */
-const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(({ store }) => store);
+export const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(
+  ({ store }) => store,
+);
 
 /**
  * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.
@@ -38,25 +40,54 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
   const { tableName, rowId } = change;
   const store = STORES.find(({ table }) => table === tableName);
   if (!store && !LOCKING.includes(tableName)) refuse('not-undoable');
-  const current = await lockRow(tx, tableName, rowId);
-  const plan = planUndo(change, current);
-  if (!plan.ok) return refuseFor(tx, plan.reason, change);
   const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
-  const topicId = neededTopic(plan.undoing);
-  if (topicId !== undefined && !topics.has(topicId)) refuse('not-undoable');
-  if (tableName === componentRows.store.table && isAtOdds(plan.undoing, current)) {
-    return refuseFor(tx, 'conflict', change);
-  }
-  const described = describeChange(change, current, (topic) => topics.get(topic));
-  const words = undoneWords(described, change.at);
-  await sayUndone(tx, id, words);
+  const line = planLine(change, await lockRow(tx, tableName, rowId), topics);
+  if (!line.ok) return refuseFor(tx, line.reason, change);
+  const words = await sayLineUndone(tx, line, topics);
   const isDone =
     tableName === TOPICS_TABLE
-      ? await undoTopic(tx, assessmentId, { undoing: plan.undoing, change, words })
-      : await carryOut(tx, plan.undoing, change);
+      ? await undoTopic(tx, assessmentId, { undoing: line.undoing, change, words })
+      : await carryOut(tx, line.undoing, change);
   if (!isDone) return refuseFor(tx, 'conflict', change);
-  if (store && plan.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
+  if (store && line.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
   return rowId;
+}
+
+/** A line of the history that can be undone, and how. */
+interface PlannedLine {
+  ok: true;
+  change: StoredChange;
+  undoing: Undoing;
+  /** The row as it stands. */
+  current: Columns | null;
+}
+
+/** How a line is undone whose row stands so, or why it is not. */
+export function planLine(
+  change: StoredChange,
+  current: Columns | null,
+  topics: ReadonlyMap<string, string>,
+): PlannedLine | { ok: false; reason: 'not-undoable' | 'conflict' } {
+  const plan = planUndo(change, current);
+  if (!plan.ok) return plan;
+  const topicId = neededTopic(plan.undoing);
+  if (topicId !== undefined && !topics.has(topicId)) return { ok: false, reason: 'not-undoable' };
+  if (change.tableName === componentRows.store.table && isAtOdds(plan.undoing, current)) {
+    return { ok: false, reason: 'conflict' };
+  }
+  return { ok: true, change, undoing: plan.undoing, current };
+}
+
+/** Has the history say that the line is undone by what comes next. Answers the words. */
+export async function sayLineUndone(
+  tx: CompanyTx,
+  { change, current }: PlannedLine,
+  topics: ReadonlyMap<string, string>,
+): Promise<string> {
+  const described = describeChange(change, current, (topic) => topics.get(topic));
+  const words = undoneWords(described, change.at);
+  await sayUndone(tx, change.id, words);
+  return words;
 }
 
 /** The topic under which the row comes to stand again. */
@@ -73,7 +104,8 @@ function isAtOdds(undoing: Undoing, current: Columns | null): boolean {
   return Object.keys(validateTogether({ ...values, id: '' as ComponentId })).length > 0;
 }
 
-async function carryOut(tx: CompanyTx, undoing: Undoing, { tableName, rowId }: StoredChange): Promise<boolean> {
+/** Undoes a line of a store; says whether its place was free. */
+export async function carryOut(tx: CompanyTx, undoing: Undoing, { tableName, rowId }: StoredChange): Promise<boolean> {
   if (undoing.action === 'insert') return insertAgain(tx, tableName, undoing.row);
   if (undoing.action === 'delete') await deleteRow(tx, tableName, rowId);
   else await putBack(tx, tableName, rowId, undoing.columns);

@@ -44,7 +44,7 @@ describe('going through the cells', () => {
 
 describe('the keys', () => {
   const press = (key: string, held: object = {}, isOnGroup = false) =>
-    readKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, isOnGroup);
+    readKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, isOnGroup);
 
   it('score, and leave the browser its own', () => {
     expect(press('4')).toEqual({ does: 'score', value: 4 });

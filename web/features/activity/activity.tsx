@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { type ActivityFilter, isFiltered } from './activity-filter.ts';
-import { activityQuery } from './api.ts';
+import { activityQuery, areActsTold } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { activityMessages as say } from './messages.ts';
 import { useChanges } from './use-changes.ts';
@@ -38,7 +38,15 @@ export function Activity({ assessmentId, filter, isDraft }: ActivityProps) {
         <ChangeList
           of={changes}
           draftId={isDraft ? assessmentId : undefined}
-          actionFor={(change) => <LineActions assessmentId={assessmentId} change={change} isDraft={isDraft} />}
+          actsOf={areActsTold(filter) ? assessmentId : undefined}
+          actionFor={(change) => (
+            <LineActions
+              assessmentId={assessmentId}
+              change={change}
+              isDraft={isDraft}
+              isWholeAct={areActsTold(filter)}
+            />
+          )}
         />
       ) : error ? (
         <ActivityFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />

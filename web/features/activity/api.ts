@@ -18,13 +18,25 @@ export interface ChangesQuery {
   readPage: (before: string | undefined, signal?: AbortSignal) => Promise<Changes>;
 }
 
+/** Whether a list tells what was done to several rows at once as one thing: not where it asks for some of the rows alone. */
+export const areActsTold = ({ topic, isLacking }: ActivityFilter) => topic === '' && !isLacking;
+
+/** The single changes of an act. */
+export function actQuery(assessmentId: AssessmentId, act: string): ChangesQuery {
+  return {
+    queryKey: [...queryKeys.history, assessmentId, 'act', act],
+    readPage: (before, signal) =>
+      api.history.ofAssessment({ assessmentId, act, ...(before && { before }) }, signal ? { signal } : {}),
+  };
+}
+
 /** The changes of an assessment and of the team that match a filter. */
 export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter): ChangesQuery {
   return {
     queryKey: [...queryKeys.history, assessmentId, filter],
     readPage: (before, signal) =>
       api.history.ofAssessment(
-        { assessmentId, ...askedOf(filter), ...(before && { before }) },
+        { assessmentId, ...askedOf(filter), ...(before && { before }), ...(areActsTold(filter) && { acts: 'as-one' }) },
         signal ? { signal } : {},
       ),
   };

@@ -8,6 +8,7 @@ import { dateLocale } from '#web/lib/date-locale.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { ActLines } from './act-lines.tsx';
 import { commentVerbNames, nounNames, activityMessages as say, teamVerbNames, verbNames } from './messages.ts';
 
 interface ChangeLineProps {
@@ -16,13 +17,16 @@ interface ChangeLineProps {
   action?: ReactNode;
   /** Of a draft: where it lacks a reason, one can be added. */
   draftId?: AssessmentId | undefined;
+  /** The assessment, where the line stands for all that was done with it in one act. */
+  actsOf?: AssessmentId | undefined;
 }
 
 const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One change: who, when, what, from which value to which, and why. */
-export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
+export function ChangeLine({ change, action, draftId, actsOf }: ChangeLineProps) {
   const { noun, verb, at, by, title, topic, undone } = change;
+  const act = actsOf && change.act ? { assessmentId: actsOf, ...change.act } : null;
   const verbs = noun === 'member' ? teamVerbNames : noun === 'comment' ? commentVerbNames : verbNames;
   return (
     <li className="flex flex-col gap-x-4 gap-y-1 px-4 py-3 sm:px-5 @md:flex-row">
@@ -37,13 +41,17 @@ export function ChangeLine({ change, action, draftId }: ChangeLineProps) {
             </span>{' '}
             {verbs[verb]}{' '}
             <span dir="auto" className="font-medium">
-              {title || topic || nounNames[noun].toLowerCase()}
+              {act ? say.actOf(act.lines) : title || topic || nounNames[noun].toLowerCase()}
             </span>
           </p>
           <div className="text-xs text-muted">
-            <Facts facts={[nounNames[noun], title ? topic : null]} />
+            <Facts facts={act ? [say.together] : [nounNames[noun], title ? topic : null]} />
           </div>
-          <Values change={change} />
+          {act ? (
+            <ActLines assessmentId={act.assessmentId} act={act.id} count={act.lines} />
+          ) : (
+            <Values change={change} />
+          )}
           <Reason change={change} draftId={draftId} />
           {undone ? (
             <p className="mt-1.5 text-sm break-words text-muted">

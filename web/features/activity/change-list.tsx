@@ -17,10 +17,12 @@ interface ChangeListProps {
   actionFor?: (change: ChangeShape) => ReactNode;
   /** The assessment, while it is a draft: reasons can be added. */
   draftId?: AssessmentId | undefined;
+  /** The assessment, where the list has one line for each act. */
+  actsOf?: AssessmentId | undefined;
 }
 
 /** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
-export function ChangeList({ of, level = 2, actionFor, draftId }: ChangeListProps) {
+export function ChangeList({ of, level = 2, actionFor, draftId, actsOf }: ChangeListProps) {
   const { data } = of;
   const days = useMemo(() => groupByDay(data?.changes ?? []), [data]);
   const Heading = `h${level}` as const;
@@ -33,7 +35,13 @@ export function ChangeList({ of, level = 2, actionFor, draftId }: ChangeListProp
           </Heading>
           <ol className="@container divide-y border-b">
             {changes.map((change) => (
-              <ChangeLine key={change.id} change={change} action={actionFor?.(change)} draftId={draftId} />
+              <ChangeLine
+                key={change.id}
+                change={change}
+                action={actionFor?.(change)}
+                draftId={draftId}
+                actsOf={actsOf}
+              />
             ))}
           </ol>
         </section>

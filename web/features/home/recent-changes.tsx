@@ -21,7 +21,8 @@ interface RecentChangesProps {
 export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.history, assessmentId, 'since', since],
-    queryFn: ({ signal }) => api.history.ofAssessment({ assessmentId, ...(since && { from: since }) }, { signal }),
+    queryFn: ({ signal }) =>
+      api.history.ofAssessment({ assessmentId, acts: 'as-one', ...(since && { from: since }) }, { signal }),
   });
   return (
     <section aria-labelledby="changes">
@@ -38,7 +39,7 @@ export function RecentChanges({ assessmentId, since }: RecentChangesProps) {
       {data?.changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
       <ol className="mt-3 divide-y border-y empty:hidden">
         {data?.changes.slice(0, MOST).map((change) => (
-          <ChangeLine key={change.id} change={change} />
+          <ChangeLine key={change.id} change={change} actsOf={assessmentId} />
         ))}
       </ol>
     </section>

@@ -13,12 +13,15 @@ interface CardsProps {
   thresholds: Thresholds;
   onOpen: (rowId: string) => void;
   onToggle: (lineKey: string) => void;
+  /** While rows are chosen a press on one chooses it; null while they are opened. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (rowId: string) => void;
 }
 
 const shown = columns.filter(({ id }) => ['severity', 'likelihood', 'score', 'material'].includes(id));
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
-export function Cards({ lines, thresholds, onOpen, onToggle }: CardsProps) {
+export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }: CardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
     count: lines.length,
@@ -61,8 +64,12 @@ export function Cards({ lines, thresholds, onOpen, onToggle }: CardsProps) {
               ) : (
                 <button
                   type="button"
-                  onClick={() => onOpen(line.key)}
-                  className="w-full rounded-md border bg-surface px-3.5 py-3 text-left"
+                  aria-pressed={chosen ? chosen.has(line.row.id) : undefined}
+                  onClick={() => (chosen ? onChoose(line.row.id) : onOpen(line.key))}
+                  className={cn(
+                    'w-full rounded-md border px-3.5 py-3 text-left',
+                    chosen?.has(line.row.id) ? 'border-accent bg-accent-soft' : 'bg-surface',
+                  )}
                 >
                   <span className="flex items-center gap-2 text-sm">
                     <CellContent column={titleColumn} row={line.row} thresholds={thresholds} />

@@ -2,12 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import type { Component } from '#domain/components/component.ts';
-import { describeScore5 } from '#domain/components/score.ts';
-import type { Score5 } from '#domain/fields/score5.ts';
-import { anchorsOf } from '#web/features/components/anchors.ts';
 import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { cn } from '#web/lib/cn.ts';
 import { popupStyles } from '#web/ui/popup-styles.ts';
+import { choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
 import { TABLE_ID } from './grid.tsx';
 import { cellId } from './grid-row.tsx';
@@ -82,25 +80,6 @@ export function CellChoices({ component, columnId, label, edit, onChoose, onClos
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-interface Choice {
-  value: string | number | null;
-  text: string;
-  change: ComponentChange;
-}
-
-function choicesOf(edit: CellEdit, component: Component): Choice[] {
-  const change = (value: string | number | null) => ({ [edit.name]: value }) as ComponentChange;
-  if (edit.kind === 'choice') {
-    return edit.options.map(({ id, label }) => ({ value: id, text: label, change: change(id) }));
-  }
-  const words = anchorsOf(edit.scale, component.impactPolarity);
-  const scores = words.map(({ text }, at) => {
-    const value = (at + 1) as Score5;
-    return { value, text: text || describeScore5(value), change: change(value) };
-  });
-  return edit.canClear ? [...scores, { value: null, text: say.clearValue, change: change(null) }] : scores;
 }
 
 /** Arrows go through the choices. */

@@ -26,6 +26,9 @@ interface GridProps {
   onFocus: () => void;
   /** A press on a cell; on a group's heading the column is ''. */
   onPress: (lineKey: string, columnId: string) => void;
+  chosen: ReadonlySet<string>;
+  /** A press on a row's box; with Shift all rows up to it. */
+  onChoose: (rowId: string, isRange: boolean) => void;
 }
 
 /**
@@ -33,7 +36,7 @@ interface GridProps {
  * takes nothing away; of many rows those in sight are in the page.
  */
 export function Grid(props: GridProps) {
-  const { lines, columns, sort, place, thresholds, onSort, onKey, onFocus, onPress } = props;
+  const { lines, columns, sort, place, thresholds, onSort, onKey, onFocus, onPress, chosen, onChoose } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const active = place?.index ?? -1;
   const scroller = useVirtualizer({
@@ -75,6 +78,7 @@ export function Grid(props: GridProps) {
         role="grid"
         tabIndex={0}
         aria-label={say.table}
+        aria-multiselectable
         aria-rowcount={lines.length + 1}
         aria-colcount={columns.length}
         aria-activedescendant={activeCell ?? undefined}
@@ -84,7 +88,8 @@ export function Grid(props: GridProps) {
           const key = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;
           if (!cell || key === undefined) return;
           event.currentTarget.focus({ preventScroll: true });
-          onPress(key, cell.dataset.column ?? '');
+          if ((event.target as HTMLElement).closest('[data-choose]')) onChoose(key, event.shiftKey);
+          else onPress(key, cell.dataset.column ?? '');
         }}
         onKeyDown={(event) => {
           if (event.target !== event.currentTarget) return;
@@ -121,6 +126,8 @@ export function Grid(props: GridProps) {
                 top={start}
                 thresholds={thresholds}
                 activeColumn={index === active && place ? place.column : null}
+                isChosen={chosen.has(line.row.id)}
+                isChoosing={chosen.size > 0}
               />
             );
           })}

@@ -98,6 +98,10 @@ export const registerMessages = {
   whatItSays: 'What it says',
   chooseRow: 'Choose a row to read it here.',
 
+  chooseThis: (title: string) => `Choose ${title}`,
+  chooseRows: 'Choose rows',
+  endChoosing: 'Done choosing',
+
   closeKeys: 'Close',
   keysTitle: 'Keys of the register',
   keyList: [
@@ -106,6 +110,9 @@ export const registerMessages = {
     ['Enter', 'choose a value; on the title: edit the entry'],
     ['Space', 'show the entry beside the table, or hide it'],
     ['Backspace', 'clear a value that may be empty'],
+    ['X', 'choose the row, or let it go'],
+    ['Shift with arrows', 'choose several rows'],
+    ['Ctrl A', 'choose all rows in view'],
     ['Ctrl Z', 'undo the last change made here'],
     ['S', 'sort by the column; with Shift beside what is sorted by already'],
     ['/', 'search'],

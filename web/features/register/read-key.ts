@@ -7,6 +7,8 @@ export type Command =
   | { does: 'move'; move: Move }
   | { does: 'score'; value: Score5 }
   | { does: 'clear' | 'enter' | 'show' | 'undo' | 'search' | 'keys' | 'add' | 'comments' | 'escape' | 'close' | 'open' }
+  | { does: 'choose' | 'choose-all' }
+  | { does: 'choose-to'; lines: -1 | 1 }
   | { does: 'sort'; isAdded: boolean };
 
 /** Lines that Page up and Page down go. */
@@ -30,6 +32,7 @@ const plain: Readonly<Record<string, Command>> = {
   '?': { does: 'keys' },
   n: { does: 'add' },
   c: { does: 'comments' },
+  x: { does: 'choose' },
   s: { does: 'sort', isAdded: false },
   S: { does: 'sort', isAdded: true },
   ...Object.fromEntries(([1, 2, 3, 4, 5] as const).map((value) => [String(value), { does: 'score', value }])),
@@ -39,15 +42,21 @@ const withControl: Readonly<Record<string, Command>> = {
   Home: { does: 'move', move: 'first' },
   End: { does: 'move', move: 'last' },
   z: { does: 'undo' },
+  a: { does: 'choose-all' },
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+const withShift: Readonly<Record<string, Command>> = {
+  ArrowUp: { does: 'choose-to', lines: -1 },
+  ArrowDown: { does: 'choose-to', lines: 1 },
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What a key asks; null for keys of the browser. On a group's heading Left and Right close and open it. */
-export function readKey({ key, ctrlKey, metaKey, altKey }: Pressed, isOnGroup: boolean): Command | null {
+export function readKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, isOnGroup: boolean): Command | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return withControl[key] ?? null;
   if (isOnGroup && key === 'ArrowLeft') return { does: 'close' };
   if (isOnGroup && key === 'ArrowRight') return { does: 'open' };
-  return plain[key] ?? null;
+  return (shiftKey ? withShift[key] : undefined) ?? plain[key] ?? null;
 }

@@ -16,6 +16,7 @@ import { Grid, TABLE_ID } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
 import { Panel } from './panel.tsx';
 import { type RegisterView, readView, writeView } from './register-view.ts';
+import { useSeveral } from './several/use-several.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useForms } from './use-forms.tsx';
 import { useShownColumns } from './use-shown-columns.ts';
@@ -25,6 +26,7 @@ import { useTypedSearch } from './use-typed-search.ts';
 // Fetched when they are opened first.
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
 const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
+const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
@@ -42,6 +44,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const world = useMemo(() => ({ topics: whole.topics, hasEarlier: false }), [whole.topics]);
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const forms = useForms(whole);
+  const several = useSeveral(whole.components);
+  const [isChoosing, setIsChoosing] = useState(false);
   const table = useTable({
     whole,
     view,
@@ -56,6 +60,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       setCommentedId(row?.id ?? null);
       focusSoon(COMMENT_FIELD);
     },
+    several,
   });
   const { list, row, place, edits } = table;
   const { thresholds } = whole.assessment;
@@ -182,6 +187,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
               onKey={table.onKey}
               onFocus={table.begin}
               onPress={table.onPress}
+              chosen={several.ids}
+              onChoose={(id, isRange) => (isRange ? several.chooseTo(list.lines, id) : several.toggle(id))}
             />
           ) : (
             <Cards
@@ -192,12 +199,42 @@ export function Register({ whole }: { whole: WholeAssessment }) {
                 table.show(true);
               }}
               onToggle={table.toggleLine}
+              chosen={isChoosing ? several.ids : null}
+              onChoose={several.toggle}
             />
           )}
-          <p role="status" className="figures text-xs text-muted">
-            {say.shown(list.shown, list.all)}
-            <span className="sr-only"> {table.told}</span>
-          </p>
+          {several.ids.size > 0 ? (
+            <Suspense>
+              <SeveralBar
+                whole={whole}
+                chosen={several.ids}
+                inView={list.lines.flatMap(({ row: inView }) => inView?.id ?? [])}
+                unsaved={edits.unsaved}
+                saveNow={edits.saveNow}
+                onChooseAll={() => several.chooseAll(list.lines)}
+                onClear={several.clear}
+                onAct={edits.record}
+              />
+            </Suspense>
+          ) : null}
+          <div className="flex items-center justify-between gap-2">
+            <p role="status" className="figures text-xs text-muted">
+              {say.shown(list.shown, list.all)}
+              <span className="sr-only"> {table.told}</span>
+            </p>
+            {isTable || list.shown === 0 ? null : (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  setIsChoosing(!isChoosing);
+                  several.clear();
+                }}
+              >
+                {isChoosing ? say.endChoosing : say.chooseRows}
+              </Button>
+            )}
+          </div>
         </div>
         <Panel
           isOpen={isPanelOpen}

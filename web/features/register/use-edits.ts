@@ -4,6 +4,7 @@ import type { Component } from '#domain/components/component.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#web/features/components/component-change.ts';
 import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
+import { useUndo } from '#web/features/undo/undo.ts';
 import { registerMessages as say } from './messages.ts';
 
 /** How long after the last key a row is saved, in milliseconds. */
@@ -19,11 +20,16 @@ export interface Edits {
   edit: (id: string, change: ComponentChange) => void;
   /** Saves what waits. Stable. */
   saveNow: () => void;
-  /** Takes back the last change made here; its title, or null where there is none. Stable. */
-  undo: () => { id: string; title: string } | null;
+  /** Takes back the last change made here; what it was, with its row where it is one, or null where there is none. Stable. */
+  undo: () => { id: string | null; title: string } | null;
+  /** Remembers what was done to several rows at once as the last change. Stable. */
+  record: (act: string, words: string) => void;
   /** The conflict dialog; render it. */
   question: React.ReactNode;
 }
+
+/** What was changed here: a row, or several at once. */
+type Done = { id: string; before: Component } | { act: string; words: string };
 
 /** What is changed in cells: shown at once, saved by itself, kept in the browser until it is. */
 export function useEdits(whole: WholeAssessment): Edits {
@@ -32,7 +38,9 @@ export function useEdits(whole: WholeAssessment): Edits {
   const present = useRef({ whole, drafts });
   present.current = { whole, drafts };
   const { waiting, wait, saveNow } = useSavingSoon(save);
-  const done = useRef<{ id: string; before: Component }[]>([]);
+  const done = useRef<Done[]>([]);
+  const undoChange = useUndo();
+  const { id: assessmentId } = whole.assessment;
 
   const read = useCallback((id: string): ComponentInput | null => {
     const row = present.current.whole.components.find((each) => each.id === id);
@@ -58,11 +66,18 @@ export function useEdits(whole: WholeAssessment): Edits {
   );
   const undo = useCallback(() => {
     const last = done.current.pop();
+    if (last && 'act' in last) {
+      void undoChange({ assessmentId, act: last.act });
+      return { id: null, title: last.words };
+    }
     const input = last && read(last.id);
     if (!last || !input) return null;
     put(input, componentOf({ ...last.before, version: 0 }));
     return { id: last.id, title: last.before.title };
-  }, [read, put]);
+  }, [read, put, undoChange, assessmentId]);
+  const record = useCallback((act: string, words: string) => {
+    done.current.push({ act, words });
+  }, []);
 
   const unsaved = useMemo(
     () => new Map(Object.entries(drafts).map(([id, { value }]) => [id, value.component])),
@@ -70,7 +85,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   );
   const isSaving = saving.size > 0;
   const stuck = Object.keys(drafts).filter((id) => !waiting.has(id) && !saving.has(id)).length;
-  return { unsaved, isSaving, stuck, edit, saveNow, undo, question };
+  return { unsaved, isSaving, stuck, edit, saveNow, undo, record, question };
 }
 
 /** Saves rows a moment after their last change, all that wait at once; also when the screen is left. */

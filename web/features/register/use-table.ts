@@ -13,6 +13,7 @@ import { movedPlace, type Place, placeIn } from './place.ts';
 import { readKey } from './read-key.ts';
 import type { RegisterView } from './register-view.ts';
 import { sortedBy } from './register-view.ts';
+import type { Several } from './several/use-several.ts';
 import { useEdits } from './use-edits.ts';
 import { type RegisterLines, useRows } from './use-rows.ts';
 
@@ -33,10 +34,13 @@ interface Surroundings {
   onAdd: () => void;
   onKeys: () => void;
   onComments: () => void;
+  /** More rows than the one that one is at. */
+  several: Several;
 }
 
 /** The table's state: where one is, what is open, what keys and presses do. */
-export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments }: Surroundings) {
+export function useTable(surroundings: Surroundings) {
+  const { whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } = surroundings;
   const [held, setHeld] = useState<Place | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
@@ -89,7 +93,7 @@ export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAd
   function undo() {
     const undone = edits.undo();
     setTold(undone ? say.undone(undone.title) : say.nothingToUndo);
-    if (undone) setHeld({ key: undone.id, column: column?.id ?? '', index: place?.index ?? 0 });
+    if (undone?.id) setHeld({ key: undone.id, column: column?.id ?? '', index: place?.index ?? 0 });
   }
 
   function sort(field: string, isAdded: boolean) {
@@ -122,13 +126,27 @@ export function useTable({ whole, view, columns, searchRef, onView, onEdit, onAd
       case 'add':
         return onAdd();
       case 'escape':
-        return setShown(false);
+        return several.ids.size > 0 ? several.clear() : setShown(false);
+      case 'choose':
+        return row ? several.toggle(row.id) : undefined;
+      case 'choose-all':
+        return several.chooseAll(lines);
+      case 'choose-to':
+        return chooseTo(command.lines);
       case 'close':
       case 'open':
         return line?.head && line.head.isOpen === (command.does === 'close') ? toggle(line.head.key) : undefined;
       case 'sort':
         return column && column.field !== null ? sort(column.field, command.isAdded) : undefined;
     }
+  }
+
+  /** Goes a line on and takes its row into the choice, with the one that was left. */
+  function chooseTo(by: -1 | 1) {
+    const next = movedPlace(lines, ids, place, { lines: by });
+    if (row && !several.ids.has(row.id)) several.toggle(row.id);
+    if (next && lines[next.index]?.row) several.chooseTo(lines, next.key);
+    setHeld(next);
   }
 
   function press(key: string, columnId: string) {

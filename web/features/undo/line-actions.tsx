@@ -13,10 +13,13 @@ interface LineActionsProps {
   change: ChangeShape;
   /** Of a completed assessment nothing is undone. */
   isDraft: boolean;
+  /** Whether the line stands for all that was done with it in one act. */
+  isWholeAct?: boolean;
 }
 
 /** What can be done about a line of the history: see how the assessment stood after it, and undo it. */
-export function LineActions({ assessmentId, change, isDraft }: LineActionsProps) {
+export function LineActions({ assessmentId, change, isDraft, isWholeAct }: LineActionsProps) {
+  const act = isWholeAct ? change.act : null;
   if (change.noun === 'member') return null;
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
@@ -31,7 +34,7 @@ export function LineActions({ assessmentId, change, isDraft }: LineActionsProps)
         {say.asOf}
       </LinkButton>
       {isDraft && !change.undone && isUndoable(change) ? (
-        <UndoButton change={{ assessmentId, line: change.id }} />
+        <UndoButton change={act ? { assessmentId, act: act.id } : { assessmentId, line: change.id }} />
       ) : null}
     </div>
   );

@@ -15,7 +15,23 @@ export const undoMessages = {
   failedText: 'Everything is as before: check the connection and try again.',
 } as const;
 
-const by = ([conflict]: RefusalData<'conflict'>['conflicts']) => conflict?.changedBy ?? 'Somebody';
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who has changed it since; of several rows also which, as far as they are called something. */
+function sayConflict(conflicts: RefusalData<'conflict'>['conflicts']): string {
+  const [first] = conflicts;
+  const by = first?.changedBy ?? 'Somebody';
+  const titles = conflicts.flatMap(({ current }) => readTitle(current) ?? []);
+  const named = titles.slice(0, 3).map((title) => `“${title}”`);
+  const others = titles.length > named.length ? [`${formatNumber(titles.length - named.length)} more`] : [];
+  const what = named.length > 0 ? list.format([...named, ...others]) : 'it';
+  return `${by} has changed ${what} since. Look at it and change it by hand.`;
+}
+
+const readTitle = (current: unknown): string | undefined => {
+  const title = typeof current === 'object' && current !== null && 'title' in current ? current.title : undefined;
+  return typeof title === 'string' && title !== '' ? title : undefined;
+};
 
 /** Why a change was not undone. */
 export const undoRefusals: Explanations<typeof api.undo.change, string> = {
@@ -23,7 +39,7 @@ export const undoRefusals: Explanations<typeof api.undo.change, string> = {
   'assessment-completed': () => 'The assessment is completed: nothing in it is undone unless it is reopened.',
   'not-undoable': () =>
     'This cannot be undone by itself: the topic it stood under is gone, or it changed the assessment as a whole.',
-  conflict: ({ conflicts }) => `${by(conflicts)} has changed it since. Look at it and change it by hand.`,
+  conflict: ({ conflicts }) => sayConflict(conflicts),
   'too-many-rows': ({ most }) => `An assessment holds at most ${formatNumber(most)} of these.`,
   'too-much-text': () => `An assessment holds at most ${formatNumber(MAX_ASSESSMENT_BYTES / 1_000_000)} MB of text.`,
 };

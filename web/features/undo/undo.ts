@@ -8,8 +8,12 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
 
-/** What is undone: a line of the history, or the latest one of a row. */
-export type UndoneChange = { assessmentId: AssessmentId } & ({ line: string } | { noun: HistoryNoun; rowId: string });
+/** What is undone: a line of the history, the latest one of a row, or all of an act. */
+export type UndoneChange = { assessmentId: AssessmentId } & (
+  | { line: string }
+  | { noun: HistoryNoun; rowId: string }
+  | { act: string }
+);
 
 /** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. Stable. */
 export function useUndo(): (change: UndoneChange) => Promise<void> {
@@ -18,7 +22,8 @@ export function useUndo(): (change: UndoneChange) => Promise<void> {
     async (change: UndoneChange) => {
       try {
         const { assessmentId } = change;
-        await api.undo.change({ assessmentId, id: await lineOf(change) });
+        if ('act' in change) await api.undo.act({ assessmentId, act: change.act });
+        else await api.undo.change({ assessmentId, id: await lineOf(change) });
         toast.success(say.undone, { description: say.undoneText, id: 'undo' });
       } catch (error) {
         toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
@@ -31,7 +36,7 @@ export function useUndo(): (change: UndoneChange) => Promise<void> {
   );
 }
 
-async function lineOf(change: UndoneChange): Promise<string> {
+async function lineOf(change: Exclude<UndoneChange, { act: string }>): Promise<string> {
   if ('line' in change) return change.line;
   const { assessmentId, noun, rowId } = change;
   const { changes } = await api.history.ofRecord({ assessmentId, noun, id: rowId });

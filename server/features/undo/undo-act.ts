@@ -1,0 +1,70 @@
+import type { CompanyTx } from '#database/doors.ts';
+import type { Columns } from '#domain/history/change.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { readLastChanges, readTopicNames } from '#server/features/history/queries.ts';
+import { beginAct } from '#server/features/rows/begin-act.ts';
+import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import { listAct, lockRows, type StoredChange } from './queries.ts';
+import { carryOut, planLine, STORES, sayLineUndone } from './undo-change.ts';
+
+/** What is undone, and the act that undoing it is. */
+interface UndoneAct {
+  assessmentId: AssessmentId;
+  act: string;
+  own: string;
+}
+
+/**
+ * Undoes all that was done in an act, all or none, each line as a change that names it. Answers the ids of the rows.
+ *
+ * @throws not-found, assessment-completed, not-undoable, too-many-rows, too-much-text, or conflict with every row that somebody has
+ *   changed since
+ */
+export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneAct): Promise<string[]> {
+  await lockDraft(tx, assessmentId);
+  const changes = await listAct(tx, assessmentId, act);
+  if (changes.length === 0) refuse('not-found');
+  const stores = STORES.filter(({ table }) => changes.some(({ tableName }) => tableName === table));
+  if (changes.some(({ tableName }) => stores.every(({ table }) => table !== tableName))) refuse('not-undoable');
+  const current = new Map<string, Columns>();
+  for (const { table } of stores) {
+    for (const [id, row] of await lockRows(tx, table, idsIn(table, changes))) current.set(id, row);
+  }
+  const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
+  const lines = [];
+  const inTheWay: StoredChange[] = [];
+  for (const change of changes) {
+    const line = planLine(change, current.get(change.rowId) ?? null, topics);
+    if (line.ok) lines.push(line);
+    else if (line.reason === 'not-undoable') refuse(line.reason);
+    else inTheWay.push(change);
+  }
+  if (inTheWay.length > 0) return refuseConflict(tx, inTheWay, current);
+  await beginAct(tx, own);
+  for (const line of lines) {
+    await sayLineUndone(tx, line, topics);
+    if (!(await carryOut(tx, line.undoing, line.change))) return refuseConflict(tx, [line.change], current);
+  }
+  for (const store of stores) await requireLimits(tx, store, assessmentId);
+  return changes.map(({ rowId }) => rowId);
+}
+
+const UNKNOWN = { changedBy: null, changedAt: null };
+
+const idsIn = (table: string, changes: readonly StoredChange[]) =>
+  changes.filter(({ tableName }) => tableName === table).map(({ rowId }) => rowId);
+
+async function refuseConflict(
+  tx: CompanyTx,
+  changes: readonly StoredChange[],
+  current: ReadonlyMap<string, Columns>,
+): Promise<never> {
+  const conflicts = [];
+  for (const { tableName, rowId } of changes) {
+    const [last] = await readLastChanges(tx, tableName, [rowId]);
+    const row = current.get(rowId);
+    conflicts.push({ key: rowId, current: row ? { title: row.title } : null, ...(last ?? UNKNOWN) });
+  }
+  return refuse('conflict', { conflicts });
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId } from '#domain/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields, foundWorld } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** A company with three more impacts, and what is done to all of them. */
+async function foundWithRows() {
+  const world = await foundWorld(app);
+  const { api, assessmentId, topicId } = world;
+  const ids = [1, 2, 3].map(() => randomUUID() as ComponentId);
+  const added = ids.map((id, at) => ({ ...componentFields, id, topicId, title: `Row ${at + 1}` }));
+  const act = randomUUID();
+  const { saved } = await api.components.together({ assessmentId, act, added });
+  const read = async () => {
+    const { components } = await api.assessment.read({ assessmentId });
+    return ids.map((id) => components.find((row) => row.id === id));
+  };
+  const seen = saved.map(({ id, version }) => ({ id, seenVersion: version }));
+  return { ...world, ids, act, saved, seen, read };
+}
+
+const severities = (rows: readonly ({ impactSeverity: number | null } | undefined)[]) =>
+  rows.map((row) => row?.impactSeverity ?? null);
+
+describe('several components at once', () => {
+  it('are changed with one reason, told as one act with its lines, and all taken back by one undo that is undone in turn', async () => {
+    const { api, assessmentId, seen, read } = await foundWithRows();
+    const act = randomUUID();
+    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 2 as const } }));
+    const { saved } = await api.components.together({ assessmentId, act, changed, reason: 'Agreed in workshop' });
+    expect(saved.map(({ version }) => version)).toEqual([2, 2, 2]);
+    expect(severities(await read())).toEqual([2, 2, 2]);
+
+    const [told, before] = (await api.history.ofAssessment({ assessmentId, acts: 'as-one' })).changes;
+    expect(told).toMatchObject({ act: { id: act, lines: 3 }, reason: 'Agreed in workshop', verb: 'changed' });
+    expect(before).toMatchObject({ act: { lines: 3 }, verb: 'added' });
+    const { changes: lines } = await api.history.ofAssessment({ assessmentId, act });
+    expect(lines.map(({ title, reason }) => [title, reason]).toSorted()).toEqual(
+      ['Row 1', 'Row 2', 'Row 3'].map((title) => [title, 'Agreed in workshop']),
+    );
+
+    const undone = await api.undo.act({ assessmentId, act });
+    expect(severities(await read())).toEqual([4, 4, 4]);
+    expect((await api.history.ofAssessment({ assessmentId, act })).changes[0]?.undone?.by).toBe('Ada Founder');
+    await api.undo.act({ assessmentId, act: undone.act });
+    expect(severities(await read())).toEqual([2, 2, 2]);
+  });
+
+  it('are given the reason later that they lack, all at once', async () => {
+    const { api, assessmentId, seen } = await foundWithRows();
+    const act = randomUUID();
+    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 2 as const } }));
+    await api.components.together({ assessmentId, act, changed });
+    const [line] = (await api.history.ofAssessment({ assessmentId, act })).changes;
+    expect(line?.lacksReason).toBe(true);
+    await api.laterReasons.give({ assessmentId, line: mustHave(line).id, reason: 'New evidence' });
+    const { changes } = await api.history.ofAssessment({ assessmentId, act });
+    expect(changes.map(({ reason }) => reason)).toEqual(['New evidence', 'New evidence', 'New evidence']);
+  });
+
+  it('are added and deleted at once, and come back under their ids', async () => {
+    const { api, assessmentId, ids, seen, read } = await foundWithRows();
+    const act = randomUUID();
+    await api.components.together({ assessmentId, act, removed: seen, reason: 'Entered twice' });
+    expect(await read()).toEqual([undefined, undefined, undefined]);
+    // Sent again, since no answer came.
+    await api.components.together({ assessmentId, act, removed: seen, reason: 'Entered twice' });
+    await api.undo.act({ assessmentId, act });
+    expect((await read()).map((row) => row?.id)).toEqual(ids);
+  });
+
+  it('change their topic, and are told the one that is not theirs', async () => {
+    const { api, assessmentId, draft, seen, read } = await foundWithRows();
+    const topicId = mustHave(draft.topics[1]).id;
+    const move = (to: typeof topicId) =>
+      api.components.together({
+        assessmentId,
+        act: randomUUID(),
+        changed: seen.map((row) => ({ ...row, set: { topicId: to } })),
+      });
+    await expect(move(randomUUID() as typeof topicId)).rejects.toMatchObject({ code: 'not-found' });
+    await move(topicId);
+    expect((await read()).map((row) => row?.topicId)).toEqual([topicId, topicId, topicId]);
+  });
+
+  it('write nothing where rows were changed or deleted meanwhile, and say which and by whom', async () => {
+    const world = await foundWithRows();
+    const { api, assessmentId, ids, seen, read } = world;
+    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const [first, second, third] = seen;
+    await colleague.api.components.together({
+      assessmentId,
+      act: randomUUID(),
+      changed: [{ ...mustHave(first), set: { title: 'Renamed' } }],
+      removed: [mustHave(second)],
+    });
+    const act = randomUUID();
+    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
+    const error = await api.components.together({ assessmentId, act, changed }).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'conflict' });
+    expect(error.data.conflicts).toMatchObject([
+      { key: ids[0], current: { title: 'Renamed' }, changedBy: 'Ben Colleague' },
+      { key: ids[1], current: null },
+    ]);
+    expect(severities(await read())).toEqual([4, null, 4]);
+    const removing = api.components.together({ assessmentId, act, removed: seen });
+    await expect(removing).rejects.toMatchObject({
+      data: { conflicts: [{ key: ids[0], changedBy: 'Ben Colleague' }] },
+    });
+    expect((await read())[2]?.id).toBe(third?.id);
+    // Without them it goes.
+    await api.components.together({ assessmentId, act, changed: changed.slice(2) });
+    expect(severities(await read())).toEqual([4, null, 1]);
+  });
+
+  it('are not undone while somebody has changed one of them since; said is which', async () => {
+    const world = await foundWithRows();
+    const { api, assessmentId, ids, seen, read } = world;
+    const act = randomUUID();
+    const changed = seen.map((row) => ({ ...row, set: { impactSeverity: 1 as const } }));
+    await api.components.together({ assessmentId, act, changed });
+    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+    await colleague.api.components.together({
+      assessmentId,
+      act: randomUUID(),
+      changed: [{ id: mustHave(ids[1]), seenVersion: 2, set: { impactSeverity: 3 } }],
+    });
+    await expect(api.undo.act({ assessmentId, act })).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ key: ids[1], changedBy: 'Ben Colleague' }] },
+    });
+    expect(severities(await read())).toEqual([1, 3, 1]);
+  });
+
+  it('are refused as a whole where one would say what does not go together, with the row and the field', async () => {
+    const { api, assessmentId, seen, read } = await foundWithRows();
+    const changed = seen.map((row, at) => ({ ...row, set: at === 1 ? { impactScale: 1 as const } : { title: 'New' } }));
+    await expect(api.components.together({ assessmentId, act: randomUUID(), changed })).rejects.toMatchObject({
+      code: 'malformed',
+      data: { issues: [{ path: ['changed', 1, 'set', 'severityReason'], code: 'reason-required' }] },
+    });
+    expect((await read()).map((row) => row?.title)).toEqual(['Row 1', 'Row 2', 'Row 3']);
+  });
+
+  it('are reviewed where nothing else changes', async () => {
+    const { api, assessmentId, topicId, read } = await foundWithRows();
+    const id = randomUUID() as ComponentId;
+    const added = [{ ...componentFields, id, topicId, carriedFrom: 'Last year' }];
+    const { saved } = await api.components.together({ assessmentId, act: randomUUID(), added });
+    const changed = saved.map(({ version }) => ({ id, seenVersion: version, set: {} }));
+    await api.components.together({ assessmentId, act: randomUUID(), changed });
+    const { components } = await api.assessment.read({ assessmentId });
+    expect(components.find((row) => row.id === id)?.carriedFrom).toBe('');
+    expect(await read()).toHaveLength(3);
+  });
+
+  it('join no act of somebody else, and nobody undoes one of another company', async () => {
+    const world = await foundWithRows();
+    const { assessmentId, act, seen } = world;
+    const colleague = await joinCompany(app, world, 'user', 'Ben Colleague');
+    const joining = colleague.api.components.together({
+      assessmentId,
+      act,
+      changed: seen.map((row) => ({ ...row, set: { title: 'Other' } })),
+    });
+    await expect(joining).rejects.toMatchObject({ code: 'not-found' });
+    const stranger = await foundWorld(app, 'other-secret');
+    const undoing = stranger.api.undo.act({ assessmentId: stranger.assessmentId, act });
+    await expect(undoing).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('are done with hundreds in one go', { timeout: 60_000 }, async () => {
+    const { api, assessmentId, topicId } = await foundWorld(app);
+    const added = Array.from({ length: 300 }, () => ({ ...componentFields, id: randomUUID() as ComponentId, topicId }));
+    const { saved } = await api.components.together({ assessmentId, act: randomUUID(), added });
+    const act = randomUUID();
+    const changed = saved.map(({ id, version }) => ({ id, seenVersion: version, set: { impactSeverity: 5 as const } }));
+    await api.components.together({ assessmentId, act, changed });
+    expect((await api.undo.act({ assessmentId, act })).rowIds).toHaveLength(300);
+  });
+});

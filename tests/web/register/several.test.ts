@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Component } from '#domain/components/component.ts';
+import { componentOf } from '#web/features/components/component-input.ts';
+import { NONE_CHOSEN, toggled, withAll, withRangeTo } from '#web/features/register/several/chosen.ts';
+import { differing, planChange, planRemoval, reasonOf, sizeOf, without } from '#web/features/register/several/plan.ts';
+import type { Line } from '#web/features/register/use-rows.ts';
+import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
+
+const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);
+const row = (title: string, more: Partial<Component> = {}) => ({
+  ...impact,
+  id: title as Component['id'],
+  title,
+  version: 1,
+  ...more,
+});
+const lines: Line[] = ['a', 'b', 'c', 'd'].map((id) => ({
+  key: id,
+  head: null,
+  row: { id, component: row(id), topic: undefined, isUnsaved: false },
+}));
+
+describe('choosing rows', () => {
+  it('takes one and lets it go', () => {
+    const one = toggled(NONE_CHOSEN, 'b');
+    expect([...one.ids]).toEqual(['b']);
+    expect([...toggled(one, 'b').ids]).toEqual([]);
+  });
+
+  it('takes all up to another, in either direction, and one alone where nothing was begun', () => {
+    expect([...withRangeTo(toggled(NONE_CHOSEN, 'b'), lines, 'd').ids]).toEqual(['b', 'c', 'd']);
+    expect([...withRangeTo(toggled(NONE_CHOSEN, 'c'), lines, 'a').ids].toSorted()).toEqual(['a', 'b', 'c']);
+    expect([...withRangeTo(NONE_CHOSEN, lines, 'c').ids]).toEqual(['c']);
+  });
+
+  it('takes all in view beside what is chosen out of view, and lets all go the second time', () => {
+    const all = withAll(toggled(NONE_CHOSEN, 'hidden'), lines);
+    expect([...all.ids]).toEqual(['hidden', 'a', 'b', 'c', 'd']);
+    expect(withAll(all, lines)).toEqual(NONE_CHOSEN);
+  });
+});
+
+describe('what becomes of the chosen rows', () => {
+  const rows = [
+    row('changes', { impactSeverity: 2 }),
+    row('same', { impactSeverity: 4 }),
+    row('unsaved', { impactSeverity: 2 }),
+    row('details', { impactSeverity: 2, impactScale: 2, impactPolarity: 'Negative' }),
+    row('refuses', { impactSeverity: 2 }),
+  ];
+  const gone = [{ id: 'gone', title: 'gone', why: 'Deleted meanwhile' }];
+  const chosen = { rows, gone, unsaved: new Set(['unsaved']) };
+  const plan = planChange(chosen, (each) =>
+    each.title === 'refuses' ? 'Not asked of this kind' : { ...componentOf(each), impactSeverity: 4 },
+  );
+
+  it('is said row by row: what changes, what says so already, what is refused and why', () => {
+    expect(plan.changed.map(({ row: { title }, next }) => [title, next.impactSeverity])).toEqual([['changes', 4]]);
+    expect(plan.same).toBe(1);
+    expect(plan.refused.map(({ title, why }) => [title, why])).toEqual([
+      ['gone', 'Deleted meanwhile'],
+      ['unsaved', 'Has changes that are not saved yet'],
+      ['details', 'Another severity than its details give needs a reason: set it in the form'],
+      ['refuses', 'Not asked of this kind'],
+    ]);
+  });
+
+  it('asks for a reason where a score that stood changes or a row goes, sends the changed fields alone, and goes on without what is in the way', () => {
+    expect(reasonOf(plan)).toBe('score');
+    expect(reasonOf(planRemoval(chosen))).toBe('delete');
+    const [first] = plan.changed;
+    expect(first && differing(first.row, first.next)).toEqual({ impactSeverity: 4 });
+    const left = without(planRemoval(chosen), [{ id: 'same', title: 'same', why: 'Changed by Ben meanwhile' }]);
+    expect([sizeOf(planRemoval(chosen)), sizeOf(left)]).toEqual([4, 3]);
+    expect(left.refused.at(-1)).toMatchObject({ title: 'same', why: 'Changed by Ben meanwhile' });
+  });
+});

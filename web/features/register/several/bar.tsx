@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { undoMessages } from '#web/features/undo/messages.ts';
+import { useUndo } from '#web/features/undo/undo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { TABLE_ID } from '../grid.tsx';
+import { type SeveralAction, severalActions } from './actions.tsx';
+import { severalMessages as say } from './messages.ts';
+import type { ChosenRows } from './plan.ts';
+
+interface SeveralBarProps {
+  whole: WholeAssessment;
+  chosen: ReadonlySet<string>;
+  /** Ids of the rows in view, in their order. */
+  inView: readonly string[];
+  unsaved: ReadonlyMap<string, unknown>;
+  /** Saves what is unsaved, so that it does not stand in the way. */
+  saveNow: () => void;
+  onChooseAll: () => void;
+  onClear: () => void;
+  /** Hears of an act that was done, for the key that undoes. */
+  onAct: (act: string, words: string) => void;
+}
+
+/** Milliseconds in which an act can be undone from where it is said. */
+const TIME_TO_UNDO = 10_000;
+
+/** How many rows are chosen, and what can be done to all of them. */
+export function SeveralBar(props: SeveralBarProps) {
+  const { whole, chosen, inView, unsaved, saveNow, onChooseAll, onClear, onAct } = props;
+  const [asked, setAsked] = useState<{ action: SeveralAction; titles: ReadonlyMap<string, string> } | null>(null);
+  const undo = useUndo();
+  const rows = useMemo(() => inOrder(whole.components, chosen, inView), [whole.components, chosen, inView]);
+  const shown = useMemo(() => new Set(inView), [inView]);
+  const hidden = rows.filter(({ id }) => !shown.has(id)).length;
+
+  function ask(action: SeveralAction) {
+    saveNow();
+    setAsked({ action, titles: new Map(rows.map(({ id, title }) => [id, title])) });
+  }
+  function close() {
+    setAsked(null);
+    document.getElementById(TABLE_ID)?.focus();
+  }
+  function done(act: string, words: string) {
+    onAct(act, words);
+    const onPress = () => void undo({ assessmentId: whole.assessment.id, act });
+    toast.success(words, { action: { label: undoMessages.undo, onPress }, timeout: TIME_TO_UNDO, id: 'undo' });
+    onClear();
+    close();
+  }
+
+  const Form = asked?.action.Form;
+  return (
+    <section
+      aria-label={say.bar}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border bg-surface px-3 py-1.5 text-sm"
+    >
+      <p role="status" className="figures mr-auto font-medium">
+        {say.chosen(rows.length, hidden)}
+      </p>
+      {severalActions.map((action) =>
+        action.isOffered?.(rows) === false ? null : (
+          <Button key={action.id} size="sm" variant="ghost" disabled={rows.length === 0} onClick={() => ask(action)}>
+            <action.Icon aria-hidden="true" />
+            {action.label}
+          </Button>
+        ),
+      )}
+      {inView.every((id) => chosen.has(id)) ? null : (
+        <Button size="sm" variant="ghost" onClick={onChooseAll}>
+          {say.chooseAll(inView.length)}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        <X aria-hidden="true" />
+        {say.clear}
+      </Button>
+      {asked && Form ? (
+        <Form whole={whole} chosen={chosenNow(asked.titles, whole, unsaved)} onClose={close} onDone={done} />
+      ) : null}
+    </section>
+  );
+}
+
+/** The chosen rows: those in view in the order of the table, then the others. */
+function inOrder(components: readonly ComponentRow[], chosen: ReadonlySet<string>, inView: readonly string[]) {
+  const places = new Map(inView.map((id, at) => [id, at]));
+  const placeOf = ({ id }: ComponentRow) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
+  return components.filter(({ id }) => chosen.has(id)).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What was chosen when the question was asked, as it stands now. */
+function chosenNow(
+  titles: ReadonlyMap<string, string>,
+  { components }: WholeAssessment,
+  unsaved: ReadonlyMap<string, unknown>,
+): ChosenRows {
+  const saved = new Map<string, ComponentRow>(components.map((row) => [row.id, row]));
+  return {
+    rows: [...titles.keys()].flatMap((id) => saved.get(id) ?? []),
+    gone: [...titles].flatMap(([id, title]) => (saved.has(id) ? [] : [{ id, title, why: say.gone }])),
+    unsaved: new Set(unsaved.keys()),
+  };
+}

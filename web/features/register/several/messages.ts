@@ -1,0 +1,56 @@
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const rows = counted('row', 'rows');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What is said where several rows are changed at once. */
+export const severalMessages = {
+  bar: 'Chosen rows',
+  chosen: (count: number, hidden: number) =>
+    `${formatNumber(count)} chosen${hidden > 0 ? `, ${formatNumber(hidden)} of them not in view` : ''}`,
+  chooseAll: (count: number) => `Choose all ${formatNumber(count)}`,
+  clear: 'Clear choice',
+  setValue: 'Set a value',
+  move: 'Move',
+  review: 'Mark reviewed',
+  remove: 'Delete rows',
+
+  setTitle: (count: number) => `Set a value in ${rows(count)}`,
+  what: 'What',
+  value: 'Value',
+  choose: 'Choose',
+  cleared: 'Nothing (clear it)',
+  moveTitle: (count: number) => `Move ${rows(count)} to another topic`,
+  toTopic: 'To topic',
+  reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
+  reviewText: 'They were carried over and stand as they are: nothing in them changes.',
+  removeTitle: (count: number) => `Delete ${rows(count)}?`,
+  removeText: 'They disappear from the assessment and its results. You can undo it at once.',
+
+  apply: (count: number) => `Change ${rows(count)}`,
+  applyMove: (count: number) => `Move ${rows(count)}`,
+  applyReview: (count: number) => `Mark ${rows(count)}`,
+  applyRemove: (count: number) => `Delete ${rows(count)}`,
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  same: (count: number) => `${rows(count)} ${count === 1 ? 'says' : 'say'} so already.`,
+  nothing: 'Nothing would change.',
+  left: (count: number) => `${rows(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`,
+  more: (count: number) => `and ${rows(count)} more`,
+  failed: 'Nothing was changed',
+
+  notSavedYet: 'Has changes that are not saved yet',
+  severityNeedsReason: 'Another severity than its details give needs a reason: set it in the form',
+  wouldNotFit: 'What it says would not go together any more',
+  gone: 'Deleted meanwhile',
+  changedBy: (name: string | null) => `Changed by ${name ?? 'somebody else'} meanwhile`,
+  deletedBy: (name: string | null) => (name === null ? 'Deleted meanwhile' : `Deleted by ${name} meanwhile`),
+  otherTopic: 'Stands under it already',
+
+  done: (count: number) => `${rows(count)} changed`,
+  doneMove: (count: number) => `${rows(count)} moved`,
+  doneReview: (count: number) => `${rows(count)} marked as reviewed`,
+  doneRemove: (count: number) => `${rows(count)} deleted`,
+
+  names: (titles: readonly string[]) => list.format(titles.map((title) => `“${title}”`)),
+} as const;

@@ -1,0 +1,96 @@
+import type { ComponentRow } from '#contract/components.ts';
+import type { Component } from '#domain/components/component.ts';
+import { validateComponent } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isSameIn, namesOf } from '#domain/fields/values.ts';
+import { type ReasonKind, reasonAskedBy } from '#domain/history/reason-kind.ts';
+import { severalMessages as say } from './messages.ts';
+
+/** A row that is left as it is, and why, in a sentence. */
+export interface Refused {
+  id: string;
+  title: string;
+  why: string;
+}
+
+/** What is done to several rows in one act. */
+export interface Plan {
+  changed: { row: ComponentRow; next: Component }[];
+  added: Component[];
+  removed: ComponentRow[];
+  refused: Refused[];
+  /** Rows that say already what they are to say. */
+  same: number;
+}
+
+export const NOTHING_PLANNED: Plan = { changed: [], added: [], removed: [], refused: [], same: 0 };
+
+/** How many rows an act changes. */
+export const sizeOf = ({ changed, added, removed }: Plan): number => changed.length + added.length + removed.length;
+
+/** The rows that were chosen: as they stand now, and those that are gone since. */
+export interface ChosenRows {
+  rows: readonly ComponentRow[];
+  gone: readonly Refused[];
+  /** Ids of rows with changes that are not saved yet. */
+  unsaved: ReadonlySet<string>;
+}
+
+/** What becomes of the chosen rows. `decide` answers the row as it is to be, or why it cannot be. */
+export function planChange(
+  { rows, gone, unsaved }: ChosenRows,
+  decide: (row: ComponentRow) => Component | string,
+): Plan {
+  const plan = { ...NOTHING_PLANNED, changed: [] as Plan['changed'], refused: [...gone] };
+  for (const row of rows) {
+    const next = unsaved.has(row.id) ? say.notSavedYet : decide(row);
+    const why = typeof next === 'string' ? next : whyNotSaved(next);
+    if (why !== null) plan.refused.push({ id: row.id, title: row.title, why });
+    else if (typeof next === 'object' && isSameIn(componentFields, row, next)) plan.same += 1;
+    else if (typeof next === 'object') plan.changed.push({ row, next });
+  }
+  return plan;
+}
+
+/** The chosen rows deleted; those that hold something unsaved stay. */
+export function planRemoval({ rows, gone, unsaved }: ChosenRows): Plan {
+  const [kept, removed] = [rows.filter(({ id }) => unsaved.has(id)), rows.filter(({ id }) => !unsaved.has(id))];
+  const refused = kept.map(({ id, title }) => ({ id, title, why: say.notSavedYet }));
+  return { ...NOTHING_PLANNED, removed, refused: [...gone, ...refused] };
+}
+
+function whyNotSaved(component: Component): string | null {
+  const problems = validateComponent(component);
+  if (problems.severityReason) return say.severityNeedsReason;
+  return Object.keys(problems).length > 0 ? say.wouldNotFit : null;
+}
+
+/** Without the rows that stood in the way, each with why. */
+export function without(plan: Plan, inTheWay: readonly Refused[]): Plan {
+  const ids = new Set(inTheWay.map(({ id }) => id));
+  return {
+    ...plan,
+    changed: plan.changed.filter(({ row }) => !ids.has(row.id)),
+    added: plan.added.filter(({ id }) => !ids.has(id)),
+    removed: plan.removed.filter(({ id }) => !ids.has(id)),
+    refused: [...plan.refused.filter(({ id }) => !ids.has(id)), ...inTheWay],
+  };
+}
+
+/** Which reason the act asks for; null where none. */
+export function reasonOf({ changed, removed }: Plan): ReasonKind | null {
+  if (removed.length > 0) return 'delete';
+  for (const { row, next } of changed) {
+    const kind = reasonAskedBy(row, next);
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** The fields in which a row is to say something else, as they are sent. */
+export function differing(row: Component, next: Component): Partial<Omit<Component, 'id'>> {
+  const names = namesOf(componentFields).filter((name) => name !== 'carriedFrom');
+  return Object.fromEntries(
+    names.flatMap((name) => (JSON.stringify(row[name]) === JSON.stringify(next[name]) ? [] : [[name, next[name]]])),
+  );
+}
