@@ -42,14 +42,15 @@ function findTurn(point: TopicPoint, side: Side, threshold: number): BorderlineC
   const counted = point.components.flatMap(({ component, score }) =>
     isCounted(score) && score.side === side ? [{ component, score }] : [],
   );
-  const highest = (except?: CountedComponent) =>
-    Math.max(0, ...counted.filter((scored) => scored !== except).map(({ score }) => score.score));
-  const score = highest();
-  if (score === 0) return undefined;
+  // Of thousands of components only these two matter to any other: what the topic has, and what it has without its highest.
+  const [first, second] = counted.toSorted((one, other) => other.score.score - one.score.score);
+  if (!first || first.score.score === 0) return undefined;
+  const score = first.score.score;
+  const highestBeside = (scored: CountedComponent) => (scored === first ? (second?.score.score ?? 0) : score);
   const isMaterial = reaches(score, threshold);
   for (const scored of counted) {
     for (const step of stepsOf(scored.score, isMaterial ? -1 : 1)) {
-      const newScore = Math.max(step.score, highest(scored));
+      const newScore = Math.max(step.score, highestBeside(scored));
       if (reaches(newScore, threshold) === isMaterial) continue;
       const { value, from, to } = step;
       return { point, side, isMaterial, score, threshold, turn: { scored, value, from, to, newScore } };

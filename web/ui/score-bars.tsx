@@ -15,8 +15,16 @@ export interface ScoreBarsProps {
   className?: string;
 }
 
-const step = 12;
-const gap = 2;
+const STEP = 12;
+const GAP = 2;
+
+/** The outline of the first steps, the last of them by its part; two outlines cost a long list less than ten rectangles. */
+function stepsTo(filled: number): string {
+  return [0, 1, 2, 3, 4]
+    .filter((index) => index < filled)
+    .map((index) => `M${index * (STEP + GAP)} 0h${STEP * Math.min(1, filled - index)}v8H${index * (STEP + GAP)}Z`)
+    .join('');
+}
 
 /** A score at a glance: five steps and '16 of 25'. */
 export function ScoreBars({ value, max = 5, isDefault = false, label, hideText = false, className }: ScoreBarsProps) {
@@ -31,24 +39,11 @@ export function ScoreBars({ value, max = 5, isDefault = false, label, hideText =
         aria-label={label ? say.namedScore(label, text) : text}
         className="h-2 w-17 shrink-0"
       >
-        {[0, 1, 2, 3, 4].map((index) => {
-          const share = Math.min(1, Math.max(0, filled - index));
-          const x = index * (step + gap);
-          return (
-            <g key={index}>
-              <rect x={x} width={step} height="8" rx="1" className="fill-line forced-colors:fill-[GrayText]" />
-              {share > 0 ? (
-                <rect
-                  x={x}
-                  width={step * share}
-                  height="8"
-                  rx="1"
-                  className={cn(isDefault ? 'fill-line-strong' : 'fill-muted', 'forced-colors:fill-[CanvasText]')}
-                />
-              ) : null}
-            </g>
-          );
-        })}
+        <path d={stepsTo(5)} className="fill-line forced-colors:fill-[GrayText]" />
+        <path
+          d={stepsTo(filled)}
+          className={cn(isDefault ? 'fill-line-strong' : 'fill-muted', 'forced-colors:fill-[CanvasText]')}
+        />
       </svg>
       {hideText ? null : (
         <span

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
@@ -49,7 +49,7 @@ function Title({ row: { component, isUnsaved } }: { row: RegisterRow }) {
   const shape = shapeOf(component);
   return (
     <>
-      <span className="flex w-3 shrink-0 justify-center">{shape ? <ShapeMarker kind={shape} labelled /> : null}</span>
+      {shape ? <ShapeMarker kind={shape} labelled /> : <span className="w-3 shrink-0" />}
       <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium" title={component.title}>
         {component.title}
       </span>
@@ -142,13 +142,7 @@ function valueThatCounts({ id }: RegisterColumn, component: Component): number {
   return id === 'severity' ? severity : likelihoodCounted;
 }
 
-/** Five small steps beside the figure. */
+/** Five small steps beside the figure, as one element: hundreds of them stand in the table. */
 function Steps({ value }: { value: number }) {
-  return (
-    <span aria-hidden="true" className="flex gap-0.5">
-      {[1, 2, 3, 4, 5].map((step) => (
-        <span key={step} className={cn('h-2 w-1.5 rounded-[1px]', step <= value ? 'bg-muted' : 'bg-line')} />
-      ))}
-    </span>
-  );
+  return <span aria-hidden="true" className="score-steps" style={{ '--filled': value } as CSSProperties} />;
 }

@@ -14,6 +14,16 @@ import type { Line } from './use-rows.ts';
 export const TABLE_ID = 'register-table';
 /** Height of a line, in pixels. */
 const LINE = 36;
+/** Lines that are drawn above and below those in sight. */
+const OVERSCAN = 8;
+
+/**
+ * What a line is drawn in. A line that scrolls into sight takes over the elements of one that left: nothing in them has the focus, and
+ * changing their words costs a third of making them anew. A line that is kept though it is out of sight has elements of its own.
+ */
+function slotOf(index: number, drawn: number, isApart: boolean): string | number {
+  return isApart ? 'apart' : index % (Math.ceil((drawn + 1) / 16) * 16);
+}
 
 interface GridProps {
   lines: readonly Line[];
@@ -43,7 +53,7 @@ export function Grid(props: GridProps) {
     count: lines.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => LINE,
-    overscan: 12,
+    overscan: OVERSCAN,
     scrollPaddingStart: LINE,
     getItemKey: (index) => lines[index]?.key ?? index,
     rangeExtractor: (range) => {
@@ -58,14 +68,17 @@ export function Grid(props: GridProps) {
 
   // Keys lead the view; a row that moved while one reads elsewhere does not.
   const { scrollToIndex } = scroller;
+  const items = scroller.getVirtualItems();
   useEffect(() => {
     if (!isTold.current || activeCell === null) return;
     isTold.current = false;
-    scrollToIndex(active);
+    // Asking the browser where the table can be scrolled to has it lay everything out first.
+    const seen = scroller.range;
+    if (!seen || active <= seen.startIndex || active >= seen.endIndex) scrollToIndex(active);
     requestAnimationFrame(() =>
       document.getElementById(activeCell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     );
-  }, [active, activeCell, scrollToIndex]);
+  }, [active, activeCell, scrollToIndex, scroller]);
 
   return (
     <div
@@ -103,9 +116,10 @@ export function Grid(props: GridProps) {
           <GridHeading columns={columns} template={template} sort={sort} onSort={onSort} />
         </thead>
         <tbody className="relative block" style={{ height: scroller.getTotalSize() }}>
-          {scroller.getVirtualItems().map(({ index, start, key }) => {
+          {items.map(({ index, start }, at) => {
             const line = lines[index];
             if (!line) return null;
+            const key = slotOf(index, items.length, index !== (items[0]?.index ?? 0) + at);
             return line.head ? (
               <GroupLine
                 key={key}
