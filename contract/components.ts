@@ -2,15 +2,23 @@ import { z } from 'zod';
 import type { Component } from '#domain/components/component.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { MAX_COMPONENTS } from '#domain/limits.ts';
-import { actId, assessmentId, componentId, version } from './base.ts';
+import { MAX_COMPONENTS, MAX_STARTER_ID } from '#domain/limits.ts';
+import { actId, assessmentId, componentId, text, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 
 import { carriedFromInput, inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
 
 /** What a person states of an impact, a risk or an opportunity. */
-const fields = { ...inputShapes(componentFields), ...carriedFromInput };
+const { startedFrom: _origin, ...stated } = componentFields;
+const fields = {
+  ...inputShapes(stated),
+  ...carriedFromInput,
+  /** Whoever sends scores without a word on it has scored. */
+  scoresOpen: z.boolean().default(false),
+  /** Stays as it is, whatever is sent. */
+  startedFrom: text(MAX_STARTER_ID).default(''),
+};
 
 export const componentRow = z.object({ ...rowShapes(componentFields), id: componentId, version });
 export type ComponentRow = z.infer<typeof componentRow>;
@@ -77,7 +85,7 @@ export const components = {
         act: actId,
         /** Of each the fields that change; whoever changes a component has reviewed it, be it that none does. */
         changed: z
-          .array(z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(componentFields)).partial() }))
+          .array(z.strictObject({ ...seenRow, set: z.strictObject(inputShapes(stated)).partial() }))
           .max(MAX_COMPONENTS)
           .default([]),
         added: z.array(addedRow.superRefine(followRules)).max(MAX_COMPONENTS).default([]),

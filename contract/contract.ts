@@ -20,6 +20,7 @@ import { seals } from './seals.ts';
 import { session } from './session.ts';
 import { signOff } from './sign-off.ts';
 import { stakeholders } from './stakeholders.ts';
+import { starter } from './starter.ts';
 import { team } from './team.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
@@ -45,6 +46,7 @@ export const contract = {
   dashboard,
   results,
   review,
+  starter,
   signOff,
   history,
   laterReasons,

@@ -61,6 +61,12 @@ const table = {
     data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders', 'own-topics']) }),
   },
 
+  // The starter library.
+  /** Suggestions that stand in the assessment already, by the titles they have there. */
+  'already-taken': { status: 409, data: z.object({ titles: z.array(z.string()) }) },
+  /** Topics that are set aside in the assessment or are not in its list, by code and name. */
+  'topic-set-aside': { status: 409, data: z.object({ topics: z.array(z.string()) }) },
+
   // Topics of a company's own.
   /** Another topic of the assessment has this name. */
   'topic-name-taken': { status: 409 },

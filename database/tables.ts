@@ -326,6 +326,8 @@ interface MaterialityComponentsTable {
   version: Generated<number>;
   opportunityPursued: 'pursued' | 'not-pursued' | 'undecided' | null;
   carriedFrom: Generated<string>;
+  scoresOpen: Generated<boolean>;
+  startedFrom: Generated<string>;
 }
 
 interface MaterialityScoresTable {

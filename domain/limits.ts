@@ -16,6 +16,10 @@ export const MAX_MINUTES = 300;
 /** A comment; and how many an assessment holds, the answers to them among them. */
 export const MAX_COMMENT = 4_000;
 export const MAX_COMMENTS = 5_000;
+/** By what a suggestion of the starter library is known: 'agriculture-1'. */
+export const MAX_STARTER_ID = 40;
+/** Suggestions that are taken at once. */
+export const MAX_TAKEN_AT_ONCE = 200;
 /** Where something carried over comes from. */
 export const MAX_CARRIED_FROM = 2_000;
 export const MAX_EMAIL = 254;

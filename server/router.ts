@@ -23,6 +23,7 @@ import { sealsRoutes } from './features/seals/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { signOffRoutes } from './features/sign-off/routes.ts';
 import { stakeholdersRoutes } from './features/stakeholders/routes.ts';
+import { starterRoutes } from './features/starter/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
 import { undoRoutes } from './features/undo/routes.ts';
@@ -48,6 +49,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   dashboard: dashboardRoutes,
   results: resultsRoutes,
   review: reviewRoutes,
+  starter: starterRoutes,
   signOff: signOffRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,

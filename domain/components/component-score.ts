@@ -6,7 +6,7 @@ import { type StatedSeverity, severityOf } from './severity.ts';
 /**
  * How the score came about: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has
  * happened; 'human-rights', counted with likelihood 5 because severity takes precedence; 'unset', there is none yet, because it is
- * not said what the impact is (method M9).
+ * not said what the impact is, or because nobody has scored what was taken from the starter library (method M9).
  */
 export type ScoreRule = 'product' | 'actual' | 'human-rights' | 'unset';
 
@@ -30,7 +30,7 @@ export interface Scored extends ScoreParts {
   counted: boolean;
 }
 
-/** An impact without "actual or potential" or without a polarity. */
+/** An impact without "actual or potential" or without a polarity; what was taken from the starter library and not scored yet. */
 interface NotScored extends ScoreParts {
   score: null;
   rule: 'unset';
@@ -56,7 +56,8 @@ export type ScorableComponent = StatedSeverity &
     | 'financialRiskOpportunity'
     | 'financialLikelihood'
     | 'financialRelevant'
-  >;
+  > &
+  Partial<Pick<Component, 'scoresOpen'>>;
 
 /** What has to be said of an impact before it counts (method M9). */
 export const DECISIVE_CHOICES = ['impactPolarity', 'actualPotentialImpact'] as const satisfies (keyof Component)[];
@@ -74,6 +75,7 @@ export function openChoices(component: Pick<Component, 'kind' | DecisiveChoice>)
 }
 
 function ruleOf(component: ScorableComponent): ScoreRule {
+  if (component.scoresOpen) return 'unset';
   if (component.kind !== 'impact') return 'product';
   if (openChoices(component).length > 0) return 'unset';
   if (component.actualPotentialImpact === 'Actual') return 'actual';

@@ -24,6 +24,7 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
+import { starterOrigins } from '#domain/reference/starter-origins.ts';
 import { DEFAULT_SCORE5 } from './score.ts';
 
 const kinds = [
@@ -74,5 +75,9 @@ export const componentFields = {
   impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
   /** Shown but not counted on the financial side when false. */
   financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
+  /** Taken from the starter library and not scored yet: it has no score, whatever the values are (method M9). */
+  scoresOpen: flag({ label: 'Scores to be given', default: false }),
+  /** Which suggestion of the starter library it was taken from; no edit changes that. */
+  startedFrom: choice(starterOrigins, { label: 'Taken from' }),
   carriedFrom,
 } as const satisfies Fields;

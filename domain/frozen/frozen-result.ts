@@ -28,7 +28,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3;
+  format: 2 | 3 | 4;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -54,7 +54,7 @@ export function freezeResult(data: AssessmentData, { company, completed, lastCha
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 3,
+    format: 4,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,

@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Change } from './change.ts';
 
 /** The kinds of change that ask for a reason (product P36). */
@@ -11,23 +12,15 @@ export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb
   if (noun === 'selection') return 'aside';
   const names = fields.map(({ field }) => field);
   if (names.includes('topicId')) return 'move';
-  return names.some((name) => SCORES.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';
+  return names.some((name) => SCORE_FIELDS.some((score) => score === name)) || noun === 'score' ? 'score' : 'aside';
 }
-
-const SCORES = [
-  'impactSeverity',
-  'impactLikelihood',
-  'impactScale',
-  'impactScope',
-  'impactIrremediability',
-  'financialRiskOpportunity',
-  'financialLikelihood',
-] as const satisfies readonly (keyof Component)[];
 
 /** Which reason changing a component asks for, as `asks_reason` in the database does; null where none. */
 export function reasonAskedBy(before: Component, after: Component): ReasonKind | null {
   if (before.topicId !== after.topicId) return 'move';
-  if (SCORES.some((name) => before[name] !== null && before[name] !== after[name])) return 'score';
+  // What was there was nobody's: it is scored for the first time.
+  const isFirst = before.scoresOpen && !after.scoresOpen;
+  if (!isFirst && SCORE_FIELDS.some((name) => before[name] !== null && before[name] !== after[name])) return 'score';
   const isSetAside = (name: 'impactRelevant' | 'financialRelevant') => before[name] && !after[name];
   return isSetAside('impactRelevant') || isSetAside('financialRelevant') ? 'aside' : null;
 }

@@ -24,6 +24,7 @@ export const isRiskOrOpportunity = (component: Component) => component.kind !== 
 const LEAVES_OPEN = {
   justification: (component) => isBlank(component.justification),
   description: (component) => isBlank(component.description),
+  scores: (component) => component.scoresOpen,
   polarity: (component) => isImpact(component) && component.impactPolarity === null,
   actuality: (component) => isImpact(component) && component.actualPotentialImpact === null,
   'time-horizon': (component) => isBlank(component.timeHorizon),

@@ -14,13 +14,14 @@ export function unstatedIros(
   { assessment, topics, components }: Pick<AssessmentData, 'assessment' | 'topics' | 'components'>,
   industry: string,
 ): { iro: SectorIro; topic: Topic }[] {
+  const taken = new Set(components.map(({ startedFrom }) => startedFrom));
   const stated = components.map(({ title }) => new Set(wordsOf(title).map(stem)));
   const isStated = ({ title }: SectorIro) => {
     const words = [...new Set(wordsOf(title).map(stem))];
     return stated.some((known) => words.filter((word) => known.has(word)).length / words.length >= STATED);
   };
   return sectorIros
-    .filter((iro) => iro.industry === industry && !isStated(iro))
+    .filter((iro) => iro.industry === industry && !taken.has(iro.id) && !isStated(iro))
     .flatMap((iro) => {
       const topic = topics.find(({ code }) => code === iro.subTopic[assessment.esrsVersion]);
       return topic ? { iro, topic } : [];

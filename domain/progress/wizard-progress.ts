@@ -1,3 +1,4 @@
+import type { Component } from '#domain/components/component.ts';
 import { isToReview } from '#domain/fields/carried-from.ts';
 import { isAnswered } from '#domain/questionnaire/answer.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
@@ -11,6 +12,7 @@ import {
   isImpact,
   isRiskOrOpportunity,
   opportunitiesUnchosen,
+  type RelevantPart,
   relevantPart,
   topicsWithout,
   topicsWithoutScore,
@@ -27,6 +29,7 @@ export type MissingCode =
   | 'relevant-topics'
   | 'topic-scores'
   | 'impacts'
+  | 'scores'
   | 'polarities'
   | 'actualities'
   | 'risks-or-opportunities'
@@ -137,6 +140,7 @@ function inspectImpacts(data: AssessmentData): Findings {
     isStarted: part.components.some(isImpact),
     missing: [
       list('impacts', topicsWithout(isImpact, part)),
+      list('scores', withoutScores(part, isImpact)),
       list('polarities', componentsWithout('polarity', part)),
       list('actualities', componentsWithout('actuality', part)),
       toReview(part.components.filter(isImpact), ({ id }) => id),
@@ -150,11 +154,16 @@ function inspectFinancial(data: AssessmentData): Findings {
     isStarted: part.components.some(isRiskOrOpportunity),
     missing: [
       list('risks-or-opportunities', topicsWithout(isRiskOrOpportunity, part)),
+      list('scores', withoutScores(part, isRiskOrOpportunity)),
       list('pursuits', opportunitiesUnchosen(data, part)),
       toReview(part.components.filter(isRiskOrOpportunity), ({ id }) => id),
     ],
   };
 }
+
+/** What was taken from the starter library and nobody has scored. */
+const withoutScores = ({ components, topics }: RelevantPart, isWanted: (component: Component) => boolean) =>
+  componentsWithout('scores', { topics, components: components.filter(isWanted) });
 
 /** What was carried over and nobody has reviewed. */
 function toReview<Row extends { carriedFrom?: string }>(

@@ -43,7 +43,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 3,
+      format: 4,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -74,7 +74,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 3,
+      format: 4,
       differences: [],
     });
   });
@@ -129,7 +129,7 @@ describe('checking a frozen result', () => {
     ['empty', '', 'It may be cut off'],
     ['another file', '{"a":1}', 'no frozen result of Twofold'],
     ['a newer format', JSON.stringify({ ...file(), result: { format: 9 } }), 'A newer version'],
-    ['without its parts', JSON.stringify({ ...file(), result: { format: 3, versions: {} } }), 'altered or is damaged'],
+    ['without its parts', JSON.stringify({ ...file(), result: { format: 4, versions: {} } }), 'altered or is damaged'],
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
   ])('says what is wrong with a file that is %s', (_, text, sentence) => {
     expect(wordCheck(checkFrozenText(text)).verdict).toContain(sentence);

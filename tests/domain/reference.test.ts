@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { validateComponent } from '#domain/components/component-validation.ts';
+import { takeStarter } from '#domain/components/take-starter.ts';
+import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { sectionBody } from '#domain/questionnaire/section-body.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
@@ -7,10 +11,12 @@ import { isOptionId, labelOf, type Option } from '#domain/reference/option.ts';
 import * as options from '#domain/reference/options.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { starterOrigins } from '#domain/reference/starter-origins.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const LISTS: Record<string, readonly Option[]> = { ...options };
+const order = (industry: string) => options.industries.findIndex(({ id }) => id === industry);
 const VERSIONS = ['esrs-2023', 'esrs-2026'] as const;
 
 describe.each(VERSIONS)('the topic catalogue of %s', (version) => {
@@ -155,6 +161,22 @@ describe('the sector suggestions', () => {
       ).toBe(true);
       const type = riskOpportunityTypes.find(({ id }) => id === iro.riskOpportunityType);
       expect(type?.kind ?? 'impact', iro.id).toBe(iro.kind);
+    }
+  });
+
+  it('are named as origins, each by its industry', () => {
+    expect(starterOrigins.map(({ id }) => id)).toEqual(
+      [...sectorIros].sort((a, b) => order(a.industry) - order(b.industry)).map(({ id }) => id),
+    );
+  });
+
+  it('become valid components without scores, whose actuality is left to the company', () => {
+    for (const iro of sectorIros) {
+      const { title, description } = iro;
+      const taken = takeStarter(iro, { id: 'c' as ComponentId, topicId: 't' as TopicId, title, description });
+      expect(validateComponent(taken), iro.id).toEqual({});
+      expect(scoreComponent(taken), iro.id).toMatchObject({ score: null, rule: 'unset', counted: false });
+      expect(taken.actualPotentialImpact, iro.id).toBeNull();
     }
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId } from '#domain/ids.ts';
 import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { createTestApp, foundThroughTheDoor, PASSWORD, type TestApp, type Visitor } from '../shared/front-door.ts';
 import { joinCompany, readInvitationLink } from '../shared/join-company.ts';
@@ -156,6 +157,16 @@ const preparations: Partial<Record<EndpointName, () => Promise<Ready>>> = {
     const { components } = await api.assessment.read({ assessmentId: copy.id });
     const seen = components.map(({ id, version: seenVersion }) => ({ id, seenVersion }));
     return { api, input: { assessmentId: copy.id, components: seen }, companyId: company.id };
+  },
+  'starter.putBack': async () => {
+    const { api, assessmentId, company } = await foundWorld(app);
+    const id = randomUUID() as ComponentId;
+    const [row] = await api.starter.take({
+      assessmentId,
+      taken: [{ id, starterId: 'food-1', title: 'Taken', description: '' }],
+    });
+    const taken = [{ id, seenVersion: mustHave(row).version }];
+    return { api, input: { assessmentId, taken }, companyId: company.id };
   },
   'assessment.reopen': async () => {
     const { api, assessmentId, company } = await completed();

@@ -213,6 +213,14 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     assessmentId,
     components: [{ id, seenVersion: version }],
   }),
+  'starter.take': ({ assessmentId }) => ({
+    assessmentId,
+    taken: [{ id: randomUUID() as ComponentId, starterId: 'food-1', title: 'not theirs to take', description: '' }],
+  }),
+  'starter.putBack': ({ assessmentId, component: { id, version } }) => ({
+    assessmentId,
+    taken: [{ id, seenVersion: version }],
+  }),
   'query.ask': ({ assessmentId }) => ({ assessmentId, query: { noun: 'component' } }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),

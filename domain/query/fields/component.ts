@@ -37,6 +37,9 @@ const JOINED = [
   'financialRelevant',
 ];
 
+/** The rule of the score says this. */
+const SAID_OTHERWISE = ['scoresOpen', 'startedFrom'];
+
 /** A field of the other side says nothing, whatever it was left at. */
 function statedOf({ component, score }: ComponentRow, name: string): unknown {
   const { [name]: field }: Fields = componentFields;
@@ -44,7 +47,7 @@ function statedOf({ component, score }: ComponentRow, name: string): unknown {
   return isOther ? null : component[name as keyof Component];
 }
 
-const stated = tableFields(componentFields, statedOf, JOINED);
+const stated = tableFields(componentFields, statedOf, [...JOINED, ...SAID_OTHERWISE]);
 const change = (
   changes: Partial<ReadField<ComponentRow>>,
   name: keyof typeof componentFields,
@@ -90,13 +93,21 @@ const fields: ReadFields<ComponentRow> = {
   ...change({ saidAs: ['human-rights impact', 'no human-rights impact'] }, 'humanRights'),
   side: { label: 'Side', kind: 'choice', options: sides, read: (row) => row.score.side },
   score: { label: 'Score', ...SCALE_25, read: (row) => row.score.score },
-  severity: { label: 'Severity or magnitude', ...SCALE_5, read: (row) => row.score.severity },
-  likelihood: { label: 'Likelihood that counts', ...SCALE_5, read: (row) => row.score.likelihoodCounted },
+  severity: {
+    label: 'Severity or magnitude',
+    ...SCALE_5,
+    read: ({ component, score }) => (component.scoresOpen ? null : score.severity),
+  },
+  likelihood: {
+    label: 'Likelihood that counts',
+    ...SCALE_5,
+    read: ({ component, score }) => (component.scoresOpen ? null : score.likelihoodCounted),
+  },
   /** Of an actual impact none is asked (method M6). */
   likelihoodStated: {
     label: 'Likelihood as stated',
     ...SCALE_5,
-    read: ({ score }) => (score.rule === 'actual' ? null : score.likelihoodStated),
+    read: ({ component, score }) => (component.scoresOpen || score.rule === 'actual' ? null : score.likelihoodStated),
   },
   rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },

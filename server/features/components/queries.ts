@@ -4,13 +4,18 @@ import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_COMPONENTS } from '#domain/limits.ts';
 import { versionedRows } from '#server/features/rows/versioned-rows.ts';
 
-/** The impacts, risks and opportunities of an assessment. */
-export const componentRows = versionedRows<ComponentId>()({
+const place = {
   table: 'materiality_components',
-  fields: componentFields,
   key: 'id',
   most: { rows: MAX_COMPONENTS, noun: 'components' },
-});
+} as const;
+const { startedFrom, ...stated } = componentFields;
+
+/** The impacts, risks and opportunities of an assessment. Where one was taken from, no save changes. */
+export const componentRows = versionedRows<ComponentId>()({ ...place, fields: stated, kept: { startedFrom } });
+
+/** The same as they are taken from the starter library. */
+export const takenRows = versionedRows<ComponentId>()({ ...place, fields: componentFields });
 
 /** Whether a component is still as its sender saw it. */
 export async function isAtVersion(

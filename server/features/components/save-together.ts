@@ -3,6 +3,7 @@ import type { ComponentRow, components } from '#contract/components.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
+import { isScoring } from '#domain/components/score-fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
 import { removeRows } from '#server/features/rows/remove-rows.ts';
@@ -47,7 +48,13 @@ async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: r
   const issues: RefusalData<'malformed'>['issues'] = [];
   const rows = changed.map(({ id, seenVersion, set }, at) => {
     const row = byId.get(id.toLowerCase());
-    const { version, ...next } = { ...row, carriedFrom: '', ...set, id } as ComponentRow;
+    const { version, ...next } = {
+      ...row,
+      carriedFrom: '',
+      ...(isScoring(set) && { scoresOpen: false }),
+      ...set,
+      id,
+    } as ComponentRow;
     if (version === seenVersion) {
       for (const [field, code] of Object.entries(validateTogether(next))) {
         issues.push({ path: ['changed', at, 'set', field], code });

@@ -10,7 +10,7 @@ type Versioned<F extends Fields, Id> = ValuesOf<F> & { version: number } & ([Id]
     : { id: Id });
 
 /** What a noun says of its rows. */
-interface Store<F extends Fields> {
+interface Store<F extends Fields, K extends Fields> {
   /** As SQL and the history name it. */
   table: string;
   fields: F;
@@ -18,6 +18,8 @@ interface Store<F extends Fields> {
   key: 'id' | readonly (keyof F & string)[];
   /** How many rows an assessment may hold, where its sender chooses how many there are. */
   most?: RowLimit;
+  /** Fields that are read along and that no save changes. */
+  kept?: K;
 }
 
 /**
@@ -26,9 +28,10 @@ interface Store<F extends Fields> {
  * `Id` is the type of the ids where the sender chooses them; the key carries the company, so nobody else's row can be reached.
  */
 export function versionedRows<Id extends string = never>() {
-  return <const F extends Fields>({ table, fields, key, most }: Store<F>) => {
-    type Row = Versioned<F, Id>;
-    const store = { table, fields, key: key === 'id' ? ['id'] : key, most };
+  return <const F extends Fields, const K extends Fields = Record<never, never>>(said: Store<F, K>) => {
+    const { table, fields, key, most, kept = {} } = said;
+    type Row = Versioned<F, Id> & ValuesOf<K>;
+    const store = { table, fields, key: key === 'id' ? ['id'] : key, most, kept: Object.keys(kept) };
     return {
       /** Where the rows are kept, and how many there may be. */
       store,
@@ -37,7 +40,7 @@ export function versionedRows<Id extends string = never>() {
       save(
         tx: CompanyTx,
         assessmentId: AssessmentId,
-        items: readonly (Omit<Row, 'version'> & { seenVersion: number | null })[],
+        items: readonly (Omit<Versioned<F, Id>, 'version'> & { seenVersion: number | null })[],
       ): Promise<Row[]> {
         return saveRows<Row>(tx, store, assessmentId, items);
       },

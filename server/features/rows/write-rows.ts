@@ -12,6 +12,8 @@ export interface RowTable {
   fields: Fields;
   /** The columns by which a sender knows a row: its id, or what is unique in the assessment. */
   key: readonly string[];
+  /** Fields that are read along and that no save changes. */
+  kept?: readonly string[];
 }
 
 /** A row to write: key and fields under their names, `seenVersion` null where its sender saw none. */
@@ -26,11 +28,12 @@ export interface GivenRow {
  */
 export async function writeRows<Row>(
   tx: CompanyTx,
-  { table, fields, key }: RowTable,
+  { table, fields, key, kept = [] }: RowTable,
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],
 ): Promise<Row[]> {
   const written = namesWritten({ fields, key });
+  const read = [...written, ...kept, 'version'];
   const content = written.filter((name) => !key.includes(name));
   const isUniqueBy = key.includes('id') ? key : ['assessmentId', ...key];
   // Rows are locked in the order of their keys: two people who save the same ones would else each hold what the other waits for.
@@ -40,7 +43,7 @@ export async function writeRows<Row>(
       insert into ${sql.table(table)} (assessment_id, ${columns(written)})
       select ${assessmentId}, ${columns(written)} from given where version is null order by ${columns(key)}
       on conflict (company_id, ${columns(isUniqueBy)}) do nothing
-      returning ${columns([...written, 'version'])}
+      returning ${columns(read)}
     ),
     locked as (
       select ${columns(key, 'kept')} from ${sql.table(table)} kept join given on ${ofSameKey(key)}
@@ -52,7 +55,7 @@ export async function writeRows<Row>(
       from given join locked using (${columns(key)})
       where ${tx.own('kept')} and kept.assessment_id = ${assessmentId} and ${ofSameKey(key)} and kept.version = given.version
         and (${columns(content, 'kept')}) is distinct from (${columns(content, 'given')})
-      returning ${columns([...written, 'version'], 'kept')}
+      returning ${columns(read, 'kept')}
     )
     select * from added union all select * from changed`.execute(tx);
   return done;
@@ -92,12 +95,12 @@ const ofSameKey = (key: readonly string[]) =>
 /** The rows that stand under the keys of the given ones, each with the id by which the history knows it. */
 export async function readRowsLike<Row>(
   tx: CompanyTx,
-  { table, fields, key }: RowTable,
+  { table, fields, key, kept = [] }: RowTable,
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],
 ): Promise<{ rowId: string; row: Row }[]> {
   const { rows: found } = await sql<Row & { rowId: string }>`
-    select ${columns([...namesWritten({ fields, key }), 'version'])}, id as row_id from ${sql.table(table)}
+    select ${columns([...namesWritten({ fields, key }), ...kept, 'version'])}, id as row_id from ${sql.table(table)}
     where ${tx.own()} and assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, rows)})`.execute(
     tx,
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isScoring } from '#domain/components/score-fields.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { inputForNew, inputForRow, isSameInput } from '#web/features/components/component-input.ts';
-import { isScoring, isUnscored } from '#web/features/components/is-unscored.ts';
+import { isUnscored } from '#web/features/components/is-unscored.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
 const row = { ...sampleComponent('impact', 'E1.1', 'i', { title: 'Smoke' }), version: 4 };

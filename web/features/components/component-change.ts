@@ -1,5 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { isScoring } from '#domain/components/score-fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import { riskOpportunityTypes } from '#domain/reference/options.ts';
@@ -14,7 +15,7 @@ export function followsDetails(component: Component): boolean {
 
 /**
  * An edited component. A severity that followed its details goes on following them, and the first detail makes it
- * follow; one that the assessor set stays. What the kind does not have is dropped.
+ * follow; one that the assessor set stays. What the kind does not have is dropped. Whoever scores it has scored it.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
   const next = { ...component, ...change };
@@ -24,6 +25,7 @@ export function changeComponent(component: Component, change: ComponentChange): 
   if (next.kind !== 'impact' && !isOffered) next.riskOpportunityType = '';
 
   if (next.kind !== 'opportunity') next.opportunityPursued = null;
+  if (isScoring(change)) next.scoresOpen = false;
 
   const given = severityFromDetails(severityDetailsOf(next));
   const before = severityFromDetails(severityDetailsOf(component));

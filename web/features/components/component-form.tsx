@@ -4,6 +4,7 @@ import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
+import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -69,6 +70,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             news={open.news}
             place={{ assessmentId: assessment.id, noun: 'component', id: form.value.id }}
           />
+          <StarterOrigin component={form.value} />
           <FormLevelContext value={level}>
             <ComponentFormContext value={form}>
               <Fields consequence={isWide ? null : consequence} proposed={proposed} />

@@ -8,6 +8,8 @@ import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations 
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { starterMessages } from '#web/features/starter/messages.ts';
+import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -62,9 +64,11 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
                 {say.choiceNotSet[choice]}
               </Badge>
             ))}
+            {component.scoresOpen ? <Badge tone="warning">{starterMessages.scoresOpen}</Badge> : null}
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>
+          <StarterOrigin component={component} className="mt-1.5" />
           {component.carriedFrom === '' ? null : (
             <ReviewMark
               noun="components"

@@ -52,7 +52,9 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       {score.score === null ? null : (
         <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
       )}
-      <p className="figures mt-1.5 text-xs text-muted">{isUnscored ? say.defaultScores : formulaOf(score)}</p>
+      <p className="figures mt-1.5 text-xs text-muted">
+        {isUnscored || component.scoresOpen ? say.defaultScores : formulaOf(score)}
+      </p>
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>

@@ -8,6 +8,7 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { StarterButton } from '#web/features/starter/starter-button.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type RowPlace, SlicedRows } from '#web/ui/sliced-rows.tsx';
@@ -102,6 +103,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
           name={`${topic.code} ${topic.name}`}
           className="print:hidden"
         />
+        <StarterButton topic={topic} />
         <HistoryButton subject={{ topicId: topic.id }} name={`${topic.code} ${topic.name}`} className="print:hidden" />
         <Button
           size="sm"

@@ -128,7 +128,7 @@ function Edited({ column, component }: { column: RegisterColumn; component: Comp
     const said = labelOf(edit.options, value === null ? '' : String(value));
     return <span className={cn('truncate', said === '' && 'text-muted')}>{said === '' ? say.notSet : said}</span>;
   }
-  if (value === null) return <span className="text-muted">–</span>;
+  if (value === null || component.scoresOpen) return <span className="text-muted">–</span>;
   return (
     <span className="flex items-center gap-2">
       <span className="figures w-3 text-right font-medium">{value}</span>

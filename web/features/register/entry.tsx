@@ -9,6 +9,7 @@ import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { readSourceRow } from '#web/features/ask/source-row.ts';
 import { Consequence } from '#web/features/components/consequence.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
+import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -53,6 +54,7 @@ export function Entry({ component, whole, onEdit, onDelete, isCommenting }: Entr
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
+        <StarterOrigin component={component} />
         <Consequence
           component={component}
           level={3}

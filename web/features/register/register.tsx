@@ -27,6 +27,9 @@ import { useTypedSearch } from './use-typed-search.ts';
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
 const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
 const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
+const StarterDialog = lazy(async () => ({
+  default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
+}));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
@@ -38,6 +41,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const { shown: columns, toggle: toggleColumn } = useShownColumns();
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const [hasKeys, setHasKeys] = useState(false);
+  const [hasStarter, setHasStarter] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const isWide = useMediaQuery('(min-width: 80rem)');
@@ -126,6 +130,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         onColumn={toggleColumn}
         onKeys={() => setHasKeys(true)}
         onAdd={add}
+        onStarter={() => setHasStarter(true)}
       />
       {view.faults ? (
         <Alert
@@ -161,9 +166,12 @@ export function Register({ whole }: { whole: WholeAssessment }) {
               description={list.all === 0 ? say.emptyText : say.nothingFitsText}
               action={
                 list.all === 0 ? (
-                  <Button variant="primary" onClick={() => add('impact')}>
-                    {say.addImpact}
-                  </Button>
+                  <>
+                    <Button onClick={() => setHasStarter(true)}>{say.starter}</Button>
+                    <Button variant="primary" onClick={() => add('impact')}>
+                      {say.addImpact}
+                    </Button>
+                  </>
                 ) : (
                   <Button
                     onClick={() => {
@@ -260,6 +268,11 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             onChoose={table.choose}
             onClose={table.closeOffer}
           />
+        </Suspense>
+      ) : null}
+      {hasStarter ? (
+        <Suspense>
+          <StarterDialog whole={whole} onClose={() => setHasStarter(false)} />
         </Suspense>
       ) : null}
       {hasKeys ? (

@@ -24,6 +24,7 @@ interface ToolbarProps {
   onColumn: (id: string) => void;
   onKeys: () => void;
   onAdd: (kind: ComponentKind) => void;
+  onStarter: () => void;
 }
 
 const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
@@ -33,7 +34,8 @@ const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding. */
 export function Toolbar(props: ToolbarProps) {
-  const { query, search, world, shownColumns, searchRef, onQuery, onSearch, onColumn, onKeys, onAdd } = props;
+  const { query, search, world, shownColumns, searchRef, onQuery, onSearch, onColumn, onKeys, onAdd, onStarter } =
+    props;
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -103,6 +105,7 @@ export function Toolbar(props: ToolbarProps) {
               {say.addKind[kind]}
             </MenuItem>
           ))}
+          <MenuItem onPress={onStarter}>{say.starter}</MenuItem>
         </Menu>
       </div>
       <div className="min-h-7 max-sm:min-h-11">

@@ -1,0 +1,15 @@
+import { industries } from './industries.ts';
+import type { Option } from './option.ts';
+
+/** How many suggestions the starter library has for each industry that it knows. */
+export const STARTERS_PER_INDUSTRY = 8;
+
+/** The suggestions of the starter library as they are named where one was taken; their texts are large and stand apart. */
+export const starterOrigins: readonly Option[] = industries
+  .filter(({ id }) => id !== 'other')
+  .flatMap(({ id, label }) =>
+    Array.from({ length: STARTERS_PER_INDUSTRY }, (_, index) => ({
+      id: `${id}-${index + 1}`,
+      label: `Starter library, ${label}, number ${index + 1}`,
+    })),
+  );

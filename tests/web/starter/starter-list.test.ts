@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
+import { sectorIros } from '#domain/reference/sector-iros.ts';
+import { changeComponent } from '#web/features/components/component-change.ts';
+import { countTaken, industryOf, offerStarters } from '#web/features/starter/starter-list.ts';
+import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
+
+const codes = [...new Set(sectorIros.map(({ subTopic }) => subTopic['esrs-2023']))];
+const all = { industry: 'food', kind: 'all', search: '', topicId: null } as const;
+const row = (startedFrom: string, topicCode: string): ComponentRow => ({
+  ...sampleComponent('impact', topicCode, startedFrom || 'own', { startedFrom }),
+  version: 1,
+});
+const world = (changes: Partial<WholeAssessment> = {}) =>
+  ({
+    assessment: sampleAssessment,
+    topics: codes.map((code) => sampleTopic(code)),
+    selections: [],
+    components: [],
+    responses: [],
+    ...changes,
+  }) as unknown as WholeAssessment;
+const offeredIn = (groups: ReturnType<typeof offerStarters>) =>
+  groups.flatMap(({ offered }) => offered.map(({ id }) => id));
+
+describe('what the starter library offers', () => {
+  it('is what nobody has taken, under the topic of the version, beside what stands there', () => {
+    const [first] = sectorIros.filter(({ industry }) => industry === 'food');
+    const code = first?.subTopic['esrs-2023'] ?? '';
+    const groups = offerStarters(world({ components: [row('food-1', code), row('', code)] }), all);
+    expect(offeredIn(groups).toSorted()).toEqual([
+      'food-2',
+      'food-3',
+      'food-4',
+      'food-5',
+      'food-6',
+      'food-7',
+      'food-8',
+    ]);
+    for (const { topic, offered, present } of groups) {
+      expect(offered.every(({ subTopic }) => subTopic['esrs-2023'] === topic.code)).toBe(true);
+      expect(present.length).toBe(topic.code === code ? 2 : 0);
+    }
+    expect(countTaken(world({ components: [row('food-1', code)] }), 'food')).toBe(1);
+  });
+
+  it('is narrowed by kind, words and topic, and goes over all industries where that is asked', () => {
+    expect(
+      offerStarters(world(), { ...all, kind: 'opportunity' })
+        .flatMap(({ offered }) => offered)
+        .every(({ kind }) => kind === 'opportunity'),
+    ).toBe(true);
+    expect(offeredIn(offerStarters(world(), { ...all, industry: 'all' }))).toHaveLength(176);
+    expect(offeredIn(offerStarters(world(), { ...all, industry: 'all', search: 'WATER dye' }))).toContain('apparel-3');
+    expect(offeredIn(offerStarters(world(), { ...all, search: 'no such words' }))).toEqual([]);
+    const ofTopic = offerStarters(world(), { ...all, industry: 'all', topicId: 'E1.1' });
+    expect(ofTopic.map(({ topic }) => topic.code)).toEqual(['E1.1']);
+  });
+
+  it('says of a topic that was set aside that nothing can be taken there', () => {
+    const selections = codes.map((topicId) => ({ topicId, isRelevant: false, version: 1, carriedFrom: '' }));
+    const groups = offerStarters(world({ selections: selections as unknown as WholeAssessment['selections'] }), all);
+    expect(groups.length).toBeGreaterThan(0);
+    expect(groups.every(({ isSetAside }) => isSetAside)).toBe(true);
+  });
+
+  it('is of the industry that was answered, else of the one that the company was set up with', () => {
+    const fieldName = 'Which industry best describes your main activity?';
+    const responses = [{ fieldName, fieldValue: 'mining' }] as unknown as WholeAssessment['responses'];
+    expect(industryOf({ responses }, 'retail')).toBe('mining');
+    expect(industryOf({ responses: [] }, 'retail')).toBe('retail');
+    expect(industryOf({ responses: [] }, 'something else')).toBe('');
+  });
+});
+
+describe('what was taken', () => {
+  const taken = sampleComponent('risk', 'E1.1', 'r', { startedFrom: 'food-6', scoresOpen: true });
+
+  it('is scored by the first press on a score, be it the value that stood there, without being asked why', () => {
+    expect(changeComponent(taken, { title: 'Ours' }).scoresOpen).toBe(true);
+    const scored = changeComponent(taken, { financialLikelihood: 3 });
+    expect(scored.scoresOpen).toBe(false);
+    expect(reasonAskedBy(taken, changeComponent(taken, { financialLikelihood: 5 }))).toBeNull();
+    expect(reasonAskedBy(scored, changeComponent(scored, { financialLikelihood: 5 }))).toBe('score');
+  });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { MAX_LONG_TEXT, MAX_TITLE } from '#domain/limits.ts';
+import { industries } from '#domain/reference/industries.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import type { SectorIro } from '#domain/reference/sector-iros.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { starterMessages as say } from './messages.ts';
+import type { Picked } from './use-take.ts';
+
+interface StarterItemProps {
+  iro: SectorIro;
+  /** In which words it is to be taken; undefined while it is not ticked. */
+  picked: Picked | undefined;
+  isSetAside: boolean;
+  onPick: (picked: Picked | null) => void;
+}
+
+/** A suggestion; ticked, its words can be changed before it is taken. */
+export function StarterItem({ iro, picked, isSetAside, onPick }: StarterItemProps) {
+  const { id: starterId, title, description } = iro;
+  const isNameless = picked !== undefined && picked.title.trim() === '';
+  return (
+    <li className="py-3">
+      <Checkbox
+        label={<span className="font-medium">{title}</span>}
+        checked={picked !== undefined}
+        disabled={isSetAside}
+        onChange={(event) => onPick(event.currentTarget.checked ? { starterId, title, description } : null)}
+      />
+      <div className="flex flex-col gap-1 pl-7 text-xs text-muted">
+        {picked ? null : <p className="text-sm text-pretty text-ink">{description}</p>}
+        <p>
+          <Facts facts={factsOf(iro)} />
+        </p>
+        {iro.grounding === '' ? null : <p>{say.grounding(iro.grounding)}</p>}
+      </div>
+      {picked ? (
+        <Words>
+          <Field label={say.titleField} required error={isNameless ? say.titleMissing : undefined}>
+            <LimitedInput
+              value={picked.title}
+              most={MAX_TITLE}
+              onChange={(event) => onPick({ ...picked, title: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={say.descriptionField}>
+            <LimitedTextarea
+              rows={2}
+              value={picked.description}
+              most={MAX_LONG_TEXT}
+              onChange={(event) => onPick({ ...picked, description: event.currentTarget.value })}
+            />
+          </Field>
+        </Words>
+      ) : null}
+    </li>
+  );
+}
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <div className="mt-2 flex flex-col gap-3 pl-7">{children}</div>
+);
+
+function factsOf({ kind, impactPolarity, humanRights, valueChainConcentration, timeHorizon, industry }: SectorIro) {
+  return [
+    impactPolarity === null ? say.kinds[kind] : say.impacts[impactPolarity],
+    humanRights ? say.humanRights : '',
+    labelOf(valueChainConcentrations, valueChainConcentration),
+    labelOf(timeHorizons, timeHorizon),
+    labelOf(industries, industry),
+  ];
+}

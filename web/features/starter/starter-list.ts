@@ -1,0 +1,73 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { questionControl } from '#domain/questionnaire/question-control.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { type IndustryId, industries } from '#domain/reference/industries.ts';
+import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
+import { preselectIndustry } from '#domain/reference/setup-options.ts';
+import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
+import { fold } from '#web/lib/fold.ts';
+
+/** What the list is narrowed to. */
+export interface StarterFilter {
+  industry: IndustryId | 'all';
+  kind: ComponentKind | 'all';
+  search: string;
+  /** One topic alone; null for all. */
+  topicId: string | null;
+}
+
+/** A topic with the suggestions that belong under it, beside what stands there already. */
+export interface StarterGroup {
+  topic: Topic;
+  /** Nothing can be taken then: the topic is selected first. */
+  isSetAside: boolean;
+  offered: SectorIro[];
+  present: ComponentRow[];
+}
+
+type Surroundings = Pick<WholeAssessment, 'assessment' | 'topics' | 'selections' | 'components'>;
+
+/** The suggestions that nobody has taken, under their topics in reading order, narrowed; of the same kind and title once. */
+export function offerStarters(whole: Surroundings, { industry, kind, search, topicId }: StarterFilter): StarterGroup[] {
+  const { assessment, selections, components } = whole;
+  const taken = new Set(components.map(({ startedFrom }) => startedFrom));
+  const relevant = new Set(relevantTopics(whole.topics, selections).map(({ id }) => id));
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const isWanted = (iro: SectorIro) =>
+    !taken.has(iro.id) &&
+    (industry === 'all' || iro.industry === industry) &&
+    (kind === 'all' || iro.kind === kind) &&
+    words.every((word) => fold(`${iro.title} ${iro.description}`).includes(word));
+  const byCode = Map.groupBy(sectorIros.filter(isWanted), ({ subTopic }) => subTopic[assessment.esrsVersion]);
+  return sortTopics(whole.topics).flatMap((topic) => {
+    const offered = topicId === null || topic.id === topicId ? byCode.get(topic.code) : undefined;
+    if (!offered) return [];
+    const present = components.filter((component) => component.topicId === topic.id);
+    return [{ topic, isSetAside: !relevant.has(topic.id), offered: offered.toSorted(byKind), present }];
+  });
+}
+
+const ORDER: readonly ComponentKind[] = ['impact', 'risk', 'opportunity'];
+const byKind = (one: SectorIro, other: SectorIro) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
+
+/** How many suggestions of an industry stand in the assessment. */
+export const countTaken = ({ components }: Pick<WholeAssessment, 'components'>, industry: string): number =>
+  sectorIros.filter((iro) => iro.industry === industry && components.some(({ startedFrom }) => startedFrom === iro.id))
+    .length;
+
+/** The industries that the library knows. */
+export const starterIndustries = industries.filter(({ id }) => sectorIros.some(({ industry }) => industry === id));
+
+/** The industry that was answered, else the one that the company chose when it was set up; '' where neither is known. */
+export function industryOf(
+  { responses }: Pick<WholeAssessment, 'responses'>,
+  companyIndustry: string,
+): IndustryId | '' {
+  const [section] = questionnaire;
+  const question = section.questions.find((one) => questionControl(one, section) === 'industry');
+  const answered = responses.find(({ fieldName }) => fieldName === question?.text)?.fieldValue;
+  return industries.find(({ id }) => id === answered)?.id ?? preselectIndustry(companyIndustry);
+}
