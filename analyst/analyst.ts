@@ -6,6 +6,7 @@ import type { AnswerKind } from '#domain/query/reading.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
+import { isOfAskedSort } from './choosing/asked-sort.ts';
 import { chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
@@ -18,9 +19,11 @@ import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { type EarlierTurn, type Leaning, leanOn } from './question/leaning.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
 
 export type { Answer, Block, Desk, Line, Part, Source } from './blocks/answer.ts';
+export type { EarlierTurn } from './question/leaning.ts';
 
 /** What is asked: words, or a query where chips were pressed. */
 export interface Question {
@@ -28,6 +31,8 @@ export interface Question {
   query: Query | null;
   /** What the last answer of the chat looked up; null where there is none. */
   before: Query | null;
+  /** Earlier questions of the chat with the kinds of their answers, oldest first. */
+  earlier: readonly EarlierTurn[];
 }
 
 export interface Analyst {
@@ -63,7 +68,11 @@ function beginningOf(question: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
-async function answer({ question, query, before }: Question, desk: Desk, classifier: Classifier): Promise<Answer> {
+async function answer(
+  { question, query, before, earlier }: Question,
+  desk: Desk,
+  classifier: Classifier,
+): Promise<Answer> {
   if (query) {
     const { blocks: said } = await answerQuery(query, await desk.data(), desk);
     return { blocks: said, reading: { kind: 'query', queries: [query], unused: [] } };
@@ -71,8 +80,21 @@ async function answer({ question, query, before }: Question, desk: Desk, classif
   const foreign = otherLanguage(question);
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
   const readable = withoutFrame(beginningOf(question));
-  const answered = await answerWords(readable, before, desk, classifier);
+  const leaning = leanOn(readable, earlier);
+  const answered = leaning ? await answerLeaning(leaning, desk) : await answerWords(readable, before, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
+}
+
+/** Answers what goes on from a fact or a rule as the one before was answered. */
+async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): Promise<Answer> {
+  const data = await desk.data();
+  if (holding.length > 0 && quote(question, data.current, holding).length === 0)
+    return { blocks: foundNothing(question), reading: { kind, queries: [], unused: [] } };
+  const asked: Asked = { question, query: null, subjects: [], data, desk };
+  const said = await kindOf(kind)?.answer(asked);
+  return said
+    ? { blocks: said.blocks, reading: { kind, queries: said.queries ?? [], unused: [] } }
+    : answerUnsure(question, [kind], asked);
 }
 
 /** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
@@ -132,11 +154,13 @@ async function answerWords(
   };
   const choice = chooseKind(read.corrected, signs, classifier);
   for (const id of choice.tried) {
+    if (!isOfAskedSort(read.corrected, id, read.query)) continue;
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
     const isOther =
-      read.isTurned || (read.unused.length > 0 && read.query && isUnnarrowed(read.query) && !read.isFollowUp);
+      read.isTurned ||
+      (read.unused.length > 0 && read.query && isUnnarrowed(read.query, read.understood) && !read.isFollowUp);
     if (isQuery && read.query && isOther) {
       return answerUnnarrowed(question, read, data);
     }
@@ -159,11 +183,12 @@ const isWorkedOut = ({ measure, sort, first }: Query) =>
 /** Narrowed to some rows already, and not only to what became of them. */
 const isNarrowed = ({ where }: Query) => where.some(({ field }) => field === 'topic' || field === 'title');
 
-/** All there is of a noun, in its own order. */
-const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query) =>
+const HALF = 0.5;
+/** All there is of a noun, in its own order, or their number where little else was understood. */
+const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Query, understood: number) =>
   where.length === 0 &&
   groupBy === null &&
-  measure === null &&
+  (measure === null || (measure.of === 'count' && understood < HALF)) &&
   sort.length === 0 &&
   first === null &&
   comparedWith === null;

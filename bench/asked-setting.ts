@@ -30,13 +30,13 @@ async function readLines<Line>(name: string): Promise<Line[]> {
 /** A set of questions, in the order of its file. */
 export const readQuestions = (set: string) => readLines<AskedQuestion>(set);
 
-/** The query that a person would press together for a question of practice-3; null, and why, where no query says it. */
+/** The query that a person would press together for a question of a set; null, and why, where no query says it. */
 export interface PressedQuery {
   id: string;
   query: unknown;
   because?: string;
 }
-export const readPressedQueries = () => readLines<PressedQuery>('practice-3-queries');
+export const readPressedQueries = (set: string) => readLines<PressedQuery>(`${set}-queries`);
 
 /** Both years of the sample with the edits made, as they are asked of. */
 export async function askedDesk(): Promise<{ desk: Desk; names: Names }> {

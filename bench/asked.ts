@@ -4,6 +4,7 @@
  *
  * `npm run bench -- asked [practice [ID…]]`
  */
+import type { EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
 import { judge, readAnswer } from './asked-judge.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
@@ -16,12 +17,21 @@ const { desk, names } = await askedDesk();
 const tally = createTally();
 const times: number[] = [];
 const before = new Map<string, Query>();
+const turns = new Map<string, EarlierTurn[]>();
 for (const question of await readQuestions(set)) {
   const last = before.get(question.chain ?? '') ?? null;
   const startedAt = performance.now();
-  const answer = await analyst.answer({ question: question.question, query: null, before: last }, desk);
+  const answer = await analyst.answer(
+    { question: question.question, query: null, before: last, earlier: turns.get(question.chain ?? '') ?? [] },
+    desk,
+  );
   times.push(performance.now() - startedAt);
   const next = answer.reading?.queries[0];
+  if (question.chain !== null && answer.reading)
+    turns.set(question.chain, [
+      ...(turns.get(question.chain) ?? []),
+      { question: question.question, kind: answer.reading.kind },
+    ]);
   if (question.chain !== null && next) before.set(question.chain, next);
   const verdict = judge(question, answer, names);
   tally.add(question.kind, verdict);

@@ -49,7 +49,7 @@ const desk: Desk = {
   data: async () => ({ current: data, earlier: null, changes: [], requirements: disclosureRequirements }),
   changes: async () => [],
 };
-const ask = (question: string) => analyst.answer({ question, query: null, before: null }, desk);
+const ask = (question: string) => analyst.answer({ question, query: null, before: null, earlier: [] }, desk);
 const times: number[] = [];
 const first = process.threadCpuUsage();
 await ask('Which topics are material?');

@@ -54,12 +54,12 @@ const QUOTED = 0.5;
 const PLAIN = 0.8;
 
 const WHY =
-  /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhere does .* come from\b/;
+  /\bwhy\b|\bhow come\b|\bhow (is|was|were|did|do|does) .*\b(scored?|get|got|come|came|worked out|calculated)\b|\bwhat ma(kes|de)\b|\bwhat would (have|need) to\b|\bwhere does .* come from\b/;
 const PLAIN_WHY = /\bwhy\b|\bhow come\b/;
 /** The company's own, not the law's. */
 const OURS = /\b(our|ours|we|us|my|their|its|these|those|them)\b/;
 const LAW =
-  /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|directive|regulation|article|paragraph|annex|the law|the standards?|legally|(?:by|in|under) law|legal (?:requirement|duty|obligation)|ar \d+)\b|\bentity[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
+  /\b(do we have to (report|disclose|publish)|must (we|it|a company)|are we (allowed|obliged|required)|set (of|from) 20\d\d|20\d\d (set|version|standards?)|revised (set|version|standards?)|esrs|csrd|csddd|vsme|efrag|omnibus|delegated|the rules?|directives?|regulation|sets? of (?:esrs|standards)|article|paragraph|annex|the law|the standards?|legally|(?:by|in|under) law|legal (?:requirement|duty|obligation)|ar \d+)\b|\b(?:entity|company)[- ]specific\b|\b(iro|sbm|gov|bp|mdr|gdr|[esg]\d)-\w+\b|\bcodes?\b|\b(takes|take) precedence\b|\b(explain|define|what'?s|what (is|are)) .*\b(irremediab\w*|irreversib\w*|double materiality|severity|iro)\b|\b(definition|meaning) of\b|\bwhat (does|do) .* mean\b|\bin the sense of\b|\bwhat is (a|an|the)? ?(\w+ ){0,2}(materiality|scope|scale|irremediab\w+|severity|likelihood|value chain|iro|time horizons?|stakeholder|impact|risk|opportunity|dependenc\w+)( in | according| under|\?|$)/;
 
 /** Asks for somebody, a place, a time or an amount, which the score of one thing does not tell. */
 const OF_FACT =
@@ -101,7 +101,13 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   if (signs.asksFigure) add('facts', 2 * PLAIN);
   if ((signs.isFollowUp || signs.isOfYears) && !asksWhy && !isWritten && !signs.asksFigure) add('query', PLAIN);
   if (asksWhy && signs.named > 0) add('query', -PLAIN);
-  if (signs.isWorkedOut && signs.understood === 1 && !ASKS_MEANING.test(text)) add('query', 2 * PLAIN);
+  if (
+    signs.isWorkedOut &&
+    signs.understood === 1 &&
+    !ASKS_MEANING.test(text) &&
+    !(PLAIN_WHY.test(text) && signs.named > 0)
+  )
+    add('query', 2 * PLAIN);
   // A number with its unit is a fact, whatever it is named beside.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);

@@ -1,5 +1,6 @@
 import type { Block, Source } from '#analyst/blocks/answer.ts';
 import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
+import { asksOfYears, OF_YEARS } from '#analyst/question/year-words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { askedSubject } from '#domain/search/asked-words.ts';
 import { findQuotes } from '#domain/search/find-quotes.ts';
@@ -9,17 +10,12 @@ import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
 import type { Asked, Kind } from './kind.ts';
 
-/** Words that ask for both years. */
-const ASKS_YEARS =
-  /\b(then and now|a year ago|(in )?(the )?(last|previous|prior|earlier) (year|assessment|period|inventory|round|report)|(vs\.?|versus) (now|today|this (year|one)|(the )?(present|current)( one| year)?)|since then|developed|over the years?|both years)\b/i;
-const OF_YEARS = new RegExp(ASKS_YEARS, 'gi');
-
 /** What the assessment's texts say on something, in their own words. */
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
   answer({ question, data }: Asked) {
-    const isOfYears = ASKS_YEARS.test(question) && data.earlier !== null;
+    const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
     const quotes = blocks(now, before.length > 0 && sentence({ strong: 'In the earlier year:' }), before.slice(1));
@@ -29,17 +25,20 @@ export const factsKind: Kind = {
 
 /** Nouns of a query: how many there are of them, no sentence says. */
 const COUNTED =
-  /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material)\b/i;
+  /\b(points?|scor\w*|topics?|risks?|impacts?|opportunit\w*|components?|entr(y|ies)|rows?|stakeholders?|thresholds?|changes?|standards?|gaps?|severity|likelihood|magnitude|material|codes?|requirements?|disclos\w*)\b/i;
 /** Amounts that queries give as well. */
 const ALSO_COUNTED = ['count', 'any', 'name', 'time', 'countries'];
 const HOLDS_IT = 0.65;
+/** Amounts that no row and no count could be meant by: a sentence holds one, or nothing answers. */
+const ONLY_SAID = ['mass', 'energy', 'volume', 'age'];
 
 /** Whether a question asks for an amount with a unit that a sentence of the texts holds. */
 export function asksFigureOf(question: string, current: AssessmentData): boolean {
   const wanted = wantedAmount(question);
   if (!wanted || COUNTED.test(question)) return false;
+  if (ONLY_SAID.includes(wanted.kind)) return true;
   return (
-    (!ALSO_COUNTED.includes(wanted.kind) || ASKS_YEARS.test(question)) &&
+    (!ALSO_COUNTED.includes(wanted.kind) || asksOfYears(question)) &&
     bestQuote(question.replace(OF_YEARS, ' '), current) >= HOLDS_IT
   );
 }

@@ -5,7 +5,7 @@ import type { Subject } from './kind.ts';
 
 /** Words that ask who did what to something, or what it said before. */
 const ASKS_CHANGES =
-  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|corrected|rewritten|entered)\b|\bhistory of\b|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
+  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|correct(ed)?|rewr(ite|ote|itten)|reword(ed)?|revised?|amend(ed)?|adjust(ed)?|entered)\b|\bhistory of\b|\bwhat('s| is| has| was)? ?(been )?changed\W*$|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
 /** Between years, not between two moments of this one. */
 const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
 
@@ -19,6 +19,7 @@ const ASKS_WHO = /\b(who|whom|when|history|anybody|anyone|somebody|someone|edit\
 /** The changes of the one thing that a question asks the history of; null where it asks none. */
 export function historyOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
   if (!subject || subject.fit < NAMED || !ASKS_CHANGES.test(question) || ASKS_YEARS.test(question)) return null;
+  if (ASKS_IF.test(question)) return null;
   if (ASKS_HOW.test(question) || (OF_SCORES.test(question) && !ASKS_WHO.test(question))) return null;
   if (subject.noun === 'topic') {
     return {
@@ -29,6 +30,9 @@ export function historyOf(question: string, subject: Subject | undefined, curren
   const value = subject.noun === 'stakeholder' ? subject.label.replace(/: .*$/, '') : subject.label;
   return { ...everything('change'), where: [{ field: 'title', is: 'equal', value }] };
 }
+
+/** What might be, no history tells. */
+const ASKS_IF = /\bwould\b/i;
 
 /** It must be plain which thing is meant. */
 const NAMED = 0.3;

@@ -165,21 +165,8 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
     query.first !== null &&
       result.groups.length > query.first &&
       sentence(`${amount(result.groups.length - query.first, 'more group')} level with the last of them.`, source),
-    result.groups.length > 0 && {
-      is: 'table',
-      columns: [
-        { label: nouns[query.noun].fields[query.groupBy ?? '']?.label ?? '' },
-        { label: 'Number', isNumber: true },
-        ...(measure.of === 'count'
-          ? []
-          : [{ label: measure.of === 'share' ? 'Share' : (field?.label ?? ''), isNumber: true }]),
-      ],
-      rows: result.groups.map((group) => [
-        [group.label],
-        [String(group.count)],
-        ...(measure.of === 'count' ? [] : [[said(group.figure)]]),
-      ]),
-    },
+    result.groups.length > 0 && groupTable(query, result),
+    result.groups.length === 0 && eachApart(query, data),
     result.rows.length > 0 &&
       list(
         result.rows
@@ -192,6 +179,36 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
     // A handful is named as well: who asks how many mostly wants to see which.
     measure.of === 'count' && result.groups.length === 0 && result.total <= MOST_NAMED && nameThem(query, data),
   );
+}
+
+/** A figure that is taken over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
+function eachApart(query: Query, data: QueryData): Block | null {
+  const [several, another] = query.where.filter(({ is, not }) => is === 'one-of' && !not);
+  const isApart = several !== undefined && !another && query.measure !== null && 'field' in query.measure;
+  if (!isApart || several.is !== 'one-of' || several.values.length > MOST_APART) return null;
+  const apart = { ...query, groupBy: several.field };
+  const result = evaluate(apart, data);
+  const groups = result.groups.filter(({ value }) => several.values.some((each) => each === value));
+  return groups.length > 1 ? groupTable(apart, { ...result, groups }) : null;
+}
+
+const MOST_APART = 4;
+
+function groupTable({ noun, groupBy, measure }: Query, { groups }: QueryResult): Block {
+  const isCount = measure === null || measure.of === 'count';
+  const isShare = measure?.of === 'share';
+  const label = measure && 'field' in measure ? nouns[noun].fields[measure.field]?.label : undefined;
+  const said = (value: number | null) =>
+    value === null ? 'nothing to measure' : isShare ? percent(value) : figure(value);
+  return {
+    is: 'table',
+    columns: [
+      { label: nouns[noun].fields[groupBy ?? '']?.label ?? '' },
+      { label: 'Number', isNumber: true },
+      ...(isCount ? [] : [{ label: isShare ? 'Share' : (label ?? ''), isNumber: true }]),
+    ],
+    rows: groups.map((group) => [[group.label], [String(group.count)], ...(isCount ? [] : [[said(group.figure)]])]),
+  };
 }
 
 const measureField = ({ measure }: Query) => (measure && 'field' in measure ? measure.field : '');

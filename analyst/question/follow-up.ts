@@ -1,3 +1,6 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import type { QueryData } from '#domain/query/noun.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
 import { equal, type Mark, notBe } from './meaning.ts';
@@ -58,6 +61,34 @@ export function changeQuery(before: Query, said: Query, { isRefined, isListed, i
     of: said.of === 'earlier' ? 'earlier' : before.of,
     comparedWith: said.comparedWith ?? before.comparedWith,
     thresholds: said.thresholds ?? before.thresholds,
+  };
+}
+
+/** 'What else has he changed': the changes by the one person of the answer before; null where that was none or several. */
+export function ofSamePerson({ query }: Before, words: readonly Word[], data: QueryData): Query | null {
+  if (query.noun !== 'change' || !words.some(({ text }) => PERSONS.includes(text))) return null;
+  const persons = new Set(evaluate({ ...query, measure: null }, data).rows.map(({ values }) => values.by ?? null));
+  const [person] = persons;
+  if (persons.size !== 1 || typeof person !== 'string') return null;
+  const kept = words.some(({ text }) => text === 'else') ? [] : query.where.filter(({ field }) => field !== 'by');
+  return { ...everything('change'), where: [...kept, equal('by', person)] };
+}
+const PERSONS = ['he', 'she', 'him', 'her', 'his', 'hers'];
+
+/** 'And at 10?' after thresholds that were asked for: those that were others than the adopted ones. */
+export function atOther({ query }: Before, said: Query, adopted: Thresholds): Query | null {
+  const [only, another] = said.where;
+  if (!query.thresholds || only?.is !== 'equal' || only.field !== DEFAULT_NUMBER[said.noun] || another) return null;
+  const { value } = only;
+  if (typeof value !== 'number' || said.sort.length > 0 || said.measure || said.groupBy) return null;
+  const asked = query.thresholds;
+  const isOther = (side: keyof Thresholds) => asked[side] !== adopted[side] || asked.impact === asked.financial;
+  return {
+    ...query,
+    thresholds: {
+      impact: isOther('impact') ? value : asked.impact,
+      financial: isOther('financial') ? value : asked.financial,
+    },
   };
 }
 

@@ -46,7 +46,7 @@ impact or financial / by either → is materialBy=impact|financial|both
 borderline|narrow|close|tight / border line / edge|close case / close|near|closest|nearest to? the? threshold|line|bar|cutoff|cut-off / close|near call|calls|run / marginal / just|barely|narrowly|slightly|only below|under|beneath|above|over|short of? the? threshold|line|bar|cutoff / on the edge|fence|brink|verge / just about material? / near misses|miss / nearly|almost material → is borderline=true
 one score dropped|moved|changed|fell by one / one point less|more / one step away → is borderline=true
 relevant|selected|included|chosen|applicable / in scope / opted|switched|turned in|on → is relevant=true, @topic
-irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|discarded|dismissed|disabled|deactivated|omitted|inapplicable / not applicable|selected|chosen|included|ticked|considered|in scope? / switched|turned|left|ticked|crossed|sorted|screened|ruled|scoped|opted|weeded|filtered|thrown|taken off|out|away|aside / did we|you drop|exclude|skip|ignore|leave|discard|omit|deselect|untick|dismiss out|aside|away? / we|you drop|dropped|excluded|skipped|ignored|discarded|omitted|deselected|unticked|dismissed / did|do we? not select|consider|include|choose|tick / tick|ticked off? as? not relevant / did we leave out / we left out / set|put|left aside / taken|left|ruled out / out of scope / not in scope / outside the? scope → is relevant=false, @topic
+irrelevant|deselect|deselected|unselected|excluded|untick|unticked|disregarded|discarded|dismissed|disabled|deactivated|omitted|inapplicable / not applicable|selected|chosen|included|ticked|considered|in scope? / switched|turned|left|ticked|crossed|sorted|screened|ruled|scoped|opted|weeded|filtered|thrown|taken off|out|away|aside / did we|you take|drop|exclude|skip|ignore|leave|discard|omit|deselect|untick|dismiss out|aside|away? / we|you drop|dropped|excluded|skipped|ignored|discarded|omitted|deselected|unticked|dismissed / did|do we? not select|consider|include|choose|tick / tick|ticked off? as? not relevant / did we leave out / we left out / set|put|left aside / took|taken|take|left|ruled|rule|cross|crossed|cut|strike|struck out|off|aside / took|taken|take|left|leave them|it|these|those? out|aside / out of scope / not in scope / outside the? scope → is relevant=false, @topic
 assess|assessed|evaluate|evaluated|analysed|analyzed|examined|reviewed|judged|appraised → is assessed!=none
 unassessed|unscored|untouched|unevaluated|unrated|unexamined|pending|outstanding / not started|done|examined|reviewed|judged yet? / nobody|noone has|have? worked|written on|up / nobody|noone|anybody|anyone has? touched|scored|assessed|rated|evaluated|done|filled|started yet? / still|yet to do|assess|score|evaluate / left to? do|assess|score|evaluate / remains|remain|left|still|yet to be assessed|scored|evaluated|done|written up? / still? have|has|need|needs to be assessed|scored|evaluated|done|written up? / still? pending|outstanding / be|get assessed|scored|evaluated → is assessed=none
 assessed on|from one side / one sided|side / half assessed / only assessed on one side → is assessed=impact|financial
@@ -57,9 +57,9 @@ nothing|none entered|recorded|listed|in|under|below|beneath|there / nothing unde
 
 key|main|important|central|crucial|critical|vital|core|essential|principal|priority|primary|major|pivotal / most|very|highly|particularly important|relevant|crucial|critical / of critical|great|high|key|particular|special importance|relevance|priority →  is isKeyStakeholder=true
 affected|impacted / affected by us|our? → is stakeholderRole=affected
-user|reader / use|used the? statement|report / user|users|reader|readers of the? statement|report / read the? statement|report → is stakeholderRole=user
-employee|staff|workforce|worker|personnel|labour|crew|workers|works council / our|own people → is stakeholderGroup=employees
-customer|client|buyer|consumer|retailer|shopper|purchaser|end user|users → is stakeholderGroup=customers
+user|reader / use|used|uses|using the|our? statement|report|disclosures /  user|users|reader|readers of the? statement|report / read the? statement|report → is stakeholderRole=user
+employee|staff|workforce|personnel|crew / works council / our|own people|worker|workers → is stakeholderGroup=employees
+customer|client|buyer|consumer|retailer|shopper|purchaser / end user|users → is stakeholderGroup=customers
 business partner|joint venture|corporate stakeholder → is stakeholderGroup=corporate
 competitor|peer|rival → is stakeholderGroup=competitors
 supplier|vendor|grower|farmer|producer|contractor|subcontractor → is stakeholderGroup=suppliers
@@ -89,13 +89,13 @@ pursued|pursuing / we|being pursue|pursued|pursuing / do we pursue / part of|bui
 unpursued / not|never pursued|pursue|pursuing → is opportunityPursued=not-pursued
 undecided / not decided yet? → is opportunityPursued=undecided
 efficiency / resource|material|energy|cost efficiency|savings|saving / save|saving|conserve|spare|use resources|energy|money|materials|less|fewer resources? →  is riskOpportunityType=opportunity-resource-efficiency
-financing|funding|finance|loans|green finance → is riskOpportunityType=opportunity-financing
+financing|funding / green finance|loans|bonds → is riskOpportunityType=opportunity-financing
 resilience|resilient|robustness|adaptability → is riskOpportunityType=opportunity-resilience
 earnings|profit|performance|profitability|margin|revenue|income|ebit|ebitda / financial performance / bottom line / profit and loss → is financialEffects=performance
-balance sheet|sheets / asset|assets|equity|impairment|net worth / financial position → is financialEffects=financial-position
-access to? capital|finance|credit|loans|money|funding|financing → is financialEffects=access-to-capital
+balance sheet|sheets / asset|assets|equity|impairment / net worth / financial position → is financialEffects=financial-position
+access to? capital|finance|credit|loans|money|funding|financing / get|getting|raise|raising|obtain|find|borrow|borrowing capital|credit|loans|money|funding|funds → is financialEffects=access-to-capital
 cash|liquidity / cash flow|flows|position → is financialEffects=cash-flow
-interest|interests|interest rate|rates / borrowing|financing|capital|funding|loan cost|costs / make|makes|making? loans|borrowing|credit|financing|capital dearer|expensive|costlier / loans|borrowing|credit more? expensive|dearer|costly / more? expensive loans|borrowing|credit|financing / cost|costs|price of borrowing|finance|debt|loans|financing → is financialEffects=cost-of-capital
+interest rate|rates / borrowing|financing|capital|funding|loan cost|costs / make|makes|making? loans|borrowing|credit|financing|capital dearer|expensive|costlier / loans|borrowing|credit more? expensive|dearer|costly / more? expensive loans|borrowing|credit|financing / cost|costs|price of borrowing|finance|debt|loans|financing → is financialEffects=cost-of-capital
 
 assessed only? on|from the? impact side? only? / only assessed on|from the? impact side? → is assessed=impact
 

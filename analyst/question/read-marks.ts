@@ -18,7 +18,7 @@ import { readMaterialSides } from './read-sides.ts';
 import { readBareWords, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
-import { type Reading, use } from './reading.ts';
+import { numberAt, type Reading, use } from './reading.ts';
 import { toValid } from './valid-query.ts';
 
 /** Each takes its part of what the ones before it left. */
@@ -42,10 +42,15 @@ interface Heard {
   names: Names;
   /** Nothing but words of the assessment's own texts. */
   isKeyword: boolean;
+  isOne: boolean;
 }
 
 /** The query that the marks of a question make of a noun; null where they make none. */
-export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names, isKeyword }: Heard): Query | null {
+export function readMarks(
+  marks: readonly Mark[],
+  noun: QueryNoun,
+  { data, names, isKeyword, isOne }: Heard,
+): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
   settle(marks, noun);
@@ -55,6 +60,7 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
     noun,
     data,
     names,
+    isOne,
     where: [],
     groupBy: isByTopic ? 'topic' : null,
     measure: null,
@@ -68,6 +74,7 @@ export function readMarks(marks: readonly Mark[], noun: QueryNoun, { data, names
   for (const read of READERS) read(reading);
   letGoOfDoubtful(reading);
   if (!saysSomething(reading) && isKeyword) readBareWords(reading);
+  showNumbers(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;
 }
@@ -107,6 +114,21 @@ function letGoOfDoubtful(reading: Reading): void {
   reading.where = reading.where.filter((each) => !isDoubtful(each));
 }
 
+/** 'The sum of both scores of E3.1': a number that is asked of rows is shown of them. */
+function showNumbers(reading: Reading): void {
+  if (reading.measure !== null || reading.groupBy !== null || !reading.where.some(isOfOne)) return;
+  reading.marks.forEach((_, at) => {
+    const field = numberAt(reading, at);
+    if (field === null || SHOWN.includes(field)) return;
+    reading.sort.push({ field, order: 'highest' });
+    use(reading, at);
+  });
+}
+const isOfOne = ({ condition }: Reading['where'][number]) =>
+  condition.is === 'equal' && ['topic', 'title'].includes(condition.field);
+/** These stand in the rows, whatever is asked. */
+const SHOWN = ['score', 'impactScore', 'financialScore'];
+
 /** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */
 function takeFieldNames(reading: Reading): void {
   const said = new Set(reading.where.flatMap(({ condition }) => familyOf(condition.field)));
@@ -144,7 +166,8 @@ function saysSomething({ marks, where, groupBy, measure, sort, first, comparedWi
 
 function toQuery(reading: Reading): Query {
   const { noun, names, marks, groupBy, sort, first, of, comparedWith, thresholds } = reading;
-  const isEither = marks.some(({ means }) => means.is === 'or');
+  // What is set beside each other is no option that holds both.
+  const isEither = marks.some(({ means }) => means.is === 'or') || (groupBy !== null && measureOfGroups(reading));
   const join = (isOfShare: boolean) =>
     joinConditions(
       reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare).map(({ condition }) => condition),
@@ -167,6 +190,8 @@ function toQuery(reading: Reading): Query {
   };
   return measure?.of === 'count' && groupBy === null ? groupByAll(query) : query;
 }
+
+const measureOfGroups = ({ measure }: Reading) => measure !== null && measure.of !== 'share';
 
 /** 'How many are environmental, social and governance' asks for each. */
 function groupByAll(query: Query): Query {

@@ -227,6 +227,8 @@ function findField(reading: Reading, { from, to }: Found): number | null {
   // 'Each likelihood from 1 to 5': its field is the one of the grouping.
   if (isGrouped(reading, from - 1)) return from - 1;
   const isCount = (at: number) => nouns[noun].fields[numberAt(reading, at) ?? '']?.min === 0;
+  // 'Magnitude of 4 or 5'.
+  if (marks[from - 1]?.means.is === 'of' && numberAt(reading, from - 2) !== null && !isCount(from - 2)) return from - 2;
   if (numberAt(reading, to + 1) !== null) return to + 1;
   if (numberAt(reading, to) !== null) return to;
   for (let at = from - 1; at >= from - REACH && at >= 0; at -= 1) {

@@ -66,13 +66,13 @@ function findNumber(reading: Reading, at: number): number | null {
 }
 
 /** 'The highest risk' is one. */
-function isSingular({ marks }: Reading, at: number): boolean {
+function isSingular({ marks, isOne }: Reading, at: number): boolean {
   const noun = marks.slice(at + 1, at + 5).find(({ means }) => means.is === 'noun');
   const named = noun ?? marks.slice(0, at).findLast(({ means }) => means.is === 'noun');
   // 'Impacts on'.
   const word = (named?.words.find(({ text }) => text.endsWith('s')) ?? named?.words.at(-1))?.text;
   // 'Which one leads', 'which of the two is likelier'.
-  if (word === undefined) return marks.some(isOfFew);
+  if (word === undefined) return isOne || marks.some(isOfFew);
   return !word.endsWith('s') && !['everything', 'anything', 'all'].includes(word);
 }
 

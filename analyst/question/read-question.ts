@@ -2,7 +2,18 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import { everything, type Query, type QueryNoun } from '#domain/query/query.ts';
-import { type Before, changeQuery, findRow, goesOn, isOrdinal, queryOfRow, readHow, restOf } from './follow-up.ts';
+import {
+  atOther,
+  type Before,
+  changeQuery,
+  findRow,
+  goesOn,
+  isOrdinal,
+  ofSamePerson,
+  queryOfRow,
+  readHow,
+  restOf,
+} from './follow-up.ts';
 import { createMarker } from './marks.ts';
 import type { Mark } from './meaning.ts';
 import { readNames } from './names.ts';
@@ -42,7 +53,7 @@ export interface ReadQuestion {
 export function readQuestion(question: string, { data, before }: QuestionContext): ReadQuestion {
   const names = readNames(data);
   const typed = readWords(question);
-  const words = correct(typed, names);
+  const words = sameSide(correct(typed, names));
   const mark = createMarker(words, names);
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
@@ -50,21 +61,22 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const isKeyword = goesOnFrom === null && isOfTexts(words, names.vocabulary);
   const noun = findAsked(heard, goesOnFrom) ?? (isKeyword ? 'component' : null);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const said = noun && readMarks(marks, noun, { data, names, isKeyword });
+  const said = noun && readMarks(marks, noun, { data, names, isKeyword, isOne: ASKS_ONE.test(question) });
   const isLost = said !== null && isOnlyMeasure(said) && marks.some((each) => each.means.is === 'word');
   const changed =
     goesOnFrom &&
     !isLost &&
-    (said ? changeQuery(goesOnFrom.query, said, readHow(marks)) : listAgain(goesOnFrom.query, marks));
+    (said
+      ? (atOther(goesOnFrom, said, data.current.assessment.thresholds) ??
+        changeQuery(goesOnFrom.query, said, readHow(marks)))
+      : listAgain(goesOnFrom.query, marks));
   const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
   const asked =
     before && row
       ? queryOfRow(before.query, row)
       : isOfOne || (said && countsPeople(said, marks))
         ? null
-        : goesOnFrom
-          ? changed || null
-          : said;
+        : ((before && ofSamePerson(before, words, data)) ?? (goesOnFrom ? changed || null : said));
   const query = asked && toValid(asked);
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
@@ -85,11 +97,28 @@ export function readQuestion(question: string, { data, before }: QuestionContext
         : findSubjects(words, data),
     isTurned:
       marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
+      (query !== null && query.sort.length === 0 && isOfFirst(marks)) ||
       (query !== null && query.first !== null && isOfEach(marks)),
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };
 }
+
+/** 'On that side' is on the one that was named. */
+function sameSide(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, place) => text === 'side' && ['that', 'same'].includes(words[place - 1]?.text ?? ''),
+  );
+  const named = SIDES.filter((side) => words.some(({ text }, place) => text === side && place < at));
+  const [side] = named;
+  if (side === undefined || named.length > 1) return words;
+  return words.map((word, place) => (place === at - 1 ? { ...word, text: side } : word));
+}
+const SIDES = ['financial', 'impact'];
+
+/** The verb tells that one is meant. */
+const ASKS_ONE =
+  /\b(?:which|what|who)(?: one)?(?: of (?:them|these|those))? (?:is|has|was|had|scores?d?|ranks|rates|comes|stands|weighs|sits|leads|carries|gets|got)\b(?! (?:are|the [a-z]+s)\b)/i;
 
 /** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
 function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
@@ -152,6 +181,10 @@ const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !
 
 /** 'If', 'lose', 'between', 'highest': without these it is another question. */
 const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort'];
+
+/** 'For the first time', where nothing is sorted. */
+const isOfFirst = (marks: readonly Mark[]) =>
+  marks.some(({ means, isUsed }) => !isUsed && means.is === 'first') && !marks.some(({ means }) => means.is === 'sort');
 
 const isContent = ({ means }: Mark) => CONTENT.includes(means.is);
 

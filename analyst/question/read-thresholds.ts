@@ -1,5 +1,7 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { equal, type Mark, oneOf } from './meaning.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
+import type { Word } from './words.ts';
 
 /** So many marks further at most stands the number of a threshold. */
 const REACH = 4;
@@ -9,6 +11,7 @@ export function readThresholds(reading: Reading): void {
   const { marks, data } = reading;
   const places = placesOf(reading, 'threshold');
   const adopted = data.current.assessment.thresholds;
+  if (places.length === 0) readLine(reading, adopted);
   for (const at of places) reachesOne(reading, at);
   const asked: { impact?: number; financial?: number } = {};
   for (const at of places) {
@@ -43,6 +46,21 @@ const saidOfNumbers = ({ marks }: Reading) =>
     const isOfBoth = means.is === 'condition' && means.where[0]?.field === 'materialBy';
     return isOfBoth && marks[at - 1]?.isUsed && marks[at - 1]?.means.is === 'number' ? [at] : [];
   });
+
+/** 'Reach the threshold of 12.5': its number, adopted or not, is no score of rows. */
+function readLine(reading: Reading, adopted: Thresholds): void {
+  const { marks } = reading;
+  marks.forEach((mark, at) => {
+    const isLine = meaningOf(mark, 'condition')?.where[0]?.field === 'material' && mark.words.some(isLineWord);
+    const place = isLine ? [at + 1, at + 2].find((next) => meaningOf(marks[next], 'number')) : undefined;
+    if (place === undefined || (place === at + 2 && marks[at + 1]?.means.is !== 'of')) return;
+    const value = meaningOf(marks[place], 'number')?.value ?? 0;
+    use(reading, place);
+    if (adopted.impact !== value || adopted.financial !== value)
+      reading.thresholds = { impact: value, financial: value };
+  });
+}
+const isLineWord = ({ text }: Word) => /^(?:thresholds?|line|bar|hurdle|cut|cutoff)$/.test(text);
 
 /** 'Below the impact threshold': the one that is adopted. */
 function reachesOne(reading: Reading, at: number): void {

@@ -12,6 +12,8 @@ export interface Reading {
   readonly noun: QueryNoun;
   readonly data: QueryData;
   readonly names: Names;
+  /** 'Which of them scores …': one is asked for. */
+  readonly isOne: boolean;
   /** With the place of the mark that says it. */
   where: { condition: Condition; at: number }[];
   groupBy: string | null;

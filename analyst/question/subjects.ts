@@ -14,7 +14,11 @@ export interface Subject {
 
 const LEAST_FIT = 0.34;
 const MOST = 5;
-const EMPTY = new Set('a an and the of in on for to with by or at from that too our their is are as'.split(' '));
+const EMPTY = new Set(
+  'a an and the of in on for to with by or at from that too our their is are as below above over under between without through after before into per beyond than not no'.split(
+    ' ',
+  ),
+);
 
 /** Rows by the words of their titles, the rarer a word the more it tells; topics by code and name. Best first. */
 export function findSubjects(words: readonly Word[], data: QueryData): Subject[] {

@@ -19,6 +19,8 @@ const MARKS: Readonly<Record<string, string>> = {
   'w/': 'with',
   'w/o': 'without',
   "'em": 'them',
+  yr: 'year',
+  yrs: 'years',
 };
 const IRREGULAR: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 

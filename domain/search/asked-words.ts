@@ -21,7 +21,7 @@ export interface AskedWord {
 const FRAME = new Set(
   (
     'amount number figure total quantity value level company business firm organisation organization currently current today ' +
-    'year annual annually yearly per say said state stated mention mentioned text quote much many big large ' +
+    'year yr annual annually yearly per say said state stated mention mentioned text quote much many big large ' +
     'high long often far old heavy percentage percent cent proportion fraction tonne ton kilo kg gram gwh mwh kwh ' +
     'litre liter cubic euro eur name exactly approximately roughly about anything something somewhere please information ' +
     'happen happened assessment one ever any yet still already altogether overall problem issue according money sorry bother sth reason justification ok please thanks hello'

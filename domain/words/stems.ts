@@ -5,7 +5,8 @@ const EMPTY_WORDS = new Set(
     'gives had has have having he her here hers him his how i if in into is it its itself just let lets like me mine more most ' +
     'my no nor not now of off on once only or other our ours out over own please same she should so some such than that the ' +
     'their theirs them then there these they this those through to too under until up us very was we were what whats when ' +
-    'where which while who whom whose why will with would you your yours tell show list find see need want know question ask'
+    'where which while who whom whose why will with would you your yours tell show list find see need want know question ask ' +
+    'above below between beneath during without'
   ).split(' '),
 );
 

@@ -49,6 +49,7 @@ export async function* runSuite(
       messages: [{ role: 'user', content: question }],
       query: null,
       before: null,
+      earlier: [],
       signal: new AbortController().signal,
       requireAccess: async () => {},
       log,

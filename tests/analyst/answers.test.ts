@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Analyst, type Answer, type Block, createAnalyst, type Desk, type Line } from '#analyst/analyst.ts';
+import {
+  type Analyst,
+  type Answer,
+  type Block,
+  createAnalyst,
+  type Desk,
+  type EarlierTurn,
+  type Line,
+} from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
@@ -39,14 +47,16 @@ function linesOf(block: Block): string[] {
   }
 }
 
-const ask = (question: string, before: Query | null = null): Promise<Answer> =>
-  analyst.answer({ question, query: null, before }, desk);
+const ask = (question: string, before: Query | null = null, earlier: EarlierTurn[] = []): Promise<Answer> =>
+  analyst.answer({ question, query: null, before, earlier }, desk);
 /** What is answered to questions of one chat, the last one's as text. */
 async function read(...questions: string[]): Promise<string> {
   let answer: Answer | null = null;
   let before: Query | null = null;
+  const earlier: EarlierTurn[] = [];
   for (const question of questions) {
-    answer = await ask(question, before);
+    answer = await ask(question, before, earlier);
+    if (answer.reading) earlier.push({ question, kind: answer.reading.kind });
     before = answer.reading?.queries[0] ?? before;
   }
   return answer?.blocks.flatMap(linesOf).join('\n') ?? '';
@@ -182,6 +192,68 @@ describe('what is asked for decides over what is named beside it', () => {
     const said = await read('risks and opportunities under S4', 'Drop the opportunity.');
     expect(said).toContain('Product recall');
     expect(said).not.toContain('Healthier');
+  });
+});
+
+describe('a question that leans on the one before goes on from it', () => {
+  it.each([
+    ['a fact of the year before', 'How many tonnes of food do our plants lose?', 'and in the year before?', '6,700'],
+    ['the same fact of another place', 'How many people work in Przykładowo?', 'And in Villaejemplo?', 'Spain, 115'],
+    [
+      'other thresholds',
+      'Which topics are material if both thresholds were 20?',
+      'and at 24?',
+      '24 for impacts and 24 for finances',
+    ],
+    [
+      'what there are so many of',
+      'How many risks reach the threshold of 12.5?',
+      'list them',
+      'Shortage of line operators',
+    ],
+    [
+      'the one that the verb asks for',
+      'opportunities in our own operations',
+      'Which of them scores highest?',
+      '1 of 3',
+    ],
+  ])('%s', async (_, first, second, expected) => {
+    expect(await read(first, second)).toContain(expected);
+  });
+
+  it.each([['of a place that the texts do not name', 'How many people work in Przykładowo?', 'And in Patagonia?']])(
+    'and is not answered by another: %s',
+    async (_, first, second) => {
+      expect(await read(first, second)).toMatch(/^I found nothing/);
+    },
+  );
+});
+
+describe('an answer is of the sort that is asked for', () => {
+  it.each([
+    ['a year is no list of rows', 'By which year do we want to be net zero?', /^(?!\d+ of 45)/],
+    ['a time is no state of progress', 'When did we complete the 2024/25 assessment?', /^(?!\d+ of 6 sections)/],
+    ['a degree is no list', 'How dependent are we on our three largest customers?', /52 %/],
+    ['volumes are quoted', 'How much water does the Villaejemplo plant take?', /240,000/],
+    [
+      'what would have to change is no history',
+      'What would have to change for E1.3 to become material by impact?',
+      /Fossil gas/,
+    ],
+    [
+      'two figures are told apart',
+      'What is the mean score of the opportunities, and of the risks?',
+      /Risk \| 15 \| 11\.9/,
+    ],
+    [
+      'what is compared is not joined',
+      'Average score of impacts upstream compared with those in own operations?',
+      /Upstream \| 13 \| 16\.1/,
+    ],
+    ['a sum is shown of what it is asked of', 'sum of both scores for water', /40/],
+    ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
+  ])('%s', async (_, question, expected) => {
+    expect(await read(question)).toMatch(expected);
   });
 });
 

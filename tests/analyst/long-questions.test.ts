@@ -19,7 +19,7 @@ const desk: Desk = {
   changes: async () => [],
 };
 const firstBlock = async (question: string) => {
-  const { blocks } = await analyst.answer({ question, query: null, before: null }, desk);
+  const { blocks } = await analyst.answer({ question, query: null, before: null, earlier: [] }, desk);
   return JSON.stringify(blocks[0]);
 };
 

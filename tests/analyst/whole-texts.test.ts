@@ -28,7 +28,7 @@ const desk: Desk = {
   changes: async () => [],
 };
 const ask = async (question: string, query: ReturnType<typeof everything> | null = null) =>
-  JSON.stringify((await analyst.answer({ question, query, before: null }, desk)).blocks);
+  JSON.stringify((await analyst.answer({ question, query, before: null, earlier: [] }, desk)).blocks);
 
 describe('a long text, of which a row of a query carries only the beginning,', () => {
   it('is told whole where an answer of the questionnaire is asked for', async () => {

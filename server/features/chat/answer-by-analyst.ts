@@ -12,10 +12,10 @@ export async function* answerByAnalyst(
   analyst: Analyst,
   question: Question,
 ): AsyncGenerator<AnswerEvent, ChatSource[]> {
-  const { messages, query, before, signal } = question;
+  const { messages, query, before, earlier, signal } = question;
   const asked = messages.at(-1)?.content ?? '';
   try {
-    const { blocks, reading } = await analyst.answer({ question: asked, query, before }, createDesk(question));
+    const { blocks, reading } = await analyst.answer({ question: asked, query, before, earlier }, createDesk(question));
     signal.throwIfAborted();
     const { text, sources } = drawBlocks(blocks);
     if (reading) yield { type: 'reading', reading };

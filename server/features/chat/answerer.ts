@@ -1,4 +1,4 @@
-import type { Analyst } from '#analyst/analyst.ts';
+import type { Analyst, EarlierTurn } from '#analyst/analyst.ts';
 import type { Usage } from '#contract/chat-completions.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { ChatWarning } from '#contract/chat-stream.ts';
@@ -32,6 +32,8 @@ export interface Question {
   query: Query | null;
   /** What the answer before looked up, which a question may go on from. */
   before: Query | null;
+  /** Earlier questions of the chat with the kinds of their answers, oldest first. */
+  earlier: EarlierTurn[];
   signal: AbortSignal;
   /** Throws when the asker may no longer read; called before each tool. */
   requireAccess(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { EarlierTurn } from '#analyst/analyst.ts';
 import type { ChatMessageShape } from '#contract/chat.ts';
 import type { ChatFault } from '#contract/chat-faults.ts';
 import type { Member } from '#database/doors.ts';
@@ -24,6 +25,8 @@ export interface ChatTurn {
   messages: TurnMessage[];
   /** What the answer before looked up first, which this question may go on from. */
   before: Query | null;
+  /** Earlier questions with the kinds of their answers, oldest first; those that nothing is known of are left out. */
+  earlier: EarlierTurn[];
 }
 
 export interface Asked {
@@ -52,7 +55,15 @@ export async function readTurn(database: Database, member: Member, asked: Asked)
       title: isFirst ? chatTitle(asked.question) : session.title,
       messages: [...recentTurns(earlier), { role: 'user', content: asked.question }],
       before: earlier.findLast(({ reading }) => reading?.queries[0] !== undefined)?.reading?.queries[0] ?? null,
+      earlier: turnsOf(earlier),
     };
+  });
+}
+
+function turnsOf(messages: readonly ChatMessageShape[]): EarlierTurn[] {
+  return messages.flatMap(({ reading }, at) => {
+    const asked = messages[at - 1];
+    return reading && asked?.role === 'user' ? [{ question: asked.content, kind: reading.kind }] : [];
   });
 }
 

@@ -110,6 +110,7 @@ export async function writeAnswer(work: AnswerToStream, send: (line: string) => 
       messages: turn.messages,
       query: work.query,
       before: turn.before,
+      earlier: turn.earlier,
       signal,
       requireAccess,
       log,

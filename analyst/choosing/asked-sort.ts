@@ -1,0 +1,38 @@
+import type { Query } from '#domain/query/query.ts';
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { wantedAmount } from '#domain/search/wanted-amount.ts';
+
+/** A point in time, a span, a name: no row of scores is one. */
+const OF_TIME =
+  /^(?:and |so |but |ok )*(?:when|since when|until when|by when|how long|(?:by|in|from|since|until|for) (?:what|which) (?:year|date|day|month))\b/i;
+const OF_PERSON = /^(?:and |so |but |ok )*(?:who|whom|whose)\b/i;
+/** 'How dependent are we on …': a degree of something, told in words or figures. */
+const OF_DEGREE =
+  /^(?:and |so |but |ok )*how (?!many|much|far|come|did|do|does|is|are|was|were|has|have|had|would|will|can|could|should|about|likely|severe|serious|probable|material|bad|high|low|likelier)[a-z]+ (?:is|are|was|were|do|does|did)\b/i;
+/** 'What would have to change': a condition, which only thresholds can be asked under. */
+const OF_CONDITION = /\bwhat would (?:have|need) to\b|\bwhat (?:does it take|would it take|is needed) (?:for|to)\b/i;
+
+/** Amounts with a unit: a sentence holds one, and no list of rows. */
+const OF_TEXTS = ['mass', 'energy', 'volume', 'age', 'duration', 'time'];
+/** These are answered by rows themselves. */
+const OF_ROWS =
+  /\b(horizon|term|scores?|topics?|risks?|impacts?|opportunit\w*|stakeholders?|changes?|changed|edited|components?|entr(?:y|ies))\b/i;
+
+/** Whether an answer of a kind could be of the sort that is asked for: a time, a person, a degree. A list of rows is none of these. */
+export function isOfAskedSort(question: string, kind: AnswerKind, query: Query | null): boolean {
+  if (kind !== 'query' && kind !== 'next' && kind !== 'overview' && kind !== 'thresholds') return true;
+  const isListed = query === null || query.measure === null;
+  if (OF_CONDITION.test(question)) return false;
+  if (query?.noun === 'change' && kind === 'query') return true;
+  if (query?.comparedWith) return true;
+  if (OF_TIME.test(question)) return OF_ROWS.test(question) && kind === 'query';
+  if (OF_PERSON.test(question)) return kind === 'query' && query?.noun !== 'topic' && query?.noun !== 'score';
+  if (OF_DEGREE.test(question)) return !isListed;
+  const wanted = wantedAmount(question);
+  if (wanted && isListed && OF_TEXTS.includes(wanted.kind)) return OF_ROWS.test(question);
+  return !(
+    query?.noun === 'answer' &&
+    query.measure &&
+    !/\b(?:questions?|answers?|questionnaire|answered|fields)\b/i.test(question)
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnswerKind } from '#domain/query/reading.ts';
+import { askedWords } from '#domain/search/asked-words.ts';
+import { ASKING_WORDS } from '#domain/words/stems.ts';
+import { asksOfYears, OF_YEARS } from './year-words.ts';
+
+/** A question of the chat with the kind of its answer. */
+export interface EarlierTurn {
+  question: string;
+  kind: AnswerKind;
+}
+
+/** A question that was asked before, asked again of another year or place. */
+export interface Leaning extends EarlierTurn {
+  /** Words of the new question that an answer has to hold. */
+  holding: readonly string[];
+}
+
+/** What is said in sentences, by no query that the next question could change. */
+const TOLD: readonly AnswerKind[] = ['facts', 'method'];
+const GOES_ON = /^(?:and|but|so|then|ok|what about|how about)\b/i;
+/** 'And in Poland?' */
+const OF_OTHER = /^(?:and|but|so|what about|how about)\b.{0,12}\b(?:in|at|for|of|on|from|with)\b/i;
+const POINTS_BACK = /\b(?:it|its|that|this|so|they|them|those|there|one)\b/i;
+/** Words that ask where something is said. */
+const OF_SOURCE =
+  /\b(?:paragraphs?|articles?|sections?|sentence|law|esrs(?: [12])?|says?|said|exactly|evidence|source)\b/gi;
+/** With more words of its own a question stands alone. */
+const MOST_OWN = 2;
+
+/**
+ * What a question asks that leans on one answered from texts or law: 'And what was it a year earlier?' asks the question before
+ * of another year. Null for any that stands alone.
+ */
+export function leanOn(question: string, earlier: readonly EarlierTurn[]): Leaning | null {
+  const last = earlier.at(-1);
+  if (!last || !TOLD.includes(last.kind) || !leans(question)) return null;
+  const on = earlier.findLast((turn) => turn.kind !== last.kind || !leans(turn.question));
+  if (!on || on.kind !== last.kind) return null;
+  const holding = ownWords(question);
+  const asked = [on.question.replace(/[?!.\s]+$/, ''), ...holding, asksOfYears(question) ? 'last year' : ''];
+  return { kind: last.kind, question: `${asked.join(' ').trim()}?`, holding };
+}
+
+const ownWords = (question: string) =>
+  askedWords(question.replace(OF_YEARS, ' ').replace(OF_SOURCE, ' ')).map(({ word }) => word);
+
+function leans(question: string): boolean {
+  const own = ownWords(question);
+  if (own.length === 0) return GOES_ON.test(question) || POINTS_BACK.test(question);
+  return (
+    OF_OTHER.test(question) &&
+    own.length <= MOST_OWN &&
+    !askedWords(question).some(({ stem }) => ASKING_WORDS.has(stem))
+  );
+}
