@@ -10,6 +10,7 @@ import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
 import { leaving } from './leaving.ts';
 import { notifications } from './notifications.ts';
+import { presence } from './presence.ts';
 import { profile } from './profile.ts';
 import { query } from './query.ts';
 import { questionnaire } from './questionnaire.ts';
@@ -33,6 +34,7 @@ export const contract = {
   company,
   leaving,
   team,
+  presence,
   invitations,
   profile,
   notifications,

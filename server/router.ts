@@ -13,6 +13,7 @@ import { invitationsRoutes } from './features/invitations/routes.ts';
 import { laterReasonsRoutes } from './features/later-reasons/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
+import { presenceRoutes } from './features/presence/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { queryRoutes } from './features/query/routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/routes.ts';
@@ -36,6 +37,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   company: companyRoutes,
   leaving: leavingRoutes,
   team: teamRoutes,
+  presence: presenceRoutes,
   invitations: invitationsRoutes,
   profile: profileRoutes,
   notifications: notificationsRoutes,

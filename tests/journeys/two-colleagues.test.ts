@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { componentFields } from '#domain/components/fields.ts';
+import { startingValues } from '#domain/fields/values.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
@@ -137,6 +140,45 @@ describe('two colleagues on the questionnaire', () => {
     await page.getByRole('button', { name: 'Adopt', exact: true }).click();
     await page.getByText('Thresholds adopted').waitFor();
     expect((await founder.readDraft()).assessment.thresholds).toEqual({ impact: 20, financial: 10 });
+  });
+
+  it('see each other at an entry, and talk about it', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const { assessment, topics } = await founder.readDraft();
+    const component = { id: randomUUID(), kind: 'impact', title: 'Noise at night', topicId: topics[0]?.id };
+    const ofDraft = `/api/assessments/${assessment.id}`;
+    await founder.call('POST', `${ofDraft}/components`, { ...startingValues(componentFields), ...component });
+
+    await founder.page.goto(`${app.url}/app/home`);
+    await colleague.page.goto(`${app.url}/app/register`);
+    const row = colleague.page.getByRole('rowheader', { name: component.title });
+    await row.click();
+    await founder.page.getByRole('link', { name: 'at “Noise at night”' }).waitFor();
+
+    // By keyboard alone: C writes, the list of members is chosen from, and what is not sent survives a reload.
+    await colleague.page.getByRole('grid').focus();
+    await colleague.page.keyboard.press('c');
+    const field = colleague.page.getByRole('textbox', { name: 'Write a comment' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await colleague.page.keyboard.type('Really so loud, @ad');
+    await colleague.page.getByRole('option', { name: /^Ada Founder/ }).waitFor();
+    await colleague.page.keyboard.press('Enter');
+    await colleague.page.reload();
+    await row.click();
+    expect(await field.inputValue()).toBe('Really so loud, @Ada Founder ');
+    await field.press('Control+Enter');
+    await colleague.page.getByRole('article').getByText('Really so loud').waitFor();
+
+    await founder.page.getByRole('region', { name: 'Mentioned you' }).getByRole('button').click();
+    const panel = founder.page.getByRole('dialog', { name: 'Comments on Noise at night' });
+    await panel.getByText('Really so loud').waitFor();
+    await panel.getByRole('button', { name: 'Resolve: comment of Uma User' }).click();
+    await colleague.page.getByText('Resolved: 1').waitFor();
+    await panel.getByRole('button', { name: 'Close comments' }).click();
+    await founder.page.getByRole('region', { name: 'Mentioned you' }).waitFor({ state: 'detached' });
+    await colleague.context.close();
+    await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
   });
 
   it('are told at once who has completed the draft, and what of theirs is kept', async () => {

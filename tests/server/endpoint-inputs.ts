@@ -45,6 +45,8 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'leaving.listClosed': () => null,
   'leaving.reopen': ({ company }) => ({ id: company.id }),
   'team.list': () => null,
+  'presence.list': () => null,
+  'presence.report': () => null,
   'team.changeRole': ({ founderAsMember }) => ({ id: founderAsMember.id, role: 'user' }),
   'team.remove': ({ founderAsMember }) => ({ id: founderAsMember.id }),
   'invitations.list': () => null,
@@ -247,6 +249,7 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'company.setSignOffRule': { onePersonMaySign: true },
+  'presence.report': { at: null },
   'session.endOthers': {},
   'profile.update': { fullName: 'Another name' },
   'notifications.savePreferences': {

@@ -34,7 +34,8 @@ async function listen(visitor: Visitor, at = app) {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-        if (event) heard.push({ event, data: JSON.parse(data ?? '') });
+        // Who is here is told beside what has changed (presence.test.ts).
+        if (event && event !== 'presence') heard.push({ event, data: JSON.parse(data ?? '') });
       }
       if (done) break;
     }

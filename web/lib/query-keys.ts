@@ -13,6 +13,7 @@ export const queryKeys = {
   dashboard: ['dashboard'],
   history: ['history'],
   comments: ['comments'],
+  presence: ['presence'],
   chat: ['chat'],
   notifications: ['notifications'],
   sessions: ['sessions'],

@@ -11,6 +11,7 @@ import { homeMessages as say } from '#web/features/home/messages.ts';
 import { AuditList, OpenList } from '#web/features/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/home/recent-changes.tsx';
+import { HereNow } from '#web/features/presence/here-now.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,6 +72,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
+        <HereNow data={whole} />
         <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
         <StandardStates data={whole} />

@@ -25,7 +25,7 @@ export interface LiveStreams {
 
 /**
  * Server-sent events: `access` (look again who you are and what you may), `changed` with the noun that a colleague changed,
- * `missed` (look again at everything). They carry no data of a company.
+ * `presence` (look again who is here), `missed` (look again at everything). They carry no data of a company.
  */
 export function createLiveStreams(live: Live): LiveStreams {
   const streams = new Map<UserId, Set<() => void>>();
@@ -71,6 +71,8 @@ function run(
     isEnded = true;
     clearInterval(heartbeat);
     unsubscribe();
+    unwatch();
+    leave();
     onEnd();
     try {
       controller.close();
@@ -88,8 +90,13 @@ function run(
     if (isEnded) return;
     const isSame = now?.companyId === access.companyId && now?.role === access.role && now?.userId === access.userId;
     if (!isSame) write('event: access\ndata: {}\n\n');
-    if (now) access = now;
-    else end();
+    if (!now) return end();
+    const isElsewhere = now.companyId !== access.companyId || now.userId !== access.userId;
+    access = now;
+    if (isElsewhere) {
+      leave();
+      leave = arrive();
+    }
   };
   const hear = (event: Heard) => {
     if (event.kind === 'missed') {
@@ -102,6 +109,11 @@ function run(
     }
   };
 
+  const arrive = () => (access.companyId ? live.presence.arrive(access.companyId, access.userId) : () => {});
+  let leave = arrive();
+  const unwatch = live.presence.watch((companyId, by) => {
+    if (companyId === access.companyId && by !== access.userId) write('event: presence\ndata: {}\n\n');
+  });
   const unsubscribe = live.subscribe(hear);
   const heartbeat = setInterval(() => {
     write(':\n\n');

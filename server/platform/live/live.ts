@@ -4,29 +4,32 @@ import type { ChangedNoun } from '#contract/changed-nouns.ts';
 import type { CompanyId, UserId } from '#domain/ids.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { type Listening, listenForEvents } from './listen.ts';
+import { createPresence, type Presence, type PresenceEvent } from './presence.ts';
 
 /** Something that open screens should know. Ids only: whoever is told asks for the rest through the usual doors. */
 export type LiveEvent =
   /** A person's session, membership or role has changed: every stream of hers looks again whether it may go on. */
   | { kind: 'access'; userId: UserId }
   /** Something of a company has changed. */
-  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId };
+  | { kind: 'company'; companyId: CompanyId; noun: ChangedNoun; by: UserId }
+  | PresenceEvent;
 
 /** What listeners hear besides: events may have been missed, so look again at everything. */
-export type Heard = LiveEvent | { kind: 'missed' };
+export type Heard = Exclude<LiveEvent, PresenceEvent> | { kind: 'missed' };
 
 export interface Live {
   /** Tells every server, soon. Call after the commit: the listener reads the database at once. */
   publish(event: LiveEvent): void;
   /** Returns how to stop listening. */
+  presence: Presence;
   subscribe(listener: (event: Heard) => void): () => void;
   close(): Promise<void>;
 }
 
 /** Events of so many milliseconds go out as one notification. */
 const COALESCE_MS = 60;
-/** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 170. */
-const EVENTS_AT_ONCE = 40;
+/** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 290. */
+const EVENTS_AT_ONCE = 25;
 
 /** Tells every server that listens, but not one called `from`. For the operator's commands, which run beside the servers. */
 export async function notifyServers(pool: pg.Pool, from: string, events: readonly LiveEvent[]): Promise<void> {
@@ -62,28 +65,39 @@ export function createLive({ pool, listenUrl, log }: { pool: pg.Pool; listenUrl:
       log.warn({ err }, 'other servers could not be told of a change'),
     );
   };
+  const publish = (event: LiveEvent) => {
+    // Lost access is told at once and each time; changes wait a moment, so that a series of saves is one event.
+    if (event.kind === 'access') tell(event);
+    const key = JSON.stringify(event);
+    // What is told again is told last: of somebody who went and came back the latter counts.
+    waiting.delete(key);
+    waiting.set(key, event);
+    timer ??= setTimeout(() => {
+      sending = flush();
+    }, COALESCE_MS);
+  };
+  const presence = createPresence(self, publish);
   const listening: Listening = listenForEvents(listenUrl, {
     onEvents: (from, events) => {
-      if (from !== self) for (const event of events) tell(event);
+      if (from === self) return;
+      for (const event of events) {
+        if (event.kind === 'presence') presence.hear(event);
+        else tell(event);
+      }
     },
     onMissed: () => tell({ kind: 'missed' }),
     log,
   });
 
   return {
-    publish: (event) => {
-      // Lost access is told at once and each time; changes wait a moment, so that a series of saves is one event.
-      if (event.kind === 'access') tell(event);
-      waiting.set(JSON.stringify(event), event);
-      timer ??= setTimeout(() => {
-        sending = flush();
-      }, COALESCE_MS);
-    },
+    publish,
+    presence,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close: async () => {
+      presence.close();
       clearTimeout(timer);
       await sending;
       await flush();

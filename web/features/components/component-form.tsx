@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
+import { AlsoOpenBy } from '#web/features/presence/colleagues-at.tsx';
+import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
@@ -41,6 +43,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const form = useComponentForm(open);
   const { assessment } = useDraft();
   const headingId = useId();
+  useReportPlace(open.isNew ? null : open.input.component.id);
   const Heading = `h${level}` as const;
   // A panel is as narrow as a phone.
   const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
@@ -65,6 +68,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
           <Heading id={headingId} className="headline text-lg">
             {open.isNew ? editorMessages[side].newTitle : editorMessages[side].editTitle}
           </Heading>
+          <AlsoOpenBy recordId={open.input.component.id} />
           <MeanwhileNote
             className="empty:hidden"
             news={open.news}

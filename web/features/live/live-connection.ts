@@ -2,7 +2,7 @@ import { CHANGED_NOUNS, type ChangedNoun } from '#contract/changed-nouns.ts';
 
 /** What the server says on its stream; `opened` is said by us when a connection is there (again). */
 export interface LiveMessage {
-  event: 'access' | 'changed' | 'missed' | 'opened' | 'refused';
+  event: 'access' | 'changed' | 'presence' | 'missed' | 'opened' | 'refused';
   /** Of a change; missing where the server is newer than this page and names one that it does not know. */
   noun?: ChangedNoun;
 }
@@ -44,6 +44,7 @@ function holdConnection(say: (message: LiveMessage) => void, signal: AbortSignal
         isFirst = false;
       };
       source.addEventListener('access', () => say({ event: 'access' }));
+      source.addEventListener('presence', () => say({ event: 'presence' }));
       source.addEventListener('missed', () => say({ event: 'missed' }));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
         const { noun } = JSON.parse(data) as { noun: string };

@@ -44,6 +44,7 @@ async function hear(client: QueryClient, { event, noun }: LiveMessage): Promise<
     for (const name of staleAfter[noun]) void client.invalidateQueries({ queryKey: queryKeys[name] });
     return;
   }
+  if (event === 'presence') return void client.invalidateQueries({ queryKey: queryKeys.presence });
   if (event === 'refused') return void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   const before = client.getQueryData(sessionQuery.queryKey);
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);

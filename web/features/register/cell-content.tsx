@@ -1,17 +1,19 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, lazy, memo, Suspense } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
-import { CommentCount } from '#web/features/comments/comment-count.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import type { RegisterRow } from './use-rows.ts';
+
+// The rows stand before anybody asks who else is there.
+const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
 
 interface CellContentProps {
   column: RegisterColumn;
@@ -53,7 +55,9 @@ function Title({ row: { component, isUnsaved } }: { row: RegisterRow }) {
       <span dir="auto" className="min-w-0 flex-1 truncate text-left font-medium" title={component.title}>
         {component.title}
       </span>
-      <CommentCount record={{ noun: 'component', recordId: component.id }} />
+      <Suspense>
+        <RowMarks componentId={component.id} />
+      </Suspense>
       {isUnsaved ? (
         <span
           role="img"

@@ -4,6 +4,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
+import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -68,6 +69,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   });
   const { list, row, place, edits } = table;
   const { thresholds } = whole.assessment;
+  // Its form says so itself.
+  useReportPlace(forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
   function step(lines: -1 | 1) {

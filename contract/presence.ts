@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { membershipId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+
+/** What somebody has open; null for nothing in particular. */
+const openPlace = z.object({ noun: z.literal('component'), recordId: z.uuid() }).nullable();
+
+const colleague = z.object({ id: membershipId, name: z.string(), at: openPlace });
+export type PresentColleague = z.infer<typeof colleague>;
+
+/** Who is here now (product P45). Kept in the memory of the servers alone; the event `presence` of the live stream says when to ask again. */
+export const presence = {
+  list: endpointFor
+    .member('team.view')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/presence',
+      summary: 'Which colleagues are here now, and which entry they have open',
+    })
+    .output(z.array(colleague)),
+  report: endpointFor
+    .member('team.view')
+    .reads()
+    .route({ method: 'PUT', path: '/presence', summary: 'Say which entry one has open, for colleagues to see' })
+    .input(z.strictObject({ at: openPlace }))
+    .output(z.object({ at: openPlace })),
+};

@@ -1,0 +1,22 @@
+import { listMembers } from '#server/features/team/queries.ts';
+import { forMember } from '#server/platform/http/access.ts';
+
+const endpoints = forMember.presence;
+
+const list = endpoints.list.handler(({ context: { database, member, live } }) =>
+  database.inCompany(member, async (tx) => {
+    const present = new Map(live.presence.list(member.companyId).map(({ userId, at }) => [userId, at]));
+    // Whoever has just lost the membership is not shown, whatever her stream says.
+    return (await listMembers(tx)).flatMap(({ membershipId: id, userId, fullName: name }) => {
+      const at = present.get(userId);
+      return at === undefined || userId === member.userId ? [] : [{ id, name, at }];
+    });
+  }),
+);
+
+const report = endpoints.report.handler(({ context: { member, live }, input: { at } }) => {
+  live.presence.move(member.companyId, member.userId, at);
+  return { at };
+});
+
+export const presenceRoutes = { list, report };

@@ -1,0 +1,155 @@
+import type { CompanyId, UserId } from '#domain/ids.ts';
+import type { OpenPlace } from '#domain/people/presence.ts';
+
+/** What servers tell each other of who is here. */
+export interface PresenceEvent {
+  kind: 'presence';
+  companyId: CompanyId;
+  userId: UserId;
+  /** Which server holds the person's stream, or has heard where she is. */
+  server: string;
+  what: 'here' | 'gone' | 'moved';
+  at: OpenPlace;
+}
+
+export interface Presence {
+  /** Somebody's stream has begun; returns what is called when it ends. */
+  arrive(companyId: CompanyId, userId: UserId): () => void;
+  /** What somebody has open now. */
+  move(companyId: CompanyId, userId: UserId, at: OpenPlace): void;
+  /** Who is here, with what each has open. */
+  list(companyId: CompanyId): { userId: UserId; at: OpenPlace }[];
+  /** Calls back when who is here, or where, has changed of a company, by whom. Returns how to stop. */
+  watch(listener: (companyId: CompanyId, by: UserId) => void): () => void;
+  /** What another server tells. */
+  hear(event: PresenceEvent): void;
+  close(): void;
+}
+
+/** How often a server says of its own streams that they are still there, so that a server that begins or ends is no matter. */
+const BEAT_MS = 8_000;
+/** Of whom a server says nothing for so long, she is not there any more: the server was killed. */
+const FORGOTTEN_MS = 20_000;
+/** A page that is loaded anew is no leaving. */
+const GRACE_MS = 3_000;
+
+interface Person {
+  companyId: CompanyId;
+  userId: UserId;
+  /** The servers that hold a stream of hers, and when each said so last. */
+  seen: Map<string, number>;
+  at: OpenPlace;
+  /** When she was last here or moved. */
+  lastAt: number;
+}
+
+/**
+ * Who is here: in memory, of every server alike, since each tells the others of its streams. Nothing of it is written down.
+ *
+ * @param publish carries an event to the other servers
+ */
+export function createPresence(self: string, publish: (event: PresenceEvent) => void): Presence {
+  const people = new Map<string, Person>();
+  const streams = new Map<string, number>();
+  const leaving = new Set<NodeJS.Timeout>();
+  const listeners = new Set<(companyId: CompanyId, by: UserId) => void>();
+
+  const keyOf = (companyId: CompanyId, userId: UserId) => `${companyId} ${userId}`;
+  const find = (companyId: CompanyId, userId: UserId): Person => {
+    const key = keyOf(companyId, userId);
+    const person = people.get(key) ?? { companyId, userId, seen: new Map(), at: null, lastAt: 0 };
+    people.set(key, person);
+    person.lastAt = Date.now();
+    return person;
+  };
+  const changed = ({ companyId, userId }: Person) => {
+    for (const listener of listeners) listener(companyId, userId);
+  };
+  const seen = (person: Person, server: string) => {
+    const wasHere = person.seen.size > 0;
+    person.seen.set(server, Date.now());
+    if (!wasHere) changed(person);
+  };
+  const gone = (person: Person, server: string) => {
+    if (person.seen.delete(server) && person.seen.size === 0) changed(person);
+  };
+  const place = (person: Person, at: OpenPlace) => {
+    const isSame = person.at?.recordId === at?.recordId;
+    person.at = at;
+    if (!isSame && person.seen.size > 0) changed(person);
+  };
+  const tell = ({ companyId, userId, at }: Person, what: PresenceEvent['what']) =>
+    publish({ kind: 'presence', companyId, userId, server: self, what, at });
+
+  const beat = setInterval(() => {
+    const now = Date.now();
+    for (const [key, person] of people) {
+      if (person.seen.has(self)) {
+        seen(person, self);
+        person.lastAt = now;
+        tell(person, 'here');
+      }
+      for (const [server, at] of person.seen) if (now - at > FORGOTTEN_MS) gone(person, server);
+      if (person.seen.size === 0 && now - person.lastAt > FORGOTTEN_MS) people.delete(key);
+    }
+  }, BEAT_MS);
+  beat.unref();
+
+  function leave(companyId: CompanyId, userId: UserId) {
+    const key = keyOf(companyId, userId);
+    const left = (streams.get(key) ?? 1) - 1;
+    if (left > 0) return void streams.set(key, left);
+    streams.delete(key);
+    const timer = setTimeout(() => {
+      leaving.delete(timer);
+      const person = people.get(key);
+      if (!person || streams.has(key)) return;
+      gone(person, self);
+      tell(person, 'gone');
+    }, GRACE_MS);
+    timer.unref();
+    leaving.add(timer);
+  }
+
+  return {
+    arrive(companyId, userId) {
+      const key = keyOf(companyId, userId);
+      streams.set(key, (streams.get(key) ?? 0) + 1);
+      const person = find(companyId, userId);
+      const isNew = !person.seen.has(self);
+      seen(person, self);
+      if (isNew) tell(person, 'here');
+      let hasLeft = false;
+      return () => {
+        if (!hasLeft) leave(companyId, userId);
+        hasLeft = true;
+      };
+    },
+    move(companyId, userId, at) {
+      const person = find(companyId, userId);
+      place(person, at);
+      tell(person, 'moved');
+    },
+    list: (companyId) =>
+      [...people.values()]
+        .filter((person) => person.companyId === companyId && person.seen.size > 0)
+        .map(({ userId, at }) => ({ userId, at })),
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hear({ companyId, userId, server, what, at }) {
+      const isKnown = people.has(keyOf(companyId, userId));
+      const person = find(companyId, userId);
+      if (what === 'gone') return gone(person, server);
+      // What another server believes counts where nothing is known: it may be about to hear of a move itself.
+      if (what === 'moved' || !isKnown) place(person, at);
+      if (what === 'here') seen(person, server);
+    },
+    close() {
+      clearInterval(beat);
+      for (const timer of leaving) clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What is said of colleagues who are here. */
+export const presenceMessages = {
+  title: 'Here now',
+  at: (title: string) => `at “${title}”`,
+  hasOpen: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} this open`,
+} as const;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
