@@ -9,6 +9,7 @@ import type {
   StakeholderId,
   TopicId,
   UserId,
+  ViewId,
 } from '#domain/ids.ts';
 import { type IssueCode, says } from './issue-codes.ts';
 
@@ -31,6 +32,7 @@ export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();
 export const commentId = id<CommentId>();
+export const viewId = id<ViewId>();
 export const invitationId = id<InvitationId>();
 
 /** What somebody did to several rows at once. */

@@ -13,6 +13,7 @@ export const CHANGED_NOUNS = [
   'components',
   'stakeholders',
   'comments',
+  'views',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

@@ -26,6 +26,7 @@ import { team } from './team.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
 import { undo } from './undo.ts';
+import { views } from './views.ts';
 
 /** Everything browser and server say to each other, by noun. The chat stream stands beside it (product P26). */
 export const contract = {
@@ -56,6 +57,7 @@ export const contract = {
   seals,
   undo,
   query,
+  views,
   chat,
 };
 

@@ -129,6 +129,9 @@ const table = {
   'comment-changed': { status: 409 },
   /** More comments than one assessment holds. */
   'too-many-comments': { status: 409, data: z.object({ most: z.int() }) },
+  // Views of the register.
+  /** The company, or the person, keeps as many as it may. */
+  'too-many-views': { status: 409, data: z.object({ most: z.int() }) },
 
   // Companies, teams and invitations.
   'already-in-company': { status: 409 },

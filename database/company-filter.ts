@@ -56,6 +56,7 @@ export const companyColumns = {
   signOffs: 'company_id',
   comments: 'company_id',
   commentMentions: 'company_id',
+  registerViews: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

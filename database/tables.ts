@@ -13,6 +13,7 @@ import type {
   StakeholderId,
   TopicId,
   UserId,
+  ViewId,
 } from '#domain/ids.ts';
 
 /** The tables as Kysely sees them: camelCase here, snake_case in SQL. */
@@ -46,6 +47,7 @@ export interface Tables {
   rateLimits: RateLimitsTable;
   referenceOptions: ReferenceOptionsTable;
   referenceTopics: ReferenceTopicsTable;
+  registerViews: RegisterViewsTable;
   schemaMigrations: SchemaMigrationsTable;
   seals: SealsTable;
   sentNotices: SentNoticesTable;
@@ -400,6 +402,17 @@ interface ReferenceTopicsTable {
   description: string;
   category: 'Environmental' | 'Social' | 'Governance';
   position: number;
+}
+
+interface RegisterViewsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<ViewId>;
+  ownerId: Generated<UserId>;
+  isShared: boolean;
+  name: string;
+  contents: unknown;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
 }
 
 interface SchemaMigrationsTable {

@@ -5,6 +5,7 @@ export type Id<Noun extends string> = string & { readonly [brand]: Noun };
 export type UserId = Id<'user'>;
 export type CompanyId = Id<'company'>;
 export type MembershipId = Id<'membership'>;
+export type ViewId = Id<'view'>;
 export type SignOffId = Id<'signOff'>;
 export type CommentId = Id<'comment'>;
 export type InvitationId = Id<'invitation'>;

@@ -32,6 +32,9 @@ export const MAX_COMPONENTS = 2_000;
 export const MAX_ASSESSMENT_BYTES = 20_000_000;
 /** Assessments of one company: drafts, completed and deleted ones that can still be brought back. */
 export const MAX_ASSESSMENTS = 40;
+/** Views of the register that a company keeps, and besides each of its members. */
+export const MAX_VIEWS = 100;
+export const MAX_VIEW_NAME = 80;
 /** Topics that a company adds to an assessment's list. */
 export const MAX_OWN_TOPICS = 50;
 export const MAX_STAKEHOLDERS = 500;

@@ -28,6 +28,7 @@ import { starterRoutes } from './features/starter/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
 import { undoRoutes } from './features/undo/routes.ts';
+import { viewsRoutes } from './features/views/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
 /** Every endpoint of the contract with the feature that answers it; one that is missing does not compile. */
@@ -59,5 +60,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   seals: sealsRoutes,
   undo: undoRoutes,
   query: queryRoutes,
+  views: viewsRoutes,
   chat: chatRoutes,
 });

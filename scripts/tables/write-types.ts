@@ -8,6 +8,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   invitations: 'InvitationId',
   sign_offs: 'SignOffId',
   comments: 'CommentId',
+  register_views: 'ViewId',
   assessments: 'AssessmentId',
   materiality_topics: 'TopicId',
   materiality_components: 'ComponentId',

@@ -83,7 +83,7 @@ export async function exportPerson(tools: OperatorTools, address: string): Promi
   };
 }
 
-/** What is hers inside one company: her private chats, and what she did there. */
+/** What is hers inside one company: her private chats and views, and what she did there. */
 async function readInCompany(tx: CompanyTx, userId: UserId) {
   return {
     chats: await tx
@@ -96,6 +96,11 @@ async function readInCompany(tx: CompanyTx, userId: UserId) {
       .select(['sessionId', 'role', 'content', 'createdAt'])
       .where('userId', '=', userId)
       .orderBy('position')
+      .execute(),
+    registerViews: await tx
+      .selectFrom('registerViews')
+      .select(['name', 'isShared', 'contents', 'createdAt'])
+      .where('ownerId', '=', userId)
       .execute(),
     invitationsSent: await tx
       .selectFrom('invitations')

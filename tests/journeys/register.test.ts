@@ -114,6 +114,22 @@ describe('the register', () => {
     await page.getByText('No row fits').waitFor();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await rowOf(page, 'Alpha').waitFor();
+    // What is shown gets a name, with a column that was made wider, and says so where it is departed from.
+    await page.getByRole('button', { name: 'View: View without a name' }).click();
+    await page.getByRole('button', { name: 'Save as a new view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('By topic');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/view=[0-9a-f-]{36}$/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('separator', { name: 'Width of Score' }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: 'View: By topic, changed' }).click();
+    await page.getByRole('button', { name: 'Save changes to “By topic”' }).click();
+    await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'View: By topic', exact: true }).waitFor();
+    const edge = page.getByRole('separator', { name: 'Width of Score' });
+    expect(await edge.getAttribute('aria-valuetext')).toBe('164 pixels');
     await grid(page).focus();
     await page.keyboard.press('/');
     await page.keyboard.type('gam');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentFields as allComponentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId, ViewId } from '#domain/ids.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
@@ -87,6 +87,18 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     body: `${secret} comment`,
     chosen: [],
   });
+  const view = await api.views.save({
+    id: randomUUID() as ViewId,
+    name: `${secret} view`,
+    isShared: true,
+    contents: {
+      query: { noun: 'component', where: [{ field: 'title', is: 'contains', text: secret }] },
+      search: secret,
+      columns: ['topic', 'score'],
+      widths: { title: 420 },
+    },
+    seenVersion: null,
+  });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();
@@ -110,6 +122,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     ownTopic,
     chatSession,
     comment: mustHave(comment),
+    view,
   };
 }
 

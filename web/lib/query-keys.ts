@@ -14,6 +14,7 @@ export const queryKeys = {
   history: ['history'],
   comments: ['comments'],
   presence: ['presence'],
+  views: ['views'],
   chat: ['chat'],
   notifications: ['notifications'],
   sessions: ['sessions'],

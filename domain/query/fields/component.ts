@@ -1,6 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentScore, isCounted, scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { isToReview } from '#domain/fields/carried-from.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { componentKey } from '#domain/results/compare-years.ts';
@@ -113,6 +114,12 @@ const fields: ReadFields<ComponentRow> = {
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },
   /** Counts, and reaches the threshold of its side. */
   material: { label: 'Material', kind: 'flag', read: isMaterial },
+  toReview: {
+    label: 'To review',
+    kind: 'flag',
+    saidAs: ['carried over and still to review', 'nothing left to review'],
+    read: ({ component }) => isToReview(component),
+  },
   place: {
     label: 'Place in the value chain',
     kind: 'choices',

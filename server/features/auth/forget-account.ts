@@ -19,14 +19,14 @@ interface Forgotten {
 }
 
 /**
- * Forgets a person: sign-in, sessions, devices, switches, private chats, name and address go. What she entered and the history of
+ * Forgets a person: sign-in, sessions, devices, switches, private chats and views, name and address go. What she entered and the history of
  * it stay with her companies, under the name 'Deleted account'. Her memberships end before, by whoever calls.
  */
 export async function forgetAccount(database: Database, person: Forgotten, at: Date): Promise<void> {
-  // Her chats are hers alone: only as her do they show.
+  // Her chats and views are hers alone: only as her do they show.
   for (const companyId of await listCompanies(database, person.id)) {
     const member: Member = { userId: person.id, companyId, role: 'user', requestId: 'account deleted' };
-    await database.inCompany(member, (tx) => deleteChats(tx, person.id), 'account deleted');
+    await database.inCompany(member, (tx) => deletePrivate(tx, person.id), 'account deleted');
   }
   const tombstone = `deleted-${randomUUID()}${DELETED_DOMAIN}`;
   await database.asSystem('account deleted', (tx) => forgetInvitations(tx, person.email, tombstone));
@@ -41,7 +41,7 @@ export function accountDeletedMail(supportEmail: string, { name, email }: { name
       subject: 'Your Twofold account has been deleted',
       heading: `Hello, ${nameInMail(name)}`,
       paragraphs: [
-        'As asked for, your account has been deleted: your name, your address, your password, your settings and your chats.',
+        'As asked for, your account has been deleted: your name, your address, your password, your settings, your chats and your views of the register.',
         'What you entered into the assessments of your company stays with the company.',
       ],
       notes: [`If you did not ask for this, write to ${supportEmail}.`],
@@ -57,9 +57,10 @@ function listCompanies({ asSystem }: Database, userId: UserId): Promise<CompanyI
   });
 }
 
-/** Messages go with their chats. */
-async function deleteChats(tx: CompanyTx, userId: UserId): Promise<void> {
+/** Messages go with their chats. What she keeps in the register for the company stays with the company. */
+async function deletePrivate(tx: CompanyTx, userId: UserId): Promise<void> {
   await tx.deleteFrom('chatSessions').where('userId', '=', userId).execute();
+  await tx.deleteFrom('registerViews').where('ownerId', '=', userId).where('isShared', '=', false).execute();
 }
 
 async function forgetInvitations(tx: SystemTx, email: string, tombstone: string): Promise<void> {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { checkQuery } from '#domain/query/check.ts';
 import { everything } from '#domain/query/query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
 import { columns } from '#web/features/register/columns.ts';
 import { movedPlace, placeIn } from '#web/features/register/place.ts';
 import { readKey } from '#web/features/register/read-key.ts';
-import { readView, sortedBy, writeView } from '#web/features/register/register-view.ts';
+import { namingView, readView, sortedBy, viewIdOf, writeView } from '#web/features/register/register-view.ts';
+import { shownColumns, withColumn } from '#web/features/register/shown-columns.ts';
 import type { Line } from '#web/features/register/use-rows.ts';
+import { givenViews } from '#web/features/views/given-views.ts';
+import { type Layouts, withLayout } from '#web/features/views/layouts.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
@@ -84,27 +90,85 @@ describe('what a cell changes', () => {
 
 describe('the view in the address', () => {
   const view = { query: { ...everything('component'), groupBy: 'topic' }, search: 'water' };
+  const all = { query: everything('component'), search: '' };
+  const read = (params: URLSearchParams, kept: ViewContents | null = null) => readView(params, kept, ['E1.1']);
 
   it('is read as it was written, and says nothing where nothing is asked', () => {
-    const written = writeView(new URLSearchParams('assessment=1'), view);
-    expect(readView(written)).toEqual({ ...view, faults: null });
+    const written = writeView(new URLSearchParams('assessment=1'), view, all);
+    expect(read(written)).toEqual({ ...view, isAsked: true, faults: [], goneTopics: [] });
     expect(written.get('assessment')).toBe('1');
-    expect(String(writeView(written, { query: everything('component'), search: ' ' }))).toBe('assessment=1');
+    expect(String(writeView(written, { ...all, search: ' ' }, all))).toBe('assessment=1');
+  });
+
+  it('says of a kept view where it departs from it, and nothing where it does not', () => {
+    const kept = { ...view, columns: null, widths: {} };
+    const named = namingView(new URLSearchParams('assessment=1&filter=x'), 'k');
+    expect(String(named)).toBe('assessment=1&view=k');
+    expect(read(named, kept)).toMatchObject({ ...view, isAsked: false });
+    const departed = writeView(named, all, view);
+    expect(viewIdOf(departed)).toBe('k');
+    expect(read(departed, kept)).toMatchObject({ ...all, isAsked: true });
+    expect(String(writeView(departed, view, view))).toBe('assessment=1&view=k');
   });
 
   it.each([
-    ['cut off', '{"noun":"comp'],
-    ['of a field that does not exist', '{"noun":"component","where":[{"field":"colour","is":"missing"}]}'],
-  ])('%s says why and shows all', (_, filter) => {
-    const read = readView(new URLSearchParams({ filter }));
-    expect(read.query.where).toEqual([]);
-    expect(read.faults).not.toEqual([]);
+    ['cut off', '{"noun":"comp', []],
+    [
+      'of a field that does not exist',
+      '{"noun":"component","where":[{"field":"colour","is":"missing"},{"field":"score","is":"missing"}]}',
+      [{ field: 'score', is: 'missing' }],
+    ],
+  ])('%s says why and shows what is left', (_, filter, left) => {
+    const { query, faults } = read(new URLSearchParams({ filter }));
+    expect(query.where).toEqual(left);
+    expect(faults).not.toEqual([]);
+  });
+
+  it('names the topics that this assessment has not', () => {
+    const query = { noun: 'component', where: [{ field: 'topic', is: 'equal', value: 'G9.9' }] } as const;
+    expect(read(new URLSearchParams(), { query, search: '', columns: null, widths: {} })).toMatchObject({
+      ...all,
+      goneTopics: ['G9.9'],
+    });
   });
 
   it('keeps no measure and no cut of a query that counts', () => {
     const filter = JSON.stringify({ noun: 'component', measure: { of: 'count' }, first: 3 });
-    expect(readView(new URLSearchParams({ filter })).query).toEqual(everything('component'));
+    expect(read(new URLSearchParams({ filter })).query).toEqual(everything('component'));
   });
+});
+
+describe('the columns of a view', () => {
+  it('stand in the order of the register, as wide as they were made, and those of another version are passed over', () => {
+    const shown = shownColumns({ columns: ['score', 'gone', 'topic'], widths: { score: 300, gone: 90 } });
+    expect(shown.map(({ id, width }) => [id, width])).toEqual([
+      ['title', 300],
+      ['topic', 76],
+      ['score', 300],
+    ]);
+    expect(withColumn({ columns: ['score'], widths: {} }, 'score').columns).toEqual([]);
+    expect(withColumn({ columns: null, widths: {} }, 'topic').columns).not.toContain('topic');
+  });
+
+  it('are remembered for so many views, those that were changed last', () => {
+    const layout = { columns: ['score'], widths: {} };
+    let layouts: Layouts = {};
+    for (let id = 0; id < 30; id += 1) layouts = withLayout(layouts, `view ${id}`, layout);
+    expect(Object.keys(layouts)).toHaveLength(20);
+    expect(layouts['view 29']).toEqual(layout);
+    expect(withLayout(layouts, 'view 29', null)).not.toHaveProperty(['view 29']);
+  });
+});
+
+describe('the views that the product brings along', () => {
+  it.each(givenViews.map((view) => [view.name, view.contents.query] as const))(
+    '%s asks in words that are read back',
+    (_, query) => {
+      const checked = checkQuery(query);
+      expect(checked).toMatchObject({ ok: true, query });
+      expect(checked.ok && readSaidQuery(sayQuery(checked.query))).toEqual(query);
+    },
+  );
 });
 
 describe('sorting by a heading', () => {

@@ -20,6 +20,7 @@ const staleAfter = {
   components: ['assessment', 'dashboard', 'history'],
   stakeholders: ['assessment', 'history'],
   comments: ['comments', 'history'],
+  views: ['views'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

@@ -7,9 +7,9 @@ import { cn } from '#web/lib/cn.ts';
 import { popupStyles } from '#web/ui/popup-styles.ts';
 import { choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
-import { TABLE_ID } from './grid.tsx';
 import { cellId } from './grid-row.tsx';
 import { registerMessages as say } from './messages.ts';
+import { TABLE_ID } from './table-id.ts';
 
 interface CellChoicesProps {
   component: Component;

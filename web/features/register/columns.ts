@@ -32,6 +32,8 @@ export interface RegisterColumn {
   field: string | null;
   /** In pixels. */
   width: number;
+  /** Somebody has made it as wide as it is. */
+  isSized?: boolean;
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */

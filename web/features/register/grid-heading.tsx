@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
+import { ColumnEdge } from './column-edge.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 
@@ -8,15 +9,20 @@ interface GridHeadingProps {
   columns: readonly RegisterColumn[];
   template: string;
   sort: readonly Sort[];
+  /** The column one is in. */
+  activeColumn: string | null;
   /** With Shift it is added to what is sorted by. */
   onSort: (field: string, isAdded: boolean) => void;
+  onWidth: (id: string, width: number | null) => void;
 }
 
 /** The heading of the table: pressed, a column sorts. */
-export function GridHeading({ columns, template, sort, onSort }: GridHeadingProps) {
+export function GridHeading(props: GridHeadingProps) {
+  const { columns, template, sort, activeColumn, onSort, onWidth } = props;
   return (
     <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
-      {columns.map(({ id, label, short = label, field }, at) => {
+      {columns.map((column, at) => {
+        const { id, label, short = label, field } = column;
         const spoken = short === label ? label : `${short} (${label})`;
         const own = sort.find((each) => each.field === field);
         const order = own && (own.order === 'highest' ? 'descending' : 'ascending');
@@ -27,8 +33,8 @@ export function GridHeading({ columns, template, sort, onSort }: GridHeadingProp
             aria-colindex={at + 1}
             aria-sort={order ?? 'none'}
             className={cn(
-              'flex min-w-0 items-stretch text-xs font-medium text-muted',
-              at === 0 && 'sticky left-0 z-10 border-r bg-ground',
+              'relative flex min-w-0 items-stretch text-xs font-medium text-muted',
+              at === 0 && 'sticky left-0 z-20 border-r bg-ground',
             )}
           >
             {field === null ? (
@@ -48,6 +54,7 @@ export function GridHeading({ columns, template, sort, onSort }: GridHeadingProp
                 {own && sort.length > 1 ? <span className="figures">{sort.indexOf(own) + 1}</span> : null}
               </button>
             )}
+            <ColumnEdge column={column} isNext={id === activeColumn} onWidth={onWidth} />
           </th>
         );
       })}

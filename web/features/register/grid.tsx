@@ -8,10 +8,10 @@ import { cellId, GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
+import { templateOf } from './shown-columns.ts';
+import { TABLE_ID } from './table-id.ts';
 import type { Line } from './use-rows.ts';
 
-/** By which the focus comes back to the table. */
-export const TABLE_ID = 'register-table';
 /** Height of a line, in pixels. */
 const LINE = 36;
 /** Lines that are drawn above and below those in sight. */
@@ -32,6 +32,8 @@ interface GridProps {
   place: Place | null;
   thresholds: Thresholds;
   onSort: (field: string, isAdded: boolean) => void;
+  /** Makes a column so many pixels wide; null: as wide as at first. */
+  onWidth: (id: string, width: number | null) => void;
   onKey: (event: KeyboardEvent<HTMLDivElement>) => void;
   onFocus: () => void;
   /** A press on a cell; on a group's heading the column is ''. */
@@ -46,7 +48,7 @@ interface GridProps {
  * takes nothing away; of many rows those in sight are in the page.
  */
 export function Grid(props: GridProps) {
-  const { lines, columns, sort, place, thresholds, onSort, onKey, onFocus, onPress, chosen, onChoose } = props;
+  const { lines, columns, sort, place, thresholds, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const active = place?.index ?? -1;
   const scroller = useVirtualizer({
@@ -61,7 +63,7 @@ export function Grid(props: GridProps) {
       return active < 0 || shown.includes(active) ? shown : [...shown, active];
     },
   });
-  const template = columns.map(({ width }, at) => (at === 0 ? `minmax(${width}px,1fr)` : `${width}px`)).join(' ');
+  const template = templateOf(columns);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const isTold = useRef(false);
   const activeCell = place === null ? null : cellId(place.key, lines[active]?.head ? '' : place.column);
@@ -83,7 +85,8 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
-      className="min-h-0 min-w-0 flex-1 overflow-auto @container scroll-pl-[300px] rounded-md border bg-surface "
+      className="min-h-0 min-w-0 flex-1 overflow-auto @container rounded-md border bg-surface"
+      style={{ scrollPaddingLeft: columns[0]?.width }}
     >
       <table
         id={TABLE_ID}
@@ -113,7 +116,14 @@ export function Grid(props: GridProps) {
         style={{ minWidth: width }}
       >
         <thead className="sticky top-0 z-20 block">
-          <GridHeading columns={columns} template={template} sort={sort} onSort={onSort} />
+          <GridHeading
+            columns={columns}
+            template={template}
+            sort={sort}
+            activeColumn={place?.column ?? null}
+            onSort={onSort}
+            onWidth={onWidth}
+          />
         </thead>
         <tbody className="relative block" style={{ height: scroller.getTotalSize() }}>
           {items.map(({ index, start }, at) => {

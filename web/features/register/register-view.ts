@@ -1,49 +1,68 @@
-import { checkQuery } from '#domain/query/check.ts';
+import type { QueryFault } from '#domain/query/faults.ts';
+import { mendQuery } from '#domain/query/mend.ts';
 import { everything, type Query, type Sort } from '#domain/query/query.ts';
-import { queryFaultSentences } from '#web/features/ask/messages.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
 
-/** What the register shows, as its address says it. */
+/** What the register shows. */
 export interface RegisterView {
   /** Of components; nothing is measured, compared or cut off. */
   query: Query;
   search: string;
-  /** Why the address could not be read, in sentences; null where it could. */
-  faults: string[] | null;
+}
+
+/** The same as it was asked for, with what could not be. */
+export interface ReadView extends RegisterView {
+  /** Whether the address asks for something itself, beside a kept view. */
+  isAsked: boolean;
+  /** Why parts of it were left out, each reason once. */
+  faults: readonly QueryFault[];
+  /** Codes of topics that the assessment has not. */
+  goneTopics: readonly string[];
 }
 
 const ALL = everything('component');
-const PARTS = { query: 'filter', search: 'search' } as const;
+const PARTS = { query: 'filter', search: 'search', view: 'view' } as const;
 
-/** Reads the view of an address; what cannot be read shows all rows. */
-export function readView(params: URLSearchParams): RegisterView {
-  const search = params.get(PARTS.search) ?? '';
-  const text = params.get(PARTS.query);
-  if (text === null) return { query: ALL, search, faults: null };
-  const checked = checkQuery(parse(text));
-  if (!checked.ok) {
-    return {
-      query: ALL,
-      search,
-      faults: [...new Set(checked.problems.map(({ reason }) => queryFaultSentences[reason]))],
-    };
-  }
-  const { where, groupBy, sort } = checked.query;
-  return { query: { ...ALL, where, groupBy, sort }, search, faults: null };
+/** Id of the kept view that the address names; null where it names none. */
+export const viewIdOf = (params: URLSearchParams): string | null => params.get(PARTS.view) || null;
+
+/** The address that names another kept view, and asks for nothing else. */
+export function namingView(params: URLSearchParams, viewId: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const part of Object.values(PARTS)) next.delete(part);
+  if (viewId !== null) next.set(PARTS.view, viewId);
+  return next;
 }
 
-/** The address with another view; what asks nothing stands in no address. */
-export function writeView(
-  params: URLSearchParams,
-  { query, search }: Pick<RegisterView, 'query' | 'search'>,
-): URLSearchParams {
+/** Reads what an address asks for: itself, or else by the kept view that it names. What cannot be asked is left out. */
+export function readView(params: URLSearchParams, kept: ViewContents | null, topicCodes: readonly string[]): ReadView {
+  const [text, search] = [params.get(PARTS.query), params.get(PARTS.search)];
+  const asked = text === null ? (kept?.query ?? ALL) : parse(text);
+  const { query, faults, goneTopics } = mendQuery(asked, 'component', topicCodes);
+  const { where, groupBy, sort } = query;
+  return {
+    query: { ...ALL, where, groupBy, sort },
+    search: search ?? kept?.search ?? '',
+    isAsked: text !== null || search !== null,
+    faults,
+    goneTopics,
+  };
+}
+
+/** The address with another view; what it says by itself (`kept`: the kept view that it names, else all rows) stands in no address. */
+export function writeView(params: URLSearchParams, { query, search }: RegisterView, kept: RegisterView) {
   const next = new URLSearchParams(params);
-  const isAll = query.where.length === 0 && query.groupBy === null && query.sort.length === 0;
-  if (isAll) next.delete(PARTS.query);
-  else next.set(PARTS.query, JSON.stringify({ ...ALL, where: query.where, groupBy: query.groupBy, sort: query.sort }));
-  if (search.trim() === '') next.delete(PARTS.search);
+  const { where, groupBy, sort } = query;
+  const said = { ...ALL, where, groupBy, sort };
+  if (isSameQuery(said, kept.query)) next.delete(PARTS.query);
+  else next.set(PARTS.query, JSON.stringify(said));
+  if (search.trim() === kept.search.trim()) next.delete(PARTS.search);
   else next.set(PARTS.search, search);
   return next;
 }
+
+/** Both in their one form. */
+export const isSameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The sorting after a press on a heading: highest first, then lowest, then none. With `isAdded` what was sorted by before goes on

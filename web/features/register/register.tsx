@@ -1,10 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
+import { viewMessages } from '#web/features/views/messages.ts';
+import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,17 +14,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { Cards } from './cards.tsx';
-import { Grid, TABLE_ID } from './grid.tsx';
+import { Grid } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
 import { Panel } from './panel.tsx';
-import { type RegisterView, readView, writeView } from './register-view.ts';
 import { useSeveral } from './several/use-several.ts';
+import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
+import { TABLE_ID } from './table-id.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useForms } from './use-forms.tsx';
-import { useShownColumns } from './use-shown-columns.ts';
 import { useTable } from './use-table.ts';
 import { useTypedSearch } from './use-typed-search.ts';
+import { useView } from './use-view.ts';
 
 // Fetched when they are opened first.
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
@@ -31,16 +33,19 @@ const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx
 const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
 }));
+const ViewNote = lazy(async () => ({ default: (await import('./view-note.tsx')).ViewNote }));
+const Cards = lazy(async () => ({ default: (await import('./cards.tsx')).Cards }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
-  const { view: ofAddress, show } = useView();
+  const seen = useView(whole.topics);
+  const { named, view: ofAddress, layout, show } = seen;
   const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));
   const sought = useDeferredValue(search);
   const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
-  const { shown: columns, toggle: toggleColumn } = useShownColumns();
   const [commentedId, setCommentedId] = useState<string | null>(null);
+  const columns = useMemo(() => shownColumns(layout), [layout]);
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -90,6 +95,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     if (topic) forms.openNew(topic.id, kind);
   }
 
+  if (named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
   if (relevant.length === 0) {
     return (
       <EmptyState
@@ -123,6 +129,15 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   return (
     <>
       <Toolbar
+        views={
+          <ViewsButton
+            named={named}
+            isChanged={seen.isChanged}
+            contents={seen.contents}
+            onOpen={seen.open}
+            onSaved={seen.settle}
+          />
+        }
         query={view.query}
         search={search}
         world={world}
@@ -130,24 +145,15 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         searchRef={searchInput}
         onQuery={(query) => show({ query, search })}
         onSearch={setSearch}
-        onColumn={toggleColumn}
+        onColumn={(id) => seen.changeLayout(withColumn(layout, id))}
         onKeys={() => setHasKeys(true)}
         onAdd={add}
         onStarter={() => setHasStarter(true)}
       />
-      {view.faults ? (
-        <Alert
-          tone="warning"
-          announce
-          title={say.badFilter}
-          action={
-            <Button size="sm" onClick={() => show({ query: view.query, search })}>
-              {say.showAll}
-            </Button>
-          }
-        >
-          {say.badFilterText(view.faults)}
-        </Alert>
+      {seen.isLacking ? (
+        <Suspense>
+          <ViewNote named={named} view={ofAddress} onShowAll={() => seen.open(null)} />
+        </Suspense>
       ) : null}
       {edits.stuck > 0 ? (
         <Alert
@@ -195,6 +201,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
               place={place}
               thresholds={thresholds}
               onSort={table.onSort}
+              onWidth={(id, width) => seen.changeLayout(withWidth(layout, id, width))}
               onKey={table.onKey}
               onFocus={table.begin}
               onPress={table.onPress}
@@ -202,17 +209,19 @@ export function Register({ whole }: { whole: WholeAssessment }) {
               onChoose={(id, isRange) => (isRange ? several.chooseTo(list.lines, id) : several.toggle(id))}
             />
           ) : (
-            <Cards
-              lines={list.lines}
-              thresholds={thresholds}
-              onOpen={(id) => {
-                table.goTo(id);
-                table.show(true);
-              }}
-              onToggle={table.toggleLine}
-              chosen={isChoosing ? several.ids : null}
-              onChoose={several.toggle}
-            />
+            <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
+              <Cards
+                lines={list.lines}
+                thresholds={thresholds}
+                onOpen={(id) => {
+                  table.goTo(id);
+                  table.show(true);
+                }}
+                onToggle={table.toggleLine}
+                chosen={isChoosing ? several.ids : null}
+                onChoose={several.toggle}
+              />
+            </Suspense>
           )}
           {several.ids.size > 0 ? (
             <Suspense>
@@ -287,13 +296,6 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       {forms.dialogs}
     </>
   );
-}
-
-/** The view that the address names, and how another one is shown. */
-function useView(): { view: RegisterView; show: (view: Pick<RegisterView, 'query' | 'search'>) => void } {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readView(params), [params]);
-  return { view, show: (next) => setParams((present) => writeView(present, next), { replace: true }) };
 }
 
 /** A form that closes gives the focus back to the row it was of. */

@@ -1,5 +1,5 @@
 import { Columns3, Keyboard, Plus, Search } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
@@ -10,10 +10,12 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { columns, groupings } from './columns.ts';
-import { TABLE_ID } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
+import { TABLE_ID } from './table-id.ts';
 
 interface ToolbarProps {
+  /** The name of the view, with the list of all. */
+  views: ReactNode;
   query: Query;
   search: string;
   world: ChipWorld;
@@ -34,11 +36,24 @@ const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding. */
 export function Toolbar(props: ToolbarProps) {
-  const { query, search, world, shownColumns, searchRef, onQuery, onSearch, onColumn, onKeys, onAdd, onStarter } =
-    props;
+  const {
+    views,
+    query,
+    search,
+    world,
+    shownColumns,
+    searchRef,
+    onQuery,
+    onSearch,
+    onColumn,
+    onKeys,
+    onAdd,
+    onStarter,
+  } = props;
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-2">
+        {views}
         <div className="relative min-w-44 flex-1 basis-56">
           <Search aria-hidden="true" className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted" />
           <Input

@@ -29,7 +29,7 @@ interface Surroundings {
   view: RegisterView;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
-  onView: (view: Pick<RegisterView, 'query' | 'search'>) => void;
+  onView: (view: RegisterView) => void;
   onEdit: (id: string) => void;
   onAdd: () => void;
   onKeys: () => void;

@@ -6,7 +6,7 @@ import { undoMessages } from '#web/features/undo/messages.ts';
 import { useUndo } from '#web/features/undo/undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { TABLE_ID } from '../grid.tsx';
+import { TABLE_ID } from '../table-id.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';

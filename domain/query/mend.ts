@@ -1,0 +1,70 @@
+import { checkQuery } from './check.ts';
+import { isRecord, type QueryFault, type QueryProblem } from './faults.ts';
+import { nouns } from './nouns.ts';
+import { type Condition, everything, type Query, type QueryNoun } from './query.ts';
+
+/** What is left of a query that may be older than the assessment or the product. */
+export interface MendedQuery {
+  query: Query;
+  /** Why parts were left out, each reason once. */
+  faults: QueryFault[];
+  /** Codes that it names and no topic of the assessment has. */
+  goneTopics: string[];
+}
+
+/**
+ * Leaves out of a query what cannot be asked any more, and keeps the rest; of what is none at all, all rows.
+ *
+ * @param topicCodes of the assessment that is asked; null where it is asked of none
+ */
+export function mendQuery(input: unknown, noun: QueryNoun, topicCodes: readonly string[] | null): MendedQuery {
+  const faults = new Set<QueryFault>();
+  let rest = input;
+  // Each turn takes at least one part away.
+  for (;;) {
+    const checked = checkQuery(rest);
+    if (checked.ok) {
+      const { query, goneTopics } = withoutGoneTopics(checked.query, topicCodes);
+      return { query: query.noun === noun ? query : everything(noun), faults: [...faults], goneTopics };
+    }
+    for (const { reason } of checked.problems) faults.add(reason);
+    rest = withoutFaulty(rest, checked.problems);
+    if (rest === null) return { query: everything(noun), faults: [...faults], goneTopics: [] };
+  }
+}
+
+/** Null where nothing is left. */
+function withoutFaulty(input: unknown, problems: readonly QueryProblem[]): Record<string, unknown> | null {
+  if (!isRecord(input) || problems.some(({ path: [key] }) => key === undefined || key === 'noun')) return null;
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([key, part]) => {
+      const own = problems.filter(({ path }) => path[0] === key);
+      if (own.length === 0) return [[key, part]];
+      const places = own.map(({ path }) => path[1]);
+      if (!Array.isArray(part) || places.some((place) => typeof place !== 'number')) return [];
+      return [[key, part.filter((_, index) => !places.includes(index))]];
+    }),
+  );
+}
+
+function withoutGoneTopics(query: Query, codes: readonly string[] | null): { query: Query; goneTopics: string[] } {
+  const { fields } = nouns[query.noun];
+  if (codes === null) return { query, goneTopics: [] };
+  const known = new Set(codes.map((code) => code.toLowerCase()));
+  const gone = new Set<string>();
+  const isThere = (code: unknown) => {
+    const is = known.has(String(code).toLowerCase());
+    if (!is) gone.add(String(code));
+    return is;
+  };
+  const where = query.where.flatMap((condition): Condition[] => {
+    if (fields[condition.field]?.kind !== 'reference') return [condition];
+    if (condition.is === 'equal') return isThere(condition.value) ? [condition] : [];
+    if (condition.is !== 'one-of') return [condition];
+    const values = condition.values.filter(isThere);
+    return values.length === 0 ? [] : [{ ...condition, values }];
+  });
+  if (gone.size === 0) return { query, goneTopics: [] };
+  const checked = checkQuery({ ...query, where });
+  return { query: checked.ok ? checked.query : query, goneTopics: [...gone] };
+}

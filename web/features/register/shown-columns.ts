@@ -1,0 +1,36 @@
+import type { Layout } from '#web/features/views/layouts.ts';
+import { columns, type RegisterColumn } from './columns.ts';
+
+/** The ids of the columns that a layout shows; the title always stands. */
+export const shownIds = ({ columns: chosen }: Layout): string[] =>
+  chosen ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
+
+/** The columns of a layout in their order, as wide as it has them. Ids of columns that are no more are passed over. */
+export function shownColumns(layout: Layout): RegisterColumn[] {
+  const shown = shownIds(layout);
+  return columns
+    .filter(({ id }) => id === 'title' || shown.includes(id))
+    .map((column) => {
+      const width = layout.widths[column.id];
+      return width === undefined ? column : { ...column, width, isSized: true };
+    });
+}
+
+/** The widths of the columns for CSS; the title takes what room is left, unless somebody has said how much. */
+export function templateOf(shown: readonly RegisterColumn[]): string {
+  return shown
+    .map(({ width, isSized = false }, at) => (at === 0 && !isSized ? `minmax(${width}px,1fr)` : `${width}px`))
+    .join(' ');
+}
+
+/** The layout with a column of another width; null: as wide as it is at first. */
+export function withWidth(layout: Layout, id: string, width: number | null): Layout {
+  const others = Object.entries(layout.widths).filter(([other]) => other !== id);
+  return { ...layout, widths: Object.fromEntries(width === null ? others : [...others, [id, width]]) };
+}
+
+/** The layout with a column shown that was not, or the other way round. */
+export function withColumn(layout: Layout, id: string): Layout {
+  const shown = shownIds(layout);
+  return { ...layout, columns: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id] };
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
+import { useSession } from '#web/features/session/use-session.ts';
+import type { NamedView } from '#web/features/views/given-views.ts';
+import { type Layout, NO_LAYOUT, readLayouts, withLayout, writeLayouts } from '#web/features/views/layouts.ts';
+import { useNamedView } from '#web/features/views/use-named-view.ts';
+import {
+  isSameQuery,
+  namingView,
+  type ReadView,
+  type RegisterView,
+  readView,
+  viewIdOf,
+  writeView,
+} from './register-view.ts';
+import { shownIds } from './shown-columns.ts';
+
+/** The view that the address names or asks for, with its columns, and how another one is shown. */
+export function useView(topics: readonly Topic[]) {
+  const [params, setParams] = useSearchParams();
+  const named = useNamedView(viewIdOf(params));
+  const kept: NamedView | null = named.view;
+  const codes = useMemo(() => topics.map(({ code }) => code), [topics]);
+  const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, codes), [kept, codes]);
+  const view: ReadView = useMemo(() => readView(params, kept?.contents ?? null, codes), [params, kept, codes]);
+  const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
+  const isChanged = isLayoutChanged || view.search !== asKept.search || !isSameQuery(view.query, asKept.query);
+  return {
+    named,
+    view,
+    layout,
+    isChanged,
+    /** Something of what was asked for is not shown. */
+    isLacking:
+      view.faults.length > 0 ||
+      view.goneTopics.length > 0 ||
+      (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
+    contents: {
+      query: view.query,
+      search: view.search,
+      columns: shownIds(layout),
+      widths: layout.widths,
+    } satisfies ViewContents,
+    show: (next: RegisterView) => setParams((present) => writeView(present, next, asKept), { replace: true }),
+    changeLayout: change,
+    /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */
+    open(viewId: string | null) {
+      if (viewId !== null && viewId === kept?.id) forget();
+      setParams((present) => namingView(present, viewId));
+    },
+    /** What is shown was saved under this id: nothing departs from it any more. */
+    settle(viewId: string) {
+      if (kept) forget();
+      setParams((present) => namingView(present, viewId), { replace: true });
+    },
+  };
+}
+
+/** The columns of a view as this person left them in this browser, else as they were saved. */
+function useLayout(kept: NamedView | null) {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const [layouts, setLayouts] = useState(() => readLayouts(userId));
+  const own = layouts[''] ?? NO_LAYOUT;
+  // A view without columns of its own is looked at in those of the person.
+  const hasColumns = kept !== null && kept.contents.columns !== null;
+  const id = hasColumns ? kept.id : '';
+  const saved: Layout = hasColumns ? kept.contents : own;
+  const put = (next: Layout | null) => {
+    const all = withLayout(layouts, id, next);
+    setLayouts(all);
+    writeLayouts(userId, all);
+  };
+  return {
+    layout: layouts[id] ?? saved,
+    isChanged: hasColumns && layouts[id] !== undefined && !isSameLayout(layouts[id], saved),
+    change: put,
+    forget: () => hasColumns && put(null),
+  };
+}
+
+const isSameLayout = (one: Layout, other: Layout): boolean => sorted(one) === sorted(other);
+const sorted = ({ columns, widths }: Layout): string =>
+  JSON.stringify([columns === null ? null : [...columns].sort(), Object.entries(widths).sort()]);

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ViewShape } from '#contract/views.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
+import { api } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+
+/** The views that the company and this person keep, by name. */
+export const viewsQuery = queryOptions({
+  queryKey: queryKeys.views,
+  queryFn: async ({ signal }) => (await api.views.list(undefined, { signal })).map(toView),
+  staleTime: 30_000,
+});
+
+/** JSON says nothing of what a query is; the contract does. */
+export const toView = (view: Omit<ViewShape, 'contents'> & { contents: unknown }): ViewShape => ({
+  ...view,
+  contents: view.contents as ViewContents,
+});

@@ -1,0 +1,18 @@
+/** What views of the register say. */
+export const viewMessages = {
+  allRows: 'All rows',
+  unnamed: 'View without a name',
+  views: 'Views',
+  changed: 'changed',
+  openList: (name: string, isChanged: boolean) => `View: ${name}${isChanged ? ', changed' : ''}`,
+  loading: 'Loading the views...',
+
+  givenNames: {
+    'negative-high': 'Negative, 15 or more',
+    material: 'Material, by topic',
+    'not-scored': 'Not scored',
+    'to-review': 'To review',
+    upstream: 'Upstream',
+    'human-rights': 'Human rights',
+  },
+} as const;

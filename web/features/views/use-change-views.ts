@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ViewShape } from '#contract/views.ts';
+import type { ViewId } from '#domain/ids.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { toView, viewsQuery } from './api.ts';
+import { viewListMessages as say, viewRefusals } from './list-messages.ts';
+
+export type SavedFields = Parameters<typeof api.views.save>[0];
+
+/** Saving and deleting views; what went wrong is said, and nothing that was typed or chosen is lost. */
+export function useChangeViews() {
+  const client = useQueryClient();
+  const put = (change: (views: readonly ViewShape[]) => ViewShape[]) =>
+    client.setQueryData(viewsQuery.queryKey, (views) => views && change(views));
+  const byName = (views: ViewShape[]) => views.sort((one, other) => one.name.localeCompare(other.name));
+
+  /** The view as it is kept now; null where it was refused. */
+  async function save(fields: SavedFields): Promise<ViewShape | null> {
+    try {
+      const saved = toView(await api.views.save(fields));
+      put((views) => byName([...views.filter(({ id }) => id !== saved.id), saved]));
+      toast.success(say.saved(saved.name), { id: 'view' });
+      return saved;
+    } catch (error) {
+      const description = explainRefusal(viewRefusals, error) ?? say.tryAgain;
+      toast.error(say.saveFailed, { description, id: 'view' });
+      void client.invalidateQueries({ queryKey: viewsQuery.queryKey });
+      return null;
+    }
+  }
+
+  /** Deletes a view; the message offers to have it back under its old address. */
+  async function remove(view: ViewShape): Promise<boolean> {
+    try {
+      await api.views.remove({ id: view.id });
+    } catch (error) {
+      // Somebody was quicker.
+      if (codeOf(error) !== 'not-found') {
+        toast.error(say.deleteFailed, { description: say.tryAgain, id: 'view' });
+        return false;
+      }
+    }
+    put((views) => views.filter(({ id }) => id !== view.id));
+    const action = { label: say.undo, onPress: () => void save({ ...fieldsOf(view), seenVersion: null }) };
+    toast.success(say.deleted(view.name), { id: 'view', action, timeout: 10_000 });
+    return true;
+  }
+
+  return { save, remove };
+}
+
+/** A view as it is sent to be saved again. */
+export function fieldsOf({ id, name, isShared, contents, version }: ViewShape): SavedFields {
+  return { id: id as ViewId, name, isShared, contents, seenVersion: version };
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { ViewShape } from '#contract/views.ts';
+import type { ViewId } from '#domain/ids.ts';
+import { MAX_VIEW_NAME } from '#domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form, useForm } from '#web/ui/form.tsx';
+import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { viewListMessages as say } from './list-messages.ts';
+import { fieldsOf, type SavedFields, useChangeViews } from './use-change-views.ts';
+import type { ViewsProps } from './views-button.tsx';
+
+interface ViewDialogProps extends Pick<ViewsProps, 'contents' | 'onSaved'> {
+  /** The view to be renamed; null: what is shown is saved as a new one. */
+  renamed: ViewShape | null;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, and of a new one for whom it is. */
+export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogProps) {
+  const formId = useId();
+  const { save } = useChangeViews();
+  // Sent again after a lost answer it is the same view.
+  const [newId] = useState(() => crypto.randomUUID() as ViewId);
+  const [value, setValue] = useState({ name: renamed?.name ?? '', isShared: renamed?.isShared ?? false });
+  const form = useForm({
+    value,
+    onChange: setValue,
+    check: ({ name }) => {
+      if (name.trim() === '') return { name: say.nameMissing };
+      return name.trim().length > MAX_VIEW_NAME ? { name: say.nameTooLong } : {};
+    },
+    send: async ({ name, isShared }) => {
+      const fields: SavedFields = renamed
+        ? { ...fieldsOf(renamed), name: name.trim() }
+        : { id: newId, name: name.trim(), isShared, contents, seenVersion: null };
+      const saved = await save(fields);
+      if (!saved) return false;
+      if (!renamed) onSaved(saved.id);
+      onClose();
+      return true;
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
+      title={renamed ? say.renameTitle : say.newTitle}
+      description={renamed ? undefined : say.newText}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.isBusy}>
+            {say.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
+            {say.save}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className="flex flex-col gap-4">
+        <Field label={say.name} required error={form.errorOf('name')}>
+          <LimitedInput {...form.text('name')} most={MAX_VIEW_NAME} />
+        </Field>
+        {renamed ? null : (
+          <RadioGroup
+            label={say.forWhom}
+            value={value.isShared ? 'company' : 'me'}
+            onValueChange={(whom) => form.set({ isShared: whom === 'company' })}
+            options={[
+              { value: 'me', label: say.forMe },
+              { value: 'company', label: say.forCompany },
+            ]}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, List } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ViewShape } from '#contract/views.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { viewMessages as say } from './messages.ts';
+import type { NamedViewState } from './use-named-view.ts';
+
+// Fetched when the list is opened first.
+const ViewList = lazy(async () => ({ default: (await import('./view-list.tsx')).ViewList }));
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
+
+export interface ViewsProps {
+  named: NamedViewState;
+  /** What is shown departs from the named view. */
+  isChanged: boolean;
+  /** What is shown, as it would be saved. */
+  contents: ViewContents;
+  /** Shows a view as it was saved; null: all rows. */
+  onOpen: (id: string | null) => void;
+  /** What is shown is saved under this id now. */
+  onSaved: (id: string) => void;
+}
+
+/** For which name a dialog asks: of a kept view, or of a new one. */
+export type AskedName = ViewShape | 'new';
+
+/** The name of the view that is shown, with the list of all. */
+export function ViewsButton(props: ViewsProps) {
+  const { named, isChanged, onOpen } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<AskedName | null>(null);
+  const isDeparted = named.view !== null && isChanged;
+  const name = named.view?.name ?? (isChanged ? say.unnamed : say.allRows);
+  return (
+    <>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={say.views}
+        className="w-96 p-2"
+        trigger={
+          <Button aria-label={say.openList(name, isDeparted)} className="max-w-72 max-sm:max-w-full">
+            <List aria-hidden="true" />
+            <span dir="auto" className="min-w-0 truncate">
+              {name}
+            </span>
+            {isDeparted ? <span className="shrink-0 font-normal text-muted">{say.changed}</span> : null}
+            <ChevronDown aria-hidden="true" className="text-muted" />
+          </Button>
+        }
+      >
+        <Suspense fallback={<Spinner label={say.loading} className="m-3" />}>
+          <ViewList
+            {...props}
+            onOpen={(id) => {
+              setOpen(false);
+              onOpen(id);
+            }}
+            onAsk={(askedName) => {
+              setOpen(false);
+              setAsked(askedName);
+            }}
+            onDone={() => setOpen(false)}
+          />
+        </Suspense>
+      </Popover>
+      {asked ? (
+        <Suspense>
+          <ViewDialog {...props} renamed={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
