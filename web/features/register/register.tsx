@@ -16,7 +16,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Grid } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
-import { Panel } from './panel.tsx';
 import { useSeveral } from './several/use-several.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
@@ -27,6 +26,7 @@ import { useTypedSearch } from './use-typed-search.ts';
 import { useView } from './use-view.ts';
 
 // Fetched when they are opened first.
+const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
 const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
 const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
@@ -256,19 +256,21 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             )}
           </div>
         </div>
-        <Panel
-          isOpen={isPanelOpen}
-          isBeside={isWide}
-          title={forms.open?.input.component.title || row?.component.title || say.panel}
-          onClose={() => {
-            forms.open?.cancel();
-            table.show(false);
-            document.getElementById(TABLE_ID)?.focus();
-          }}
-          onStep={forms.open ? null : step}
-        >
-          <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>{entry}</Suspense>
-        </Panel>
+        <Suspense>
+          <Panel
+            isOpen={isPanelOpen}
+            isBeside={isWide}
+            title={forms.open?.input.component.title || row?.component.title || say.panel}
+            onClose={() => {
+              forms.open?.cancel();
+              table.show(false);
+              document.getElementById(TABLE_ID)?.focus();
+            }}
+            onStep={forms.open ? null : step}
+          >
+            <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>{entry}</Suspense>
+          </Panel>
+        </Suspense>
       </div>
       {table.offered ? (
         <Suspense>

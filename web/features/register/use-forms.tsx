@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { EditorSide } from '#web/features/components/messages.ts';
-import { useDeleteComponent } from '#web/features/components/use-delete-component.ts';
 import { type OpenForm, useOpenForm } from '#web/features/components/use-open-form.tsx';
 
-// Fetched when the first one is opened.
+// Fetched when they are opened first.
+const DeleteEntry = lazy(async () => ({ default: (await import('./delete-entry.tsx')).DeleteEntry }));
 const ComponentForm = lazy(async () => ({
   default: (await import('#web/features/components/component-form.tsx')).ComponentForm,
 }));
@@ -28,10 +28,8 @@ const sideOf = (kind: ComponentKind): EditorSide => (kind === 'impact' ? 'impact
 /** The forms of the questionnaire beside the table: what is begun in one place goes on in the other. */
 export function useForms({ topics, selections }: WholeAssessment): Forms {
   const forms = { impact: useOpenForm('impact'), financial: useOpenForm('financial') };
-  const deleting = {
-    impact: useDeleteComponent('impact', forms.impact.forgetRow),
-    financial: useDeleteComponent('financial', forms.financial.forgetRow),
-  };
+  const [doomed, setDoomed] = useState<{ row: ComponentRow } | null>(null);
+  const doomedSide = doomed && sideOf(doomed.row.kind);
   // A form that an earlier visit left open takes the focus from nothing.
   const wasAsked = useRef(false);
   const relevant = useMemo(() => relevantTopics(topics, selections), [topics, selections]);
@@ -59,13 +57,16 @@ export function useForms({ topics, selections }: WholeAssessment): Forms {
       wasAsked.current = true;
       forms[sideOf(kind)].openNew(topicId, kind);
     },
-    askDelete: (row) => deleting[sideOf(row.kind)].askDelete(row),
+    askDelete: (row) => setDoomed({ row }),
     dialogs: (
       <>
         {forms.impact.dialogs}
         {forms.financial.dialogs}
-        {deleting.impact.dialog}
-        {deleting.financial.dialog}
+        {doomed && doomedSide ? (
+          <Suspense>
+            <DeleteEntry key={doomedSide} side={doomedSide} asked={doomed} onGone={forms[doomedSide].forgetRow} />
+          </Suspense>
+        ) : null}
       </>
     ),
   };
