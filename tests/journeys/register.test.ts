@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
@@ -91,6 +92,71 @@ describe('the register', () => {
     await expect.poll(stored).toEqual([...scored.slice(1), '2,3'].toSorted());
     await page.reload();
     await rowOf(page, 'Matter 1 of twenty').waitFor();
+  });
+
+  it('starts from the industry: several taken in one act and in one’s words, without scores until one is pressed', async () => {
+    const newcomer = await visitRegister([]);
+    const { page } = newcomer;
+    await page.getByRole('button', { name: 'Start from your industry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start from your industry' });
+    await dialog.getByText('Nothing under this topic yet').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    for (const name of ['Child labour in ingredient supply', 'Water scarcity at sourcing regions']) {
+      await dialog.getByRole('checkbox', { name }).check();
+    }
+    await dialog.getByRole('textbox', { name: 'Title' }).first().fill('Drought at our growers');
+    await dialog.getByRole('button', { name: 'Take 2 entries' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('No impacts, risks or opportunities yet').waitFor();
+
+    await page.getByRole('button', { name: 'Start from your industry' }).click();
+    await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).check();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Drought at our growers');
+    await dialog.getByRole('button', { name: 'Take 1 entry' }).click();
+    await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
+    await grid(page).focus();
+    await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4');
+    await rowOf(page, 'Drought at our growers').getByText('12', { exact: true }).waitFor();
+    const scored = async () => (await newcomer.readDraft()).components.map((row) => [row.scoresOpen, row.startedFrom]);
+    await expect.poll(scored).toEqual([[false, expect.stringMatching(/^food-/)]]);
+
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Start from your industry' }).click();
+    await dialog.getByRole('checkbox', { name: 'Child labour in ingredient supply' }).waitFor();
+    expect(await dialog.getByRole('checkbox', { name: 'Water scarcity at sourcing regions' }).count()).toBe(0);
+  });
+
+  it('goes through what last year carried over by keys, takes one back, and counts what is left', async () => {
+    const newcomer = await visitRegister(['Alpha', 'Beta', 'Gamma']);
+    const { page, call, assessment } = newcomer;
+    await call('POST', `/api/assessments/${assessment.id}/complete`, {});
+    await call('POST', '/api/assessments', { copyOf: assessment.id });
+    await page.goto(`${app.url}/app/home`);
+    await page.getByText('3 of 3 entries to review').waitFor();
+    await page.getByRole('link', { name: 'Review one by one' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Review what was carried over' });
+    await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'c');
+    await dialog.getByText('2 of 3 entries to review').waitFor();
+    await press(page, 'u');
+    await dialog.getByText('3 of 3 entries to review').waitFor();
+    await dialog.getByRole('heading', { name: 'Alpha' }).waitFor();
+    await press(page, 'c');
+    await dialog.getByText('2 of 3 entries to review').waitFor();
+
+    await press(page, 'd');
+    const asking = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete this impact?' }));
+    await asking.getByRole('button', { name: 'Delete', exact: true }).click();
+    await asking.waitFor({ state: 'detached' });
+    await dialog.getByText('1 of 2 entries to review').waitFor();
+    await press(page, 'e');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Changed for this year');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Everything is reviewed').first().waitFor();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await rowOf(page, 'Changed for this year').waitFor();
+    expect((await newcomer.readDraft()).components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
   });
 
   it('sorts, groups, filters and searches, and the address keeps it', async () => {

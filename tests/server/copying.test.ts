@@ -143,6 +143,15 @@ describe('what a copy carries', () => {
     ]);
   });
 
+  it('is to be reviewed again when confirming it was undone', async () => {
+    const { api, assessmentId, whole } = await foundCopy();
+    const { id, version, carriedFrom } = mustHave(whole.components[0]);
+    await api.review.confirm({ assessmentId, components: [{ id, seenVersion: version }] });
+    const [confirmed] = (await api.history.ofRecord({ assessmentId, noun: 'component', id })).changes;
+    await api.undo.change({ assessmentId, id: mustHave(confirmed).id });
+    expect((await api.assessment.read({ assessmentId })).components).toMatchObject([{ id, carriedFrom }]);
+  });
+
   it('stays to review where somebody has changed it since it was seen', async () => {
     const { api, assessmentId, whole } = await foundCopy();
     const { version, ...row } = mustHave(whole.components[0]);

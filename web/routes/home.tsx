@@ -11,6 +11,7 @@ import { homeMessages as say } from '#web/features/home/messages.ts';
 import { AuditList, OpenList } from '#web/features/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/home/recent-changes.tsx';
+import { ReviewLeft } from '#web/features/home/review-left.tsx';
 import { HereNow } from '#web/features/presence/here-now.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
@@ -68,6 +69,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-10">
+        <ReviewLeft whole={whole} />
         <OpenList data={whole} />
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>

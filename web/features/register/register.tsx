@@ -35,6 +35,7 @@ const StarterDialog = lazy(async () => ({
 }));
 const ViewNote = lazy(async () => ({ default: (await import('./view-note.tsx')).ViewNote }));
 const Cards = lazy(async () => ({ default: (await import('./cards.tsx')).Cards }));
+const ReviewBar = lazy(async () => ({ default: (await import('./review/review-bar.tsx')).ReviewBar }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
@@ -150,6 +151,15 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         onAdd={add}
         onStarter={() => setHasStarter(true)}
       />
+      <Suspense>
+        <ReviewBar
+          whole={whole}
+          isWaiting={forms.open !== null}
+          onChange={edit}
+          onDrop={forms.askDelete}
+          onFilter={() => show({ query: { ...view.query, where: TO_REVIEW }, search })}
+        />
+      </Suspense>
       {seen.isLacking ? (
         <Suspense>
           <ViewNote named={named} view={ofAddress} onShowAll={() => seen.open(null)} />
@@ -299,6 +309,9 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     </>
   );
 }
+
+/** What was carried over and nobody has reviewed. */
+const TO_REVIEW = [{ field: 'carriedFrom', is: 'missing', not: true }] as const;
 
 /** A form that closes gives the focus back to the row it was of. */
 function useFocusAfterForm(openId: string | null, goTo: (id: string) => void): void {

@@ -16,7 +16,7 @@ export const starterMessages = {
   title: 'Start from your industry',
   titleOfTopic: (code: string, name: string) => `Suggestions for ${code} ${name}`,
   description:
-    'A starting point, not an assessment: typical impacts, risks and opportunities in our own words, from general knowledge and not checked one by one. None is said to be material for you. Tick what fits, put it in your words, and take it; nobody has scored it then.',
+    'A starting point, not an assessment: typical for the industry, in our words, from general knowledge, not checked. None is said to be material. Tick what fits and put it in your words; it has no scores until you give them.',
   loading: 'Loading the suggestions...',
   industry: 'Industry',
   chooseIndustry: 'Choose an industry',
@@ -49,7 +49,6 @@ export const starterMessages = {
   cancel: 'Cancel',
   take: (count: number) => (count === 0 ? 'Take' : `Take ${entries(count)}`),
   taking: 'Taking...',
-  ticked: (count: number) => `${entries(count)} ticked`,
   tooMany: `At most ${formatNumber(MAX_TAKEN_AT_ONCE)} are taken at once. Untick some.`,
   taken: (count: number) => `${entries(count)} taken`,
   takenText: 'They count once somebody has scored them.',

@@ -53,8 +53,8 @@ export function StarterDialog({ whole, topicId, onClose }: StarterDialogProps) {
       description={say.description}
       footer={
         <>
-          <p role="status" className="mr-auto self-center text-xs text-muted">
-            {isTooMany ? say.tooMany : ready.length > 0 ? say.ticked(ready.length) : ''}
+          <p role="status" className="mr-auto self-center text-xs text-muted max-sm:self-start">
+            {isTooMany ? say.tooMany : ''}
           </p>
           <Button onClick={onClose} disabled={isBusy}>
             {say.cancel}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { TopicId } from '#domain/ids.ts';
+import { listToReview, nextOf } from '#web/features/register/review/to-review.ts';
+import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
+
+const carried = (id: string, topicCode: string, carriedFrom = 'last year') => ({
+  ...sampleComponent('impact', topicCode, id, { carriedFrom }),
+  version: 1,
+});
+
+describe('what is to be reviewed in the register', () => {
+  it('is what was carried over under relevant topics, in their order, of all that stands there', () => {
+    const { left, all } = listToReview({
+      topics: [sampleTopic('S1.1'), sampleTopic('E1.1'), sampleTopic('E1.2')],
+      selections: [{ topicId: 'E1.2' as TopicId, isRelevant: false, carriedFrom: '', version: 1 }],
+      components: [
+        carried('late', 'S1.1'),
+        carried('own', 'S1.1', ''),
+        carried('early', 'E1.1'),
+        carried('aside', 'E1.2'),
+      ],
+    });
+    expect([left.map(({ id }) => id), all]).toEqual([['early', 'late'], 3]);
+  });
+
+  it('is gone through in order, round the end, past what is reviewed', () => {
+    const order = ['a', 'b', 'c', 'd'];
+    expect(nextOf(order, ['b', 'd'], null, 1)).toBe('b');
+    expect(nextOf(order, ['b', 'd'], 'b', 1)).toBe('d');
+    expect(nextOf(order, ['b', 'd'], 'd', 1)).toBe('b');
+    expect(nextOf(order, ['b', 'd'], 'b', -1)).toBe('d');
+    expect(nextOf(order, ['b'], 'b', 1)).toBe('b');
+    expect(nextOf(order, [], 'b', 1)).toBeNull();
+  });
+});

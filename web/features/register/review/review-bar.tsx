@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { Button } from '#web/ui/button.tsx';
+import { reviewMessages as say } from './messages.ts';
+import { REVIEWING } from './reviewing.ts';
+import { listToReview } from './to-review.ts';
+
+// Fetched when the review begins.
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+
+interface ReviewBarProps {
+  whole: WholeAssessment;
+  /** A form stands in the foreground: the review waits behind it. */
+  isWaiting: boolean;
+  onChange: (id: string) => void;
+  onDrop: (row: ComponentRow) => void;
+  onFilter: () => void;
+}
+
+/** How many entries are to be reviewed, and the review itself. The address says that one is at it. */
+export function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: ReviewBarProps) {
+  const [params, setParams] = useSearchParams();
+  const isReviewing = params.has(REVIEWING);
+  const { left, all } = listToReview(whole);
+  const set = (isOn: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isOn) next.set(REVIEWING, '');
+        else next.delete(REVIEWING);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      {left.length === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <p className="figures font-medium">{say.left(left.length, all)}</p>
+          <p className="text-xs text-muted max-lg:hidden">{say.leftText}</p>
+          <span className="flex flex-wrap gap-1.5 sm:ml-auto">
+            <Button size="sm" variant="ghost" onClick={onFilter}>
+              {say.onlyThese}
+            </Button>
+            <Button size="sm" onClick={() => set(true)}>
+              {say.begin}
+            </Button>
+          </span>
+        </div>
+      )}
+      {isReviewing ? (
+        <Suspense>
+          <ReviewDialog
+            whole={whole}
+            isWaiting={isWaiting}
+            onChange={onChange}
+            onDrop={onDrop}
+            onClose={() => set(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

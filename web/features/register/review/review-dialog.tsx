@@ -1,0 +1,157 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { places } from '#domain/query/places.ts';
+import { readSourceRow } from '#web/features/ask/source-row.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { reviewMessages as say } from './messages.ts';
+import { useReview } from './use-review.ts';
+
+interface ReviewDialogProps {
+  whole: WholeAssessment;
+  /** A form stands in the foreground: the review waits behind it. */
+  isWaiting: boolean;
+  onChange: (id: string) => void;
+  onDrop: (row: ComponentRow) => void;
+  onClose: () => void;
+}
+
+/** Goes through what was carried over, one by one: confirm, change or drop, each to be undone. */
+export function ReviewDialog({ whole, isWaiting, onChange, onDrop, onClose }: ReviewDialogProps) {
+  const review = useReview(whole);
+  const { row, left, all, done, isBusy } = review;
+  const content = useRef<HTMLDivElement>(null);
+  const last = done.at(-1);
+  const change = (dealt: ComponentRow) => {
+    review.deal(dealt);
+    onChange(dealt.id);
+  };
+  const drop = (dealt: ComponentRow) => {
+    review.deal(dealt);
+    onDrop(dealt);
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    u: () => void review.undoLast(),
+    ...(row &&
+      !isBusy && {
+        c: () => review.confirm(row),
+        e: () => change(row),
+        d: () => drop(row),
+        arrowright: () => review.go(1),
+        arrowleft: () => review.go(-1),
+      }),
+  };
+  useKeys(content, isWaiting ? {} : acts);
+  const undo = last ? (
+    <Button variant="ghost" aria-label={say.undoLast(last.title)} onClick={() => void review.undoLast()}>
+      {say.undo}
+    </Button>
+  ) : null;
+  return (
+    <Dialog
+      open={!isWaiting}
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={say.title}
+      description={say.description}
+      footer={
+        row ? (
+          <>
+            <span className="flex flex-wrap gap-1 sm:mr-auto">
+              <IconButton label={say.previous} onClick={() => review.go(-1)}>
+                <ArrowLeft aria-hidden="true" />
+              </IconButton>
+              <IconButton label={say.next} onClick={() => review.go(1)}>
+                <ArrowRight aria-hidden="true" />
+              </IconButton>
+              {undo}
+            </span>
+            <Button onClick={() => drop(row)}>{say.drop}</Button>
+            <Button onClick={() => change(row)}>{say.change}</Button>
+            <Button variant="primary" busy={isBusy} busyText={say.confirm} onClick={() => review.confirm(row)}>
+              {say.confirm}
+            </Button>
+          </>
+        ) : (
+          <>
+            {undo}
+            <Button variant="primary" onClick={onClose}>
+              {say.close}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={content} className="flex flex-col gap-4">
+        <p role="status" className="figures text-sm font-medium">
+          {row ? say.left(left, all) : say.done}
+        </p>
+        {row ? (
+          <Carried row={row} whole={whole} />
+        ) : (
+          <EmptyState title={say.done} description={say.doneText(done.length)} />
+        )}
+        {row ? <p className="text-xs text-muted max-sm:hidden">{say.keys}</p> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What an entry says, and where it was carried over from. */
+function Carried({ row, whole }: { row: ComponentRow; whole: WholeAssessment }) {
+  const said = useMemo(() => readSourceRow(places.component(whole, row), whole), [row, whole]);
+  const topic = whole.topics.find(({ id }) => id === row.topicId);
+  return (
+    <article className="flex flex-col gap-3">
+      <div>
+        <p className="text-xs text-muted">
+          <span className="figures">{topic?.code}</span> {topic?.name}
+        </p>
+        <h3 dir="auto" className="headline text-left text-lg wrap-break-word">
+          {row.title}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-muted">
+          <Badge tone="warning">{say.carriedFrom(row.carriedFrom)}</Badge>
+        </p>
+      </div>
+      <dl aria-label={say.whatItSays} className="flex flex-col gap-2 text-sm">
+        {said?.fields
+          .filter(({ said: words }) => words !== row.carriedFrom)
+          .map(({ label, said: words, isLong }) => (
+            <div key={label} className={isLong ? '' : 'grid gap-x-3 sm:grid-cols-[12rem_1fr]'}>
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto" className="min-w-0 text-left wrap-break-word whitespace-pre-wrap">
+                {words}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Runs what a key stands for while the focus is in the dialog and nothing is typed into. */
+function useKeys(content: React.RefObject<HTMLElement | null>, acts: Readonly<Record<string, () => void>>) {
+  const present = useRef(acts);
+  present.current = acts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const act = present.current[key.toLowerCase()];
+      if (!act || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+      const dialog = content.current?.closest('[role="dialog"]');
+      // What had the focus may be gone with the row that it was of.
+      const isHere = dialog?.contains(target) || target === document.body;
+      if (!isHere || target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [content]);
+}
