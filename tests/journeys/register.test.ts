@@ -241,6 +241,42 @@ describe('the register', () => {
   });
 });
 
+describe('several rows at once', () => {
+  it('are pasted from a spreadsheet after a look, changed together, and taken back by one key', async () => {
+    const newcomer = await visitRegister(['Alpha', 'Beta']);
+    const { page, context } = newcomer;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await rowOf(page, 'Beta').waitFor();
+    await grid(page).focus();
+    const block = 'Title\tSeverity\tLikelihood\nAlpha\t5\tfour\nBeta\t3\t2\n"New\nentry"\t2\t1\n';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), block);
+    await press(page, 'Control+v');
+    const dialog = page.getByRole('dialog', { name: 'Paste into the register' });
+    await dialog.getByText('Row 2 of the block, Likelihood').waitFor();
+    await dialog.getByText('“four” is no score from 1 to 5').waitFor();
+    await dialog.getByRole('heading', { name: '2 rows with 3 cells that change' }).waitFor();
+    expect((await scoresOf(newcomer)).get('Alpha')).toEqual([4, 3]);
+    await dialog.getByRole('button', { name: 'Save 3 rows' }).click();
+    await rowOf(page, 'New entry').waitFor();
+    const pasted = { Alpha: [5, 3], Beta: [3, 2], 'New entry': [2, 1] };
+    expect(Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
+
+    await press(page, 'Control+a');
+    await page.getByText('3 chosen').waitFor();
+    await page.getByRole('button', { name: 'Set a value' }).click();
+    await page.getByLabel('What', { exact: true }).selectOption('Severity');
+    await page.getByLabel('Value', { exact: true }).selectOption('1');
+    await page.getByRole('button', { name: 'Agreed in workshop' }).click();
+    await page.getByRole('button', { name: 'Change 3 rows' }).click();
+    await expect.poll(async () => (await scoresOf(newcomer)).get('New entry')).toEqual([1, 1]);
+    await press(page, 'Control+z');
+    await expect.poll(async () => Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
+    await press(page, 'Control+z');
+    await rowOf(page, 'New entry').waitFor({ state: 'detached' });
+    expect(Object.fromEntries(await scoresOf(newcomer))).toEqual({ Alpha: [4, 3], Beta: [4, 3] });
+  });
+});
+
 describe('home', () => {
   it('begins nothing by itself, lists what is open with the way to the very place, and what changed since', async () => {
     const newcomer = await welcome(browser, app);

@@ -17,7 +17,8 @@ export const registerMessages = {
   openQuestionnaire: 'Go to the questionnaire',
   openResults: 'Show the results',
   empty: 'No impacts, risks or opportunities yet',
-  emptyText: 'Add the first one here, or go through the questionnaire topic by topic.',
+  emptyText:
+    'Add the first one here, paste a table from a spreadsheet (Ctrl V), or go through the questionnaire topic by topic.',
   noTopics: 'No topic is relevant yet',
   noTopicsText: 'Select the topics of your assessment first; then its impacts, risks and opportunities stand here.',
   selectTopics: 'Select topics',
@@ -115,6 +116,7 @@ export const registerMessages = {
     ['X', 'choose the row, or let it go'],
     ['Shift with arrows', 'choose several rows'],
     ['Ctrl A', 'choose all rows in view'],
+    ['Ctrl V', 'paste cells from a spreadsheet, from this one on; you look at them first'],
     ['Ctrl Z', 'undo the last change made here'],
     ['S', 'sort by the column; with Shift beside what is sorted by already'],
     ['Tab', 'to the edge of the column: Left and Right make it narrower and wider, Enter fits it'],

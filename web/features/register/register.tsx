@@ -16,6 +16,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Grid } from './grid.tsx';
 import { registerMessages as say } from './messages.ts';
+import { usePasted } from './paste/use-pasted.ts';
 import { useSeveral } from './several/use-several.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
@@ -29,6 +30,7 @@ import { useView } from './use-view.ts';
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
 const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
+const Paste = lazy(async () => ({ default: (await import('./paste/paste.tsx')).Paste }));
 const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
 const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
@@ -75,6 +77,12 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   });
   const { list, row, place, edits } = table;
   const { thresholds } = whole.assessment;
+  const [pasted, setPasted] = useState<string | null>(null);
+  usePasted((text) => {
+    // So that it does not stand in the way.
+    edits.saveNow();
+    setPasted(text);
+  });
   // Its form says so itself.
   useReportPlace(forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
@@ -304,6 +312,20 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           <KeysDialog isOpen onClose={() => setHasKeys(false)} />
         </Suspense>
       ) : null}
+      {pasted === null ? null : (
+        <Suspense>
+          <Paste
+            text={pasted}
+            whole={whole}
+            lines={list.lines}
+            columns={columns}
+            place={place}
+            unsaved={edits.unsaved}
+            onAct={edits.record}
+            onClose={() => setPasted(null)}
+          />
+        </Suspense>
+      )}
       {edits.question}
       {forms.dialogs}
     </>

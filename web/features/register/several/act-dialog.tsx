@@ -49,6 +49,8 @@ export function ActDialog(props: ActDialogProps) {
     else setInTheWay((before) => [...before, ...sent.inTheWay]);
   }
 
+  const why = asked ? <WhyField kind={asked} value={reason} onChange={setReason} /> : null;
+
   return (
     <Dialog
       open
@@ -74,9 +76,11 @@ export function ActDialog(props: ActDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {/* What is long begins with its field: the dialog opens at it. */}
+        {size === 'lg' ? why : null}
         {children}
         {props.plan ? <Outlook plan={plan} count={count} /> : null}
-        {asked ? <WhyField kind={asked} value={reason} onChange={setReason} /> : null}
+        {size === 'lg' ? null : why}
         {fault === null ? null : (
           <Alert tone="error" announce title={say.failed}>
             {fault}

@@ -2,14 +2,12 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
-import { undoMessages } from '#web/features/undo/messages.ts';
-import { useUndo } from '#web/features/undo/undo.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { TABLE_ID } from '../table-id.ts';
 import { type SeveralAction, severalActions } from './actions.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
+import { useTellAct } from './use-tell-act.ts';
 
 interface SeveralBarProps {
   whole: WholeAssessment;
@@ -25,14 +23,11 @@ interface SeveralBarProps {
   onAct: (act: string, words: string) => void;
 }
 
-/** Milliseconds in which an act can be undone from where it is said. */
-const TIME_TO_UNDO = 10_000;
-
 /** How many rows are chosen, and what can be done to all of them. */
 export function SeveralBar(props: SeveralBarProps) {
   const { whole, chosen, inView, unsaved, saveNow, onChooseAll, onClear, onAct } = props;
   const [asked, setAsked] = useState<{ action: SeveralAction; titles: ReadonlyMap<string, string> } | null>(null);
-  const undo = useUndo();
+  const tell = useTellAct(whole.assessment.id);
   const rows = useMemo(() => inOrder(whole.components, chosen, inView), [whole.components, chosen, inView]);
   const shown = useMemo(() => new Set(inView), [inView]);
   const hidden = rows.filter(({ id }) => !shown.has(id)).length;
@@ -47,8 +42,7 @@ export function SeveralBar(props: SeveralBarProps) {
   }
   function done(act: string, words: string) {
     onAct(act, words);
-    const onPress = () => void undo({ assessmentId: whole.assessment.id, act });
-    toast.success(words, { action: { label: undoMessages.undo, onPress }, timeout: TIME_TO_UNDO, id: 'undo' });
+    tell(act, words);
     onClear();
     close();
   }

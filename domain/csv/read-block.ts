@@ -1,0 +1,35 @@
+/**
+ * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, ends of lines between rows. A cell with either in
+ * it stands in quotes, its own quotes doubled. Quotes that do not hold a whole cell are signs like any other, since spreadsheets
+ * leave them so. Every row is as long as the longest; what is empty at the end is left out.
+ */
+export function readBlock(text: string): string[][] {
+  const rows = readRows(text);
+  while (rows.length > 0 && rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+}
+
+/** A cell in quotes, up to what follows it; or one without. Each is tried at its own place alone. */
+const QUOTED = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
+const PLAIN = /[^\t\r\n]*/y;
+const BETWEEN = /\t|\r\n|\n|\r/y;
+
+function readRows(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (let at = 0; ; ) {
+    const quoted = matchAt(QUOTED, text, at);
+    const plain = quoted ?? matchAt(PLAIN, text, at);
+    rows.at(-1)?.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"') : (plain?.[0] ?? ''));
+    at += plain?.[0].length ?? 0;
+    const between = matchAt(BETWEEN, text, at);
+    if (!between) return rows;
+    at += between[0].length;
+    if (between[0] !== '\t') rows.push([]);
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

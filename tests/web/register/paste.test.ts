@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Component } from '#domain/components/component.ts';
+import type { TopicId } from '#domain/ids.ts';
+import { columns } from '#web/features/register/columns.ts';
+import { MOST_CELLS, type PastePlace, planPaste } from '#web/features/register/paste/plan-paste.ts';
+import { sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
+
+const row = (title: string, more: Partial<Component> = {}) => ({
+  ...sampleComponent('impact', 'E1.1', title, more),
+  version: 1,
+});
+const rows = [row('Alpha'), row('Beta', { actualPotentialImpact: 'Actual' }), row('Gamma', { kind: 'risk' })];
+const topics = [sampleTopic('E1.1'), sampleTopic('S1.1')];
+
+/** From a column on, in rows from one on. */
+function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
+  const at = columns.findIndex(({ id }) => id === from);
+  const place: PastePlace = {
+    rows,
+    all: rows,
+    columns: columns.slice(at),
+    topics,
+    unsaved: new Set(),
+    topicId: 'E1.1' as TopicId,
+    kind: 'impact',
+    ...more,
+  };
+  let count = 0;
+  const planned = planPaste(text, place, () => `new-${++count}`);
+  return {
+    ...planned,
+    changed: planned.plan.changed.map(({ row: { title }, next }) => [title, next] as const),
+    refused: planned.refusedCells.map(({ place: where, why }) => `${where}: ${why}`),
+  };
+}
+const SCORES = `“four” is no score from 1 to 5`;
+
+describe('a block pasted from a cell on', () => {
+  it('changes the rows below it in their order; empty cells change nothing', () => {
+    const { changed, refused } = paste('4\t2\n\t3', 'scale', { rows: [rows[0], rows[1]].filter((each) => !!each) });
+    expect(refused).toEqual([]);
+    expect(changed.map(([title, { impactScale, impactScope }]) => [title, impactScale, impactScope])).toEqual([
+      ['Alpha', 4, 2],
+      ['Beta', null, 3],
+    ]);
+  });
+
+  it('takes severity along with its details as the form does', () => {
+    const [alpha] = paste('4\t2\t5\t5', 'scale').changed;
+    expect(alpha?.[1]).toMatchObject({ impactScale: 4, impactScope: 2, impactIrremediability: 5, impactSeverity: 5 });
+    expect(paste('4\t2\t5\t3', 'scale').refused).toEqual([
+      expect.stringMatching(/^Row 1 of the block, Severity: Follows scale, scope and irremediability/),
+    ]);
+  });
+
+  it('leaves out words, what is off the scale and what is not asked there, each with its place, and takes the rest', () => {
+    const { changed, refused } = paste('four\t7\t2\t3.0\nx', 'scale');
+    expect(refused).toEqual([
+      `Row 1 of the block, Scale: ${SCORES}`,
+      'Row 1 of the block, Scope: 7 is not on the scale from 1 to 5',
+      'Row 1 of the block, Severity: Follows scale, scope and irremediability; set another value in the form, with a reason',
+      'Row 2 of the block, Scale: “x” is no score from 1 to 5',
+    ]);
+    expect(changed.map(([, next]) => next.impactIrremediability)).toEqual([2]);
+    expect(paste('\n3', 'likelihood').refused).toEqual([
+      'Row 2 of the block, Likelihood: Not asked of an actual impact: it counts as 5',
+    ]);
+    expect(paste('1\n1\n1', 'scale').refused).toEqual(['Row 3 of the block, Scale: Not asked of this kind']);
+  });
+
+  it('reads choices by their label, in any case, or by how one begins', () => {
+    const horizon = (text: string) => paste(text, 'horizon').changed.map(([, next]) => next.timeHorizon);
+    expect(horizon('Long-term (> 5 ys)')).toEqual(['long']);
+    expect(horizon('long')).toEqual(['long']);
+    expect(horizon('short- AND')).toEqual(['short-medium']);
+    expect(paste('some day', 'horizon').refused[0]).toMatch(/“some day” is none of: Short-term/);
+    expect(paste('OWN OPERATIONS', 'place').changed.map(([, next]) => next.valueChainConcentration)).toEqual([
+      'own-operations',
+    ]);
+  });
+
+  it('says once which columns cannot be typed in, and what has no column', () => {
+    const { leftOut, changed } = paste('12\tyes\tshort', 'score');
+    expect(leftOut.map(({ label }) => label)).toEqual(['Score', 'Material']);
+    expect(changed).toHaveLength(1);
+    expect(paste('a\tb', 'open').leftOut.map(({ why }) => why)).toContain('There is no column to the right any more');
+  });
+
+  it('adds rows that have a title where no row is left, and refuses those that have none', () => {
+    const { plan, refused } = paste('Delta\tS1.1\tRisk\n\tE1.1\nEpsilon\tX9', 'title', { rows: [] });
+    expect(plan.added).toMatchObject([
+      { id: 'new-1', title: 'Delta', topicId: 'S1.1', kind: 'risk' },
+      { id: 'new-2', title: 'Epsilon', topicId: 'E1.1', kind: 'impact' },
+    ]);
+    expect(refused).toEqual([
+      'Row 2 of the block: It has no title',
+      'Row 3 of the block, Topic: “X9” is no relevant topic of this assessment',
+    ]);
+    expect(paste('1\n2', 'scale', { rows: [] }).refused).toHaveLength(2);
+  });
+
+  it('leaves a row alone that has something unsaved', () => {
+    const { plan } = paste('4', 'scale', { unsaved: new Set(['Alpha']) });
+    expect(plan.changed).toEqual([]);
+    expect(plan.refused).toMatchObject([{ title: 'Alpha', why: 'Has changes that are not saved yet' }]);
+  });
+});
+
+describe('a block with headings', () => {
+  it('is read by them, whatever their order, from the row one is at', () => {
+    const { changed, readAs, leftOut } = paste('Scope\tNotes\tScale\n1\tx\t2');
+    expect([readAs, leftOut]).toEqual([
+      'headings',
+      [{ label: 'Notes', why: 'No column of the register is called so' }],
+    ]);
+    expect(changed.map(([, { impactScale, impactScope }]) => [impactScale, impactScope])).toEqual([[2, 1]]);
+  });
+
+  it('finds rows by their titles, adds those that are new, and takes texts that no column shows', () => {
+    const block = 'Title\tScale\tDescription\nbeta\t3\t"Two\nlines"\nZeta\t2\t\nBETA\t1\t\n\t5\t';
+    const { changed, plan, readAs, refused } = paste(block);
+    expect(readAs).toBe('titles');
+    expect(changed.map(([title, next]) => [title, next.impactScale, next.description])).toEqual([
+      ['Beta', 3, 'Two\nlines'],
+    ]);
+    expect(plan.added).toMatchObject([{ title: 'Zeta', impactScale: 2 }]);
+    expect(refused).toEqual(['Row 4 of the block: Stands twice in the block', 'Row 5 of the block: It has no title']);
+  });
+
+  it('does not guess between two entries of one title', () => {
+    const { refused } = paste('Title\tScale\nAlpha\t3', 'title', { all: [...rows, row('alpha')] });
+    expect(refused).toEqual(['Row 2 of the block: Several entries have this title']);
+  });
+
+  it('is none where a title happens to be the name of a column', () => {
+    expect(paste('Scale of our waste\nOther').readAs).toBe('cells');
+  });
+});
+
+describe('a large block', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => row(`Row ${at}`));
+
+  it('of as many cells as are read is read at once, words in score columns and all', () => {
+    const text = many.map(() => 'four\t2\tx\t\t').join('\n');
+    const began = performance.now();
+    const { changed, refused } = paste(text, 'scale', { rows: many, all: many });
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect([changed.length, refused.length]).toEqual([1_000, 2_000]);
+  });
+
+  it('of more says how many there are, and changes nothing', () => {
+    const { plan, tooMany } = paste(Array.from({ length: 1_001 }, () => '1\t1\t1\t1\t1').join('\n'), 'scale');
+    expect(tooMany).toBe(MOST_CELLS + 5);
+    expect(plan.changed).toEqual([]);
+  });
+});

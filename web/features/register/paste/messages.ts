@@ -1,0 +1,48 @@
+import { MAX_TITLE } from '#domain/limits.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const rows = counted('row', 'rows');
+const cells = counted('cell', 'cells');
+const entries = counted('entry', 'entries');
+
+/** What is said where a block from a spreadsheet is pasted into the register. */
+export const pasteMessages = {
+  title: 'Paste into the register',
+  description: 'Look at it first: nothing is saved before you agree. Empty cells change nothing.',
+  byHeading: 'The first row was read as headings.',
+  byTitle: 'The first row was read as headings, and rows are found by their titles.',
+  confirm: (count: number) => `Save ${rows(count)}`,
+  done: (count: number) => `${rows(count)} pasted`,
+
+  changes: (rowCount: number, cellCount: number) => `${rows(rowCount)} with ${cells(cellCount)} that change`,
+  added: (count: number) => `${entries(count)} that are new`,
+  isNew: 'New',
+  under: (topic: string) => `under ${topic}`,
+  becomes: 'becomes',
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
+  refusedCells: (count: number) => `${cells(count)} ${count === 1 ? 'is' : 'are'} left out`,
+  leftOut: 'Columns that are left out',
+  place: (row: number, label: string) => `Row ${formatNumber(row)} of the block, ${label}`,
+  row: (row: number) => `Row ${formatNumber(row)} of the block`,
+
+  tooMany: (count: number, most: number) =>
+    `The block has ${formatNumber(count)} cells. At most ${formatNumber(most)} are read at once: paste it in parts.`,
+  nothingRead: 'Nothing in the block can be read here',
+  nothingReadText: 'Copy rows and columns in a spreadsheet, stand in the cell where they begin, and paste.',
+
+  computed: 'Follows from the others and cannot be typed in',
+  unknownHeading: 'No column of the register is called so',
+  noColumn: 'There is no column to the right any more',
+  noRow: 'No row is left for it, and it has no title to be added under',
+  twice: 'Stands twice in the block',
+  severalCalled: 'Several entries have this title',
+  noTitle: 'It has no title',
+  titleTooLong: `Use at most ${MAX_TITLE} characters`,
+  textTooLong: 'Longer than a text may be',
+  keepsKind: 'An entry keeps its kind',
+  noKind: (text: string) => `“${text}” is no kind: impact, risk or opportunity`,
+  noTopic: (text: string) => `“${text}” is no relevant topic of this assessment`,
+  noScore: (text: string) => `“${text}” is no score from 1 to 5`,
+  outOfScale: (text: string) => `${text} is not on the scale from 1 to 5`,
+  noOption: (text: string, options: readonly string[]) => `“${text}” is none of: ${options.join('; ')}`,
+} as const;
