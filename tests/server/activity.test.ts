@@ -126,6 +126,7 @@ describe('the activity of an assessment', () => {
     expect(away.changes.map(({ noun, verb }) => `${noun} ${verb}`)).toEqual([
       'component changed',
       'component changed',
+      'comment added',
       'score added',
       'selection added',
       'component added',

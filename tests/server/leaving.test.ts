@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyId } from '#domain/ids.ts';
+import type { CommentId, CompanyId } from '#domain/ids.ts';
 import { eraseDueCompanies } from '#server/features/leaving/closings.ts';
 import { sealHistory } from '#server/features/seals/seal-history.ts';
 import { createLog } from '#server/platform/log/log.ts';
@@ -190,6 +190,10 @@ describe('closing a company', () => {
     const before = await countRows(theirs.company.id);
     const mine = await foundFullWorld();
     const colleague = await joinCompany(app, mine, 'user', 'Uma User');
+    const { assessmentId, component, comment } = mine;
+    const record = { noun: 'component', recordId: component.id } as const;
+    const mentioning = { id: randomUUID() as CommentId, threadId: comment.id, body: '@Uma User', chosen: [] };
+    await mine.api.comments.add({ assessmentId, ...record, ...mentioning });
     const full = await countRows(mine.company.id);
     // Or the test proves nothing of a table.
     expect(Object.entries(full).filter(([, rows]) => rows === 0)).toEqual([]);

@@ -5,6 +5,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+import { Button } from '#web/ui/button.tsx';
 import { overviewQuery } from './api.ts';
 import { writePlace } from './linked-comments.tsx';
 import { commentMessages as say } from './messages.ts';
@@ -23,22 +24,24 @@ export function HomeComments({ assessmentId }: { assessmentId: AssessmentId }) {
   return (
     <>
       <Mentions mentions={data.mentions} onOpen={open} />
-      {records.length > 0 ? (
-        <section aria-labelledby="open-comments">
-          <h2 id="open-comments" className="text-sm font-medium">
-            {say.openTitle}
-          </h2>
-          <ul className="mt-2 flex flex-col">
-            {records.slice(0, MOST).map((record) => (
-              <li key={`${record.noun} ${record.recordId}`} className="flex items-baseline gap-3 text-sm">
-                <OpenButton name={record.name} onOpen={() => open(record)} />
-                <span className="figures shrink-0 text-muted">{formatNumber(record.open)}</span>
-              </li>
-            ))}
-          </ul>
-          {records.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(records.length - MOST)}</p> : null}
-        </section>
-      ) : null}
+      <section aria-labelledby="open-comments">
+        <h2 id="open-comments" className="text-sm font-medium">
+          {say.openTitle}
+        </h2>
+        {records.length === 0 ? <p className="mt-1 text-xs text-muted">{say.noneOpen}</p> : null}
+        <ul className="mt-2 flex flex-col empty:hidden">
+          {records.slice(0, MOST).map((record) => (
+            <li key={`${record.noun} ${record.recordId}`} className="flex items-baseline gap-3 text-sm">
+              <OpenButton name={record.name} onOpen={() => open(record)} />
+              <span className="figures shrink-0 text-muted">{formatNumber(record.open)}</span>
+            </li>
+          ))}
+        </ul>
+        {records.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(records.length - MOST)}</p> : null}
+        <Button size="sm" className="mt-3" onClick={() => open({ noun: 'assessment', recordId: assessmentId })}>
+          {say.onAssessment}
+        </Button>
+      </section>
     </>
   );
 }

@@ -25,7 +25,8 @@ function Linked({ place, onClose }: { place: CommentsPlace; onClose: () => void 
   const { assessmentId, record } = place;
   const { data } = useQuery(overviewQuery(assessmentId));
   const isIt = (other: CommentsPlace['record']) => other.noun === record.noun && other.recordId === record.recordId;
-  const name = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name ?? say.thisRecord;
+  const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name;
+  const name = known ?? (record.noun === 'assessment' ? say.theAssessment : say.thisRecord);
   return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} />;
 }
 

@@ -56,6 +56,9 @@ export const commentMessages = {
   openTitle: 'Open comments',
   more: (count: number) => `${formatNumber(count)} more`,
   thisRecord: 'this entry',
+  theAssessment: 'the assessment as a whole',
+  noneOpen: 'No comment waits for an answer.',
+  onAssessment: 'Comment on the assessment',
 } as const;
 
 const notFound = () => 'It was deleted meanwhile.';
