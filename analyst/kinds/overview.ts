@@ -57,7 +57,7 @@ function tellOverview({ current }: QueryData) {
       ],
       [
         `${amount(allRows(dashboard).length, 'component')}: ${amount(negativeImpacts.length, 'negative impact')}, ${amount(positiveImpacts.length, 'positive impact')}, ${amount(risks.length, 'risk')}, ${amount(opportunities.length, 'opportunity', 'opportunities')}`,
-        notScored > 0 && `; ${amount(notScored, 'impact is', 'impacts are')} not scored yet`,
+        notScored > 0 && `; ${amount(notScored, 'component is', 'components are')} not scored yet`,
         source,
       ],
       [

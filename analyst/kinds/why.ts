@@ -155,9 +155,11 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
     score.score === null
       ? sentence(
           strong('Not scored yet'),
-          `: it is not said ${openChoices(component)
-            .map((choice) => OPEN_CHOICE_WORDS[choice])
-            .join(', nor ')}. Until then it does not count.`,
+          component.scoresOpen
+            ? ': it was taken from the starter library, and nobody has given it scores. Until then it does not count.'
+            : `: it is not said ${openChoices(component)
+                .map((choice) => OPEN_CHOICE_WORDS[choice])
+                .join(', nor ')}. Until then it does not count.`,
           source,
         )
       : sentence(

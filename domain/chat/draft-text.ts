@@ -62,8 +62,8 @@ function justificationParts(facts: DraftFacts): DraftPart[] {
   const { component, thresholds } = facts;
   const score = scoreComponent(component);
   const scored = sentences([
-    severityFact(component, score),
-    likelihoodFact(score),
+    !component.scoresOpen && severityFact(component, score),
+    !component.scoresOpen && likelihoodFact(score),
     score.score !== null &&
       `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
   ]);
@@ -168,6 +168,7 @@ function typeFact(component: Component): string {
 function openPoints({ component, screening, views }: DraftFacts): string {
   const open = [
     ...openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]),
+    component.scoresOpen && 'the scores',
     component.timeHorizon === '' && 'the time horizon',
     component.valueChainConcentration === '' && 'the place in the value chain',
     views.length === 0 && 'a stakeholder’s view on the topic',

@@ -59,7 +59,7 @@ export const overviewTool = chatTool({
         impacts: count((row) => row.kind === 'impact'),
         negativeImpacts: dashboard.negativeImpacts.length,
         positiveImpacts: dashboard.positiveImpacts.length,
-        impactsNotScoredYet: count((row) => row.rule === 'unset'),
+        notScoredYet: count((row) => row.rule === 'unset'),
         risks: dashboard.risks.length,
         opportunities: dashboard.opportunities.length,
         notCounted: count((row) => !row.counted),

@@ -107,7 +107,8 @@ function Carried({ row, whole }: { row: ComponentRow; whole: WholeAssessment }) 
   const said = useMemo(() => readSourceRow(places.component(whole, row), whole), [row, whole]);
   const topic = whole.topics.find(({ id }) => id === row.topicId);
   return (
-    <article className="flex flex-col gap-3">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus
+    <article tabIndex={0} aria-label={row.title} className="flex flex-col gap-3 rounded-sm">
       <div>
         <p className="text-xs text-muted">
           <span className="figures">{topic?.code}</span> {topic?.name}
