@@ -274,6 +274,19 @@ describe('several rows at once', () => {
     await press(page, 'Control+z');
     await rowOf(page, 'New entry').waitFor({ state: 'detached' });
     expect(Object.fromEntries(await scoresOf(newcomer))).toEqual({ Alpha: [4, 3], Beta: [4, 3] });
+
+    // A score changed in its cell asks why, and waits for nothing.
+    await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
+    await page.getByText(/^Why was “(Alpha|Beta)” changed\?$/).waitFor();
+    await expect.poll(async () => [...(await scoresOf(newcomer)).values()].flat().toSorted()).toEqual([3, 3, 4, 5]);
+    await press(page, 'w');
+    await page.getByRole('textbox', { name: 'Why?' }).waitFor();
+    await page.keyboard.type('Measured in March');
+    await page.getByRole('button', { name: 'Save reason' }).click();
+    await page.getByText('Reason saved').waitFor();
+    const path = `/api/assessments/${newcomer.assessment.id}/history`;
+    const { changes } = await newcomer.call<{ changes: { reason: string | null }[] }>('GET', path);
+    expect(changes[0]?.reason).toBe('Measured in March');
   });
 });
 

@@ -61,6 +61,14 @@ describe('the keys', () => {
     expect(press('z', { metaKey: true })).toEqual({ does: 'undo' });
   });
 
+  it('choose rows, ask why, and leave what Shift means elsewhere', () => {
+    expect(press('x')).toEqual({ does: 'choose' });
+    expect(press('a', { ctrlKey: true })).toEqual({ does: 'choose-all' });
+    expect(press('ArrowDown', { shiftKey: true })).toEqual({ does: 'choose-to', lines: 1 });
+    expect(press('S', { shiftKey: true })).toEqual({ does: 'sort', isAdded: true });
+    expect(press('w')).toEqual({ does: 'why' });
+  });
+
   it('close and open a group on its heading alone', () => {
     expect(press('ArrowLeft', {}, true)).toEqual({ does: 'close' });
     expect(press('ArrowRight', {}, true)).toEqual({ does: 'open' });

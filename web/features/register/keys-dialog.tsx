@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { registerMessages as say } from './messages.ts';
+import { keysMessages as say } from './keys-messages.ts';
 
 /** What each key does in the table. */
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -7,7 +7,7 @@ export type Command =
   | { does: 'move'; move: Move }
   | { does: 'score'; value: Score5 }
   | { does: 'clear' | 'enter' | 'show' | 'undo' | 'search' | 'keys' | 'add' | 'comments' | 'escape' | 'close' | 'open' }
-  | { does: 'choose' | 'choose-all' }
+  | { does: 'choose' | 'choose-all' | 'why' }
   | { does: 'choose-to'; lines: -1 | 1 }
   | { does: 'sort'; isAdded: boolean };
 
@@ -33,6 +33,7 @@ const plain: Readonly<Record<string, Command>> = {
   n: { does: 'add' },
   c: { does: 'comments' },
   x: { does: 'choose' },
+  w: { does: 'why' },
   s: { does: 'sort', isAdded: false },
   S: { does: 'sort', isAdded: true },
   ...Object.fromEntries(([1, 2, 3, 4, 5] as const).map((value) => [String(value), { does: 'score', value }])),

@@ -30,6 +30,7 @@ import { useView } from './use-view.ts';
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
 const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
 const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
+const WhyLine = lazy(async () => ({ default: (await import('./why/why-line.tsx')).WhyLine }));
 const Paste = lazy(async () => ({ default: (await import('./paste/paste.tsx')).Paste }));
 const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
 const StarterDialog = lazy(async () => ({
@@ -241,6 +242,11 @@ export function Register({ whole }: { whole: WholeAssessment }) {
               />
             </Suspense>
           )}
+          {edits.unreasoned.length > 0 ? (
+            <Suspense>
+              <WhyLine whole={whole} ids={edits.unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />
+            </Suspense>
+          ) : null}
           {several.ids.size > 0 ? (
             <Suspense>
               <SeveralBar

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { type ComponentChange, changeComponent, isSameComponent } from '#web/features/components/component-change.ts';
 import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
@@ -24,6 +25,12 @@ export interface Edits {
   undo: () => { id: string | null; title: string } | null;
   /** Remembers what was done to several rows at once as the last change. Stable. */
   record: (act: string, words: string) => void;
+  /** Rows whose changes here ask for a reason that nobody has given yet, the latest last. */
+  unreasoned: readonly string[];
+  /** Gives the reason for what is not saved yet of a row; says whether there was something. Stable. */
+  giveReason: (id: string, reason: string) => boolean;
+  /** Asks for no reason any more. Stable. */
+  letReasonsBe: () => void;
   /** The conflict dialog; render it. */
   question: React.ReactNode;
 }
@@ -39,6 +46,7 @@ export function useEdits(whole: WholeAssessment): Edits {
   present.current = { whole, drafts };
   const { waiting, wait, saveNow } = useSavingSoon(save);
   const done = useRef<Done[]>([]);
+  const [unreasoned, setUnreasoned] = useState<readonly string[]>([]);
   const undoChange = useUndo();
   const { id: assessmentId } = whole.assessment;
 
@@ -60,6 +68,8 @@ export function useEdits(whole: WholeAssessment): Edits {
       const next = changeComponent(input.component, changed);
       if (isSameComponent(next, input.component)) return;
       done.current.push({ id, before: input.component });
+      const saved = present.current.whole.components.find((each) => each.id === id);
+      if (saved && reasonAskedBy(saved, next)) setUnreasoned((ids) => [...ids.filter((each) => each !== id), id]);
       put(input, next);
     },
     [read, put],
@@ -79,13 +89,24 @@ export function useEdits(whole: WholeAssessment): Edits {
     done.current.push({ act, words });
   }, []);
 
+  const giveReason = useCallback(
+    (id: string, reason: string) => {
+      const draft = present.current.drafts[id];
+      if (draft) change(id, { ...draft.value, reason });
+      return draft !== undefined;
+    },
+    [change],
+  );
+  const letReasonsBe = useCallback(() => setUnreasoned([]), []);
+
   const unsaved = useMemo(
     () => new Map(Object.entries(drafts).map(([id, { value }]) => [id, value.component])),
     [drafts],
   );
   const isSaving = saving.size > 0;
   const stuck = Object.keys(drafts).filter((id) => !waiting.has(id) && !saving.has(id)).length;
-  return { unsaved, isSaving, stuck, edit, saveNow, undo, record, question };
+  const reasons = { unreasoned, giveReason, letReasonsBe };
+  return { unsaved, isSaving, stuck, edit, saveNow, undo, record, ...reasons, question };
 }
 
 /** Saves rows a moment after their last change, all that wait at once; also when the screen is left. */

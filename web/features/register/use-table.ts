@@ -14,6 +14,7 @@ import { readKey } from './read-key.ts';
 import type { RegisterView } from './register-view.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
+import { WHY_ID } from './table-id.ts';
 import { useEdits } from './use-edits.ts';
 import { type RegisterLines, useRows } from './use-rows.ts';
 
@@ -129,6 +130,8 @@ export function useTable(surroundings: Surroundings) {
         return several.ids.size > 0 ? several.clear() : setShown(false);
       case 'choose':
         return row ? several.toggle(row.id) : undefined;
+      case 'why':
+        return document.getElementById(WHY_ID)?.click();
       case 'choose-all':
         return several.chooseAll(lines);
       case 'choose-to':

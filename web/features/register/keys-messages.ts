@@ -1,0 +1,26 @@
+/** What the keys of the register do. */
+export const keysMessages = {
+  closeKeys: 'Close',
+  keysTitle: 'Keys of the register',
+  keyList: [
+    ['Arrows, Home, End, Page up, Page down', 'go through the cells'],
+    ['1 to 5', 'score the cell'],
+    ['Enter', 'choose a value; on the title: edit the entry'],
+    ['Space', 'show the entry beside the table, or hide it'],
+    ['Backspace', 'clear a value that may be empty'],
+    ['W', 'say why a score was changed'],
+    ['X', 'choose the row, or let it go'],
+    ['Shift with arrows', 'choose several rows'],
+    ['Ctrl A', 'choose all rows in view'],
+    ['Ctrl V', 'paste cells from a spreadsheet, from this one on; you look at them first'],
+    ['Ctrl Z', 'undo the last change made here'],
+    ['S', 'sort by the column; with Shift beside what is sorted by already'],
+    ['Tab', 'to the edge of the column: Left and Right make it narrower and wider, Enter fits it'],
+    ['/', 'search'],
+    ['C', 'comment on the row'],
+    ['N', 'add an impact to the topic of the row'],
+    ['Left, Right on a group', 'close and open it'],
+    ['?', 'show these keys'],
+    ['Escape', 'close what is open'],
+  ],
+} as const;
