@@ -218,7 +218,7 @@ function answerUnnarrowed(question: string, { query, unused, isTurned }: ReadQue
 
 /** What the texts say of it, else what could be meant. */
 function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Asked): Answer {
-  const quoted = quote(asked.question, asked.data.current);
+  const quoted = isOfAskedSort(asked.question, 'facts', asked.query) ? quote(asked.question, asked.data.current) : [];
   const meant = kinds.flatMap((id) => {
     return kindOf(id)?.offer ?? [];
   });

@@ -1,5 +1,6 @@
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
+import { askedWords } from '#domain/search/asked-words.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 
 /** A point in time, a span, a name: no row of scores is one. */
@@ -12,6 +13,16 @@ const OF_DEGREE =
 /** 'What would have to change': a condition, which only thresholds can be asked under. */
 const OF_CONDITION = /\bwhat would (?:have|need) to\b|\bwhat (?:does it take|would it take|is needed) (?:for|to)\b/i;
 
+/** 'Where are our plants', 'What did the works council say': told in sentences. */
+const OF_PLACE = /^(?:and |so |but |ok )*where (?:is|are) (?:our|the company)\b/i;
+const OF_SAYING =
+  /\bwhat (?:do|does|did|have|has) (?:(?!texts?\b|we\b)[\w'’-]+ ){1,5}(?:say|said|think|tell|told|complain|criticise)\b/i;
+/** 'As high as the highest risk': measured by another row, as no query measures. */
+const BY_OTHER =
+  /\b(?:as (?:high|low|likely|severe|bad|serious|material|many|much) as|(?:higher|lower|worse|better|more|less|likelier|graver)\b.{0,20} than) (?:the|our|any|all|its|their) (?:highest|lowest|worst|average|mean|biggest|most|least|top|other)\b/i;
+/** How many rows there are of each, no sentence says. */
+const OF_MOST = /\b(?:has|have|with|carries|got) (?:the )?(?:most|fewest|highest|lowest|least)\b/i;
+
 /** Amounts with a unit: a sentence holds one, and no list of rows. */
 const OF_TEXTS = ['mass', 'energy', 'volume', 'age', 'duration', 'time'];
 /** These are answered by rows themselves. */
@@ -20,10 +31,18 @@ const OF_ROWS =
 
 /** Whether an answer of a kind could be of the sort that is asked for: a time, a person, a degree. A list of rows is none of these. */
 export function isOfAskedSort(question: string, kind: AnswerKind, query: Query | null): boolean {
+  if (BY_OTHER.test(question) && !query?.comparedWith) return false;
+  // One word tells too little of whom.
+  if (kind === 'facts' && OF_PERSON.test(question) && askedWords(question).length < 2) return false;
+  if (kind === 'facts') return !(OF_MOST.test(question) && OF_ROWS.test(question));
+  if (/^(?:and |so |but )*why\b/i.test(question) && (kind === 'next' || kind === 'overview')) return false;
+  if (kind === 'why' && OF_SAYING.test(question)) return false;
   if (kind !== 'query' && kind !== 'next' && kind !== 'overview' && kind !== 'thresholds') return true;
   const isListed = query === null || query.measure === null;
   if (OF_CONDITION.test(question)) return false;
   if (query?.noun === 'change' && kind === 'query') return true;
+  if (OF_PLACE.test(question) && !OF_ROWS.test(question)) return false;
+  if (OF_SAYING.test(question)) return query?.noun === 'stakeholder' || query?.noun === 'answer';
   if (query?.comparedWith) return true;
   if (OF_TIME.test(question)) return OF_ROWS.test(question) && kind === 'query';
   if (OF_PERSON.test(question)) return kind === 'query' && query?.noun !== 'topic' && query?.noun !== 'score';

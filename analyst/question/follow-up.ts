@@ -3,7 +3,7 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
-import { equal, type Mark, notBe } from './meaning.ts';
+import { equal, type Mark, notBe, oneOf } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
 import { DEFAULT_NUMBER } from './reading.ts';
 import type { Word } from './words.ts';
@@ -41,6 +41,12 @@ export function readHow(marks: readonly Mark[]): How {
     isRest: marks.some(({ words }) => words[0]?.text === 'rest'),
     isAll: marks.some(({ words }) => words.length === 1 && words[0]?.text === 'all'),
   };
+}
+
+/** 'Which of them' after the first five asks of those five: what a row cannot be told from by its name stays as it was. */
+export function onlyShown({ query, rows }: Before, { isRefined }: How): Query {
+  if (!isRefined || query.first === null || query.measure !== null || !hasField(query.noun, 'title')) return query;
+  return { ...everything(query.noun), where: [oneOf('title', ...rows.map(({ label }) => label))], sort: query.sort };
 }
 
 /** The query before as the new words change it: what they say of a field takes the place of what was said of it. */

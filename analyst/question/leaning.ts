@@ -24,6 +24,9 @@ const POINTS_BACK = /\b(?:it|its|that|this|so|they|them|those|there|one)\b/i;
 /** Words that ask where something is said. */
 const OF_SOURCE =
   /\b(?:paragraphs?|articles?|sections?|sentence|law|esrs(?: [12])?|says?|said|exactly|evidence|source)\b/gi;
+/** 'How does that compare with last year?' */
+const OF_CHANGE =
+  /\b(?:compare[ds]?|differ(?:s|ent|ence)?|change[ds]?|develop(?:ed|s)?|evolved?|higher|lower|better|worse)\b/gi;
 /** With more words of its own a question stands alone. */
 const MOST_OWN = 2;
 
@@ -42,7 +45,7 @@ export function leanOn(question: string, earlier: readonly EarlierTurn[]): Leani
 }
 
 const ownWords = (question: string) =>
-  askedWords(question.replace(OF_YEARS, ' ').replace(OF_SOURCE, ' ')).map(({ word }) => word);
+  askedWords(question.replace(OF_YEARS, ' ').replace(OF_CHANGE, ' ').replace(OF_SOURCE, ' ')).map(({ word }) => word);
 
 function leans(question: string): boolean {
   const own = ownWords(question);

@@ -1,7 +1,7 @@
 /** What rows must be, as people say it beside the labels of the options; see `readTable`. */
 export const CONDITIONS = `
 negative|adverse|harmful|bad|detrimental|neg|unfavourable|unfavorable|undesirable|destructive|damaging → is impactPolarity=Negative
-positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
+do|doing well|right|good / positive|beneficial|good|favourable|favorable|pos|helpful|desirable|advantageous → is impactPolarity=Positive
 actual|existing|real|current|ongoing|factual|proven / already happening|happen|happens|occurring|occur|occurred|happened|real|there|present|materialised|materialized / happen|happens|occur|occurs|happening|occurring already / has|have happened|occurred|materialised → is actualPotentialImpact=Actual
 happening|occurring now|today / that happen|occur now|today → is actualPotentialImpact=Actual
 potential|possible|hypothetical|conceivable|theoretical|future / not happened|occurred|materialised|materialized yet / not yet real|there|occurred|materialised|materialized / so far only possible / that? might|may|could|can happen|occur|arise|materialise|materialize / may|might|could happen|occur|arise / not yet happened|occurred / in the future / has|have not yet / has|have not happened|occurred|materialised yet? → is actualPotentialImpact=Potential
@@ -114,7 +114,7 @@ jointly|joint due|applicable? / whatever the? result → is state=joint
 deleted|removed → is verb=deleted
 esrs 2 → is standard=ESRS 2, @disclosure
 other way|ways|form|forms|means|method|methods|manner / some|in? other way|ways → is engagementOrganization=other
-engage|engaged|consult|consulted|involve|involved → is engagementOrganization!?
+engage|engaged|consult|consulted|involve|involved / talk|talked|speak|spoke|spoken to|with → is engagementOrganization!?
 double|two digit|digits / in double digits → is score>=10
 single|one digit|digits / in single digits → is score!>=10
 always due / mandatory|compulsory|obligatory → is state=always

@@ -67,6 +67,7 @@ function findNumber(reading: Reading, at: number): number | null {
 
 /** 'The highest risk' is one. */
 function isSingular({ marks, isOne }: Reading, at: number): boolean {
+  if (isOne && marks[0]?.means.is === 'which') return true;
   const noun = marks.slice(at + 1, at + 5).find(({ means }) => means.is === 'noun');
   const named = noun ?? marks.slice(0, at).findLast(({ means }) => means.is === 'noun');
   // 'Impacts on'.

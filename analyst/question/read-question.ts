@@ -10,6 +10,7 @@ import {
   goesOn,
   isOrdinal,
   ofSamePerson,
+  onlyShown,
   queryOfRow,
   readHow,
   restOf,
@@ -68,7 +69,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     !isLost &&
     (said
       ? (atOther(goesOnFrom, said, data.current.assessment.thresholds) ??
-        changeQuery(goesOnFrom.query, said, readHow(marks)))
+        changeQuery(onlyShown(goesOnFrom, readHow(marks)), said, readHow(marks)))
       : listAgain(goesOnFrom.query, marks));
   const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
   const asked =
@@ -97,7 +98,9 @@ export function readQuestion(question: string, { data, before }: QuestionContext
         : findSubjects(words, data),
     isTurned:
       marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
-      (query !== null && query.sort.length === 0 && isOfFirst(marks)) ||
+      (query !== null &&
+        query.sort.length === 0 &&
+        (isOfFirst(marks) || (query.comparedWith === null && isOfMost(marks)))) ||
       (query !== null && query.first !== null && isOfEach(marks)),
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
@@ -118,7 +121,7 @@ const SIDES = ['financial', 'impact'];
 
 /** The verb tells that one is meant. */
 const ASKS_ONE =
-  /\b(?:which|what|who)(?: one)?(?: of (?:them|these|those))? (?:is|has|was|had|scores?d?|ranks|rates|comes|stands|weighs|sits|leads|carries|gets|got)\b(?! (?:are|the [a-z]+s)\b)/i;
+  /\b(?:which|what|who)(?: one)?(?: of (?:them|these|those|(?:the|our) [a-z -]{3,40}?))? (?:is|has|was|had|scores?d?|ranks|rates|comes|stands|weighs|sits|leads|carries|gets|got)\b(?! (?:are|the [a-z]+s)\b)/i;
 
 /** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
 function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
@@ -180,7 +183,10 @@ const CONTENT =
 const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'per');
 
 /** 'If', 'lose', 'between', 'highest': without these it is another question. */
-const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort'];
+const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
+
+/** 'Worth most', of what no field tells. */
+const isOfMost = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'most');
 
 /** 'For the first time', where nothing is sorted. */
 const isOfFirst = (marks: readonly Mark[]) =>

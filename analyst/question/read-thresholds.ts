@@ -127,7 +127,13 @@ function findNumber(reading: Reading, at: number): number | null {
 
 /** 'Which would come in', 'which would drop out', or which would be material. */
 function readMoves(reading: Reading, adopted: number): void {
-  const [gained, lost] = [placesOf(reading, 'gain'), placesOf(reading, 'lose')];
+  // Under other thresholds what is added or gone is so by them, not since the year before.
+  const became = (...values: string[]) =>
+    placesOf(reading, 'became').filter((at) =>
+      meaningOf(reading.marks[at], 'became')?.values.every((value) => values.includes(value)),
+    );
+  const gained = [...placesOf(reading, 'gain'), ...became('added', 'newly-material')];
+  const lost = [...placesOf(reading, 'lose'), ...became('gone', 'no-longer-material')];
   const isToldApart = reading.marks.some(
     ({ means }) => means.is === 'condition' && means.where[0]?.field === 'material',
   );

@@ -32,6 +32,8 @@ export function readYears(reading: Reading): void {
       ...bounds.map((at) => (meaningOf(marks[at], 'bound')?.how === 'below' ? 'lower' : 'higher')),
     ];
     const [at = 0] = [...moves, ...bounds];
+    if (saidOfMaterial(reading).length > 0 && became.length === 1)
+      became[0] = OF_MATERIAL[became[0] ?? ''] ?? became[0] ?? '';
     if (became.some((each) => each.endsWith('material'))) use(reading, ...saidOfMaterial(reading));
     if (became.length > 0 && !isOfSubject(reading))
       want(
@@ -80,6 +82,9 @@ const saidOfMaterial = (reading: Reading) =>
   placesOf(reading, 'condition').filter(
     (at) => meaningOf(reading.marks[at], 'condition')?.where[0]?.field === 'material',
   );
+
+/** What dropped off the list of material topics is still there, and no longer material. */
+const OF_MATERIAL: Readonly<Record<string, string>> = { gone: 'no-longer-material', added: 'newly-material' };
 
 const changed = { field: 'became', is: 'equal', value: 'same', not: true } as const;
 const isAnyChange = (became: readonly string[]) => became.includes('higher') && became.includes('lower');

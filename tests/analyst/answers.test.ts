@@ -251,6 +251,14 @@ describe('an answer is of the sort that is asked for', () => {
       /Upstream \| 13 \| 16\.1/,
     ],
     ['a sum is shown of what it is asked of', 'sum of both scores for water', /40/],
+    ['what there is none of is none', 'Is there a topic without any component?', /^Yes, 9 of 28/],
+    ['places are quoted', 'What did the works council say?', /near misses/],
+    [
+      'what other thresholds add is added by them',
+      'If we lowered the impact threshold to 10, what would be added?',
+      /^1 of 28/,
+    ],
+    ['one is one', 'Which of the social impacts is the least severe?', /^1 of 11/],
     ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
@@ -270,6 +278,9 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     ],
     ['the first of each group', 'Which risk scores highest in each of E1, E2 and E3?'],
     ['several figures at once', 'What are the lowest, the highest and the average score of our risks?'],
+    ['rows against a row', 'Which opportunities score at least as high as the highest risk?'],
+    ['the most of what no field tells', 'Which opportunity is worth most?'],
+    ['what has most of what cannot be grouped', 'Which business area has most entries?'],
     ['names that no text gives', 'Which laboratory tested our packs, by name?'],
   ])('%s', async (_, question) => {
     const { blocks } = await ask(question);
