@@ -114,7 +114,8 @@ jointly|joint due|applicable? / whatever the? result → is state=joint
 deleted|removed → is verb=deleted
 esrs 2 → is standard=ESRS 2, @disclosure
 other way|ways|form|forms|means|method|methods|manner / some|in? other way|ways → is engagementOrganization=other
-engage|engaged|consult|consulted|involve|involved / talk|talked|speak|spoke|spoken to|with → is engagementOrganization!?
+engage|engaged|consult|consulted|involve|involved → is engagementOrganization!?
+not talked|talk|spoken|spoke|consulted|engaged|involved to|with? → is engagementOrganization?
 double|two digit|digits / in double digits → is score>=10
 single|one digit|digits / in single digits → is score!>=10
 always due / mandatory|compulsory|obligatory → is state=always
