@@ -78,7 +78,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
   );
   return (
     <section aria-labelledby={`topic-${topic.id}`}>
-      <header className="flex min-h-13 items-center gap-3 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+      <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
         <span data-gauge className="flex size-9 shrink-0 items-center justify-center">
           {point ? (
             <TwoAxisGauge
@@ -90,7 +90,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             />
           ) : null}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
           <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
             <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>

@@ -4,7 +4,6 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import { places } from '#domain/query/places.ts';
 import { readSourceRow } from '#web/features/ask/source-row.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -116,8 +115,8 @@ function Carried({ row, whole }: { row: ComponentRow; whole: WholeAssessment }) 
         <h3 dir="auto" className="headline text-left text-lg wrap-break-word">
           {row.title}
         </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-muted">
-          <Badge tone="warning">{say.carriedFrom(row.carriedFrom)}</Badge>
+        <p dir="auto" className="mt-1 text-left text-xs wrap-break-word text-warning">
+          {say.carriedFrom(row.carriedFrom)}
         </p>
       </div>
       <dl aria-label={say.whatItSays} className="flex flex-col gap-2 text-sm">
