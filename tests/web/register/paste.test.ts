@@ -127,6 +127,14 @@ describe('a block with headings', () => {
     expect(refused).toEqual(['Row 4 of the block: Stands twice in the block', 'Row 5 of the block: It has no title']);
   });
 
+  it('leaves the scores of a new entry open until the block or somebody says one', () => {
+    const { plan } = paste('Title\tScale\tDescription\nZeta\t\tNew\nEta\t4\tNew');
+    expect(plan.added.map(({ title, scoresOpen }) => [title, scoresOpen])).toEqual([
+      ['Zeta', true],
+      ['Eta', false],
+    ]);
+  });
+
   it('does not guess between two entries of one title', () => {
     const { refused } = paste('Title\tScale\nAlpha\t3', 'title', { all: [...rows, row('alpha')] });
     expect(refused).toEqual(['Row 2 of the block: Several entries have this title']);

@@ -108,11 +108,12 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
   const refuse = (row: number, where: string, why: string, at = -1) =>
     void refused.push({ key: `${row} ${at}`, place: where, why });
 
-  /** A new entry of the kind and under the topic that the row names, or that one is at. */
+  /** A new entry of the kind and under the topic that the row names, or that one is at. What the block does not score nobody has scored. */
   function begin(cells: readonly string[]): Component {
     const cellOf = (id: Target['id']) => cells[targets.find(({ target }) => target.id === id)?.at ?? -1] ?? '';
     const under = readTopic(cellOf('topic'), topics)?.id ?? topicId;
-    return newComponent(newId() as ComponentId, under, readKind(cellOf('kind'))?.kind ?? kind);
+    const added = newComponent(newId() as ComponentId, under, readKind(cellOf('kind'))?.kind ?? kind);
+    return { ...added, scoresOpen: true };
   }
 
   function readRow(cells: readonly string[], number: number, begun: Component): Component {
