@@ -7,7 +7,10 @@ import { conflictOf, endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 import { queryParts, queryShape } from './query.ts';
 
-const columnName = z.string().min(1).max(40);
+const columnName = z
+  .string()
+  .max(40)
+  .regex(/^[\w-]+$/, says('invalid'));
 const MOST_COLUMNS = 60;
 
 const layout = {

@@ -51,7 +51,7 @@ export async function countViews(tx: CompanyTx, owner: UserId, isShared: boolean
 export async function insertView(tx: CompanyTx, id: ViewId, fields: ViewFields): Promise<boolean> {
   const row = await tx
     .insertInto('registerViews')
-    .values({ id, ...fields, contents: JSON.stringify(fields.contents) })
+    .values({ id, ...fields, contents: asJson(fields.contents) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -62,7 +62,7 @@ export async function insertView(tx: CompanyTx, id: ViewId, fields: ViewFields):
 export async function updateView(tx: CompanyTx, id: ViewId, fields: ViewFields, version: number): Promise<boolean> {
   const row = await tx
     .updateTable('registerViews')
-    .set({ ...fields, contents: JSON.stringify(fields.contents) })
+    .set({ ...fields, contents: asJson(fields.contents) })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -73,3 +73,7 @@ export async function updateView(tx: CompanyTx, id: ViewId, fields: ViewFields, 
 export async function deleteView(tx: CompanyTx, id: ViewId): Promise<void> {
   await tx.deleteFrom('registerViews').where('id', '=', id).execute();
 }
+
+/** As JSON that PostgreSQL takes: half a character becomes the sign for one that is missing. */
+const asJson = (contents: ViewContents): string =>
+  JSON.stringify(contents, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
