@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Grid } from './grid.tsx';
+import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { usePasted } from './paste/use-pasted.ts';
 import { useSeveral } from './several/use-several.ts';
@@ -26,23 +27,29 @@ import { useTable } from './use-table.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import { useView } from './use-view.ts';
 
-// Fetched when they are opened first.
-const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }));
-const Entry = lazy(async () => ({ default: (await import('./entry.tsx')).Entry }));
-const CellChoices = lazy(async () => ({ default: (await import('./cell-choices.tsx')).CellChoices }));
-const WhyLine = lazy(async () => ({ default: (await import('./why/why-line.tsx')).WhyLine }));
-const Paste = lazy(async () => ({ default: (await import('./paste/paste.tsx')).Paste }));
-const SeveralBar = lazy(async () => ({ default: (await import('./several/bar.tsx')).SeveralBar }));
+/** Asked for by a score that is typed: without a connection it is left out, and the table stays. */
+const WhyLine = later(() =>
+  import('./why/why-line.tsx').then(
+    (part) => part.WhyLine,
+    () => () => null,
+  ),
+);
+const Panel = later(async () => (await import('./panel.tsx')).Panel);
+const Entry = later(async () => (await import('./entry.tsx')).Entry);
+const CellChoices = later(async () => (await import('./cell-choices.tsx')).CellChoices);
+const SeveralBar = later(async () => (await import('./several/bar.tsx')).SeveralBar);
+const Paste = later(async () => (await import('./paste/paste.tsx')).Paste);
+const ReviewBar = later(async () => (await import('./review/review-bar.tsx')).ReviewBar);
+const ViewNote = later(async () => (await import('./view-note.tsx')).ViewNote);
+const Cards = later(async () => (await import('./cards.tsx')).Cards);
+const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
 }));
-const ViewNote = lazy(async () => ({ default: (await import('./view-note.tsx')).ViewNote }));
-const Cards = lazy(async () => ({ default: (await import('./cards.tsx')).Cards }));
-const ReviewBar = lazy(async () => ({ default: (await import('./review/review-bar.tsx')).ReviewBar }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
+  useLaterParts();
   const seen = useView(whole.topics);
   const { named, view: ofAddress, layout, show } = seen;
   const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));

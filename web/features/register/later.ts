@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** A part of the register that is fetched when it is shown first, at the latest soon after the table stands. */
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  fetches.push(fetchPart);
+  return lazy(async () => ({ default: await fetchPart() }));
+}
+
+/** Milliseconds until the table has been drawn. */
+const SOON = 1_500;
+
+/** Fetches all parts soon, so that whoever loses the connection later goes on working. */
+export function useLaterParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // What cannot be fetched now is asked for again when it is shown.
+      for (const fetchPart of fetches) fetchPart().catch(() => undefined);
+    }, SOON);
+    return () => clearTimeout(timer);
+  }, []);
+}
