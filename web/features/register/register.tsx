@@ -84,6 +84,10 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     several,
   });
   const { list, row, place, edits } = table;
+  // Cards have no cells: what was offered in one ends when the window becomes narrow.
+  useEffect(() => {
+    if (!isTable && table.offered) table.closeOffer();
+  }, [isTable, table]);
   const { thresholds } = whole.assessment;
   const [pasted, setPasted] = useState<string | null>(null);
   usePasted((text) => {
