@@ -4,7 +4,7 @@ import { mentionedIn } from '#domain/comments/mentions.ts';
 import type { AssessmentId, CommentId, MembershipId } from '#domain/ids.ts';
 import { somebodyIsMentioned } from '#server/features/notifications/notices.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
-import { listPresentMembers, listWaiting, setMentions } from './queries.ts';
+import { listPresentMembers, listWaiting, setMentions } from './mention-queries.ts';
 
 /**
  * Keeps whom a comment mentions as it reads now, and has those told who are mentioned for the first time, but for the writer herself

@@ -6,6 +6,7 @@ import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { findRecord, listRecords } from './find-record.ts';
 import { mention } from './mention.ts';
+import { listUnreadMentions, markMentionsRead } from './mention-queries.ts';
 import {
   type CommentRow,
   changeComment,
@@ -14,9 +15,7 @@ import {
   hasAssessment,
   insertComment,
   listComments,
-  listUnreadMentions,
   lockComment,
-  markMentionsRead,
 } from './queries.ts';
 
 const endpoints = forMember.comments;

@@ -43,14 +43,7 @@ export async function saveTogether(
 /** The rows as they are to be. One that is gone says what was to be changed alone: saving it tells that it is in the way. */
 async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: readonly Changed[]) {
   const found =
-    changed.length > 0
-      ? await readRowsLike<ComponentRow>(
-          tx,
-          componentRows.store,
-          assessmentId,
-          changed.map(({ id, seenVersion }) => ({ id, seenVersion })),
-        )
-      : [];
+    changed.length > 0 ? await readRowsLike<ComponentRow>(tx, componentRows.store, assessmentId, changed) : [];
   const byId = new Map(found.map(({ rowId, row }) => [rowId, row]));
   const issues: RefusalData<'malformed'>['issues'] = [];
   const rows = changed.map(({ id, seenVersion, set }, at) => {

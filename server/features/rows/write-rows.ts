@@ -99,9 +99,13 @@ export async function readRowsLike<Row>(
   assessmentId: AssessmentId,
   rows: readonly GivenRow[],
 ): Promise<{ rowId: string; row: Row }[]> {
+  const keys = rows.map((row) => ({
+    ...Object.fromEntries(key.map((name) => [name, row[name]])),
+    seenVersion: row.seenVersion,
+  }));
   const { rows: found } = await sql<Row & { rowId: string }>`
     select ${columns([...namesWritten({ fields, key }), ...kept, 'version'])}, id as row_id from ${sql.table(table)}
-    where ${tx.own()} and assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, rows)})`.execute(
+    where ${tx.own()} and assessment_id = ${assessmentId} and (${columns(key)}) in (select ${columns(key)} from ${given(table, keys)})`.execute(
     tx,
   );
   return found.map(({ rowId, ...row }) => ({ rowId, row: row as Row }));

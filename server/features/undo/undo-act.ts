@@ -1,9 +1,9 @@
 import type { CompanyTx } from '#database/doors.ts';
 import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { readLastChanges, readTopicNames } from '#server/features/history/queries.ts';
+import { readTopicNames } from '#server/features/history/queries.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
-import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
+import { lockDraft, requireLimits, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { listAct, lockRows, type StoredChange } from './queries.ts';
 import { carryOut, planLine, STORES, sayLineUndone } from './undo-change.ts';
@@ -50,8 +50,6 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   return changes.map(({ rowId }) => rowId);
 }
 
-const UNKNOWN = { changedBy: null, changedAt: null };
-
 const idsIn = (table: string, changes: readonly StoredChange[]) =>
   changes.filter(({ tableName }) => tableName === table).map(({ rowId }) => rowId);
 
@@ -61,10 +59,12 @@ async function refuseConflict(
   current: ReadonlyMap<string, Columns>,
 ): Promise<never> {
   const conflicts = [];
-  for (const { tableName, rowId } of changes) {
-    const [last] = await readLastChanges(tx, tableName, [rowId]);
-    const row = current.get(rowId);
-    conflicts.push({ key: rowId, current: row ? { title: row.title } : null, ...(last ?? UNKNOWN) });
+  for (const [table, ofTable] of Map.groupBy(changes, ({ tableName }) => tableName)) {
+    const inTheWay = ofTable.map(({ rowId }) => {
+      const row = current.get(rowId);
+      return { key: rowId, rowId, row: row && { title: row.title } };
+    });
+    conflicts.push(...(await tellConflicts(tx, table, inTheWay)));
   }
   return refuse('conflict', { conflicts });
 }

@@ -2,6 +2,7 @@ import type { ViewShape } from '#contract/views.ts';
 import type { Member } from '#database/doors.ts';
 import { MAX_VIEWS } from '#domain/limits.ts';
 import { mayChangeView, type ViewContents } from '#domain/register/saved-view.ts';
+import { canonicalJson } from '#domain/results/canonical-json.ts';
 import { readLastChange } from '#server/features/history/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { countViews, deleteView, findView, insertView, listViews, updateView, type ViewRow } from './queries.ts';
@@ -53,11 +54,6 @@ function toShape({ ownerId, contents, ...row }: ViewRow, { userId, role }: Membe
 type Fields = Pick<ViewShape, 'name' | 'isShared' | 'contents'>;
 const isSame = (view: Fields, fields: Fields): boolean => told(view) === told(fields);
 /** The order of keys is PostgreSQL's in one of them. */
-const told = ({ name, isShared, contents }: Fields): string =>
-  JSON.stringify([name, isShared, contents], (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+const told = ({ name, isShared, contents }: Fields): string => canonicalJson([name, isShared, contents]);
 
 export const viewsRoutes = { list, save, remove };

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import type { CommentedRecord } from '#domain/comments/comment.ts';
+import type { Mentionable } from '#domain/comments/mentions.ts';
+import type { AssessmentId, CommentId, UserId } from '#domain/ids.ts';
+
+/** Whom comments mention, and who of them is no member any more. */
+export async function listMentions(tx: CompanyTx, ids: readonly CommentId[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('commentMentions as mention')
+    .leftJoin('companyPeople as person', (join) =>
+      join.onRef('person.userId', '=', 'mention.userId').on('person.endedAt', 'is', null),
+    )
+    .select(['mention.commentId', 'mention.name', sql<boolean>`person.user_id is null`.as('hasLeft')])
+    .where('mention.commentId', 'in', ids)
+    .orderBy('mention.name')
+    .execute();
+}
+
+/** Comments of an assessment that mention somebody and that she has not opened, newest first. */
+export function listUnreadMentions(tx: CompanyTx, assessmentId: AssessmentId, userId: UserId) {
+  return tx
+    .selectFrom('commentMentions as mention')
+    .innerJoin('comments', 'comments.id', 'mention.commentId')
+    .leftJoin('companyPeople as writer', 'writer.userId', 'comments.writtenBy')
+    .select(['comments.id as commentId', 'comments.noun', 'comments.recordId', 'comments.recordName'])
+    .select(['comments.createdAt', 'writer.fullName as writerName'])
+    .where('mention.assessmentId', '=', assessmentId)
+    .where('mention.userId', '=', userId)
+    .where('mention.readAt', 'is', null)
+    .where('comments.removedAt', 'is', null)
+    .orderBy('comments.createdAt', 'desc')
+    .execute();
+}
+
+/** Writes that somebody has opened what mentions her on a record; returns how many comments that were. */
+export async function markMentionsRead(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { noun, recordId }: CommentedRecord,
+  { userId, at }: { userId: UserId; at: Date },
+): Promise<number> {
+  const rows = await tx
+    .updateTable('commentMentions')
+    .set({ readAt: at })
+    .where('assessmentId', '=', assessmentId)
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .where('commentId', 'in', (eb) =>
+      eb.selectFrom('comments').select('comments.id').where('noun', '=', noun).where('recordId', '=', recordId),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Somebody who can be mentioned, by her membership. */
+export interface PresentMember extends Mentionable {
+  userId: UserId;
+}
+
+export function listPresentMembers(tx: CompanyTx): Promise<PresentMember[]> {
+  return tx
+    .selectFrom('companyPeople')
+    .select(['membershipId as id', 'userId', 'fullName as name'])
+    .where('endedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Who has something unread on a record already. */
+export async function listWaiting(tx: CompanyTx, { noun, recordId }: CommentedRecord): Promise<Set<UserId>> {
+  const rows = await tx
+    .selectFrom('commentMentions as mention')
+    .innerJoin('comments', 'comments.id', 'mention.commentId')
+    .select('mention.userId')
+    .where('comments.noun', '=', noun)
+    .where('comments.recordId', '=', recordId)
+    .where('comments.removedAt', 'is', null)
+    .where('mention.readAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Makes a comment mention these persons and nobody else; returns those whom it did not mention before. */
+export async function setMentions(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  commentId: CommentId,
+  people: readonly Omit<PresentMember, 'id'>[],
+): Promise<UserId[]> {
+  const before = await tx
+    .selectFrom('commentMentions')
+    .leftJoin('companyPeople as person', 'person.userId', 'commentMentions.userId')
+    .select(['commentMentions.id', 'commentMentions.userId', 'person.endedAt'])
+    .where('commentId', '=', commentId)
+    .execute();
+  const stays = new Set(people.map(({ userId }) => userId));
+  // Whoever has left stays mentioned: nobody could name her again.
+  const gone = before.filter(({ userId, endedAt }) => endedAt === null && !stays.has(userId)).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('commentMentions').where('id', 'in', gone).execute();
+  const added = people.filter((person) => !before.some(({ userId }) => userId === person.userId));
+  if (added.length > 0) {
+    await tx
+      .insertInto('commentMentions')
+      .values(added.map(({ userId, name }) => ({ assessmentId, commentId, userId, name })))
+      .execute();
+  }
+  return added.map(({ userId }) => userId);
+}
