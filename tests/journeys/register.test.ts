@@ -238,6 +238,21 @@ describe('the register', () => {
     await Promise.all([press(founder.page, '5'), press(colleague.page, 'ArrowRight', '1')]);
     await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([5, 1]);
     for (const { page } of [founder, colleague]) await rowOf(page, title).getByLabel('5 of 25').waitFor();
+
+    // What was changed stands in the panel, of the row that one is at and of no other.
+    const { page } = founder;
+    await press(page, ' ');
+    const history = page.getByRole('region', { name: 'History', exact: true });
+    await history.getByText('Uma User').waitFor();
+    await press(page, 'ArrowUp');
+    await history.getByText('added').waitFor();
+    expect(await history.getByText('Uma User').count()).toBe(0);
+    await press(page, 'ArrowDown');
+    await history.getByRole('button', { name: 'Show all' }).click();
+    await page
+      .getByRole('dialog', { name: `History of ${title}` })
+      .getByText('This is where it began.')
+      .waitFor();
   });
 });
 

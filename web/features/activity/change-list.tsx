@@ -22,19 +22,35 @@ interface ChangeListProps {
 }
 
 /** Changes by day, newest first. Older ones come by themselves as one reads on, and by a button. */
-export function ChangeList({ of, level = 2, actionFor, draftId, actsOf }: ChangeListProps) {
-  const { data } = of;
-  const days = useMemo(() => groupByDay(data?.changes ?? []), [data]);
+export function ChangeList({ of, level = 2, ...lines }: ChangeListProps) {
+  return (
+    <>
+      <ChangesByDay changes={of.data?.changes ?? NONE} level={level} {...lines} />
+      <Older of={of} />
+    </>
+  );
+}
+
+const NONE: readonly ChangeShape[] = [];
+
+interface ChangesByDayProps extends Omit<ChangeListProps, 'of' | 'level'> {
+  changes: readonly ChangeShape[];
+  level: 2 | 3 | 4;
+}
+
+/** Changes under the days they were made on. */
+export function ChangesByDay({ changes, level, actionFor, draftId, actsOf }: ChangesByDayProps) {
+  const days = useMemo(() => groupByDay(changes), [changes]);
   const Heading = `h${level}` as const;
   return (
     <>
-      {days.map(({ day, changes }) => (
+      {days.map(({ day, changes: ofDay }) => (
         <section key={day} aria-label={day}>
           <Heading className="sticky top-0 z-1 border-b bg-sunken px-4 py-1.5 text-xs font-medium text-muted sm:px-5">
             {day}
           </Heading>
           <ol className="@container divide-y border-b">
-            {changes.map((change) => (
+            {ofDay.map((change) => (
               <ChangeLine
                 key={change.id}
                 change={change}
@@ -46,7 +62,6 @@ export function ChangeList({ of, level = 2, actionFor, draftId, actsOf }: Change
           </ol>
         </section>
       ))}
-      <Older of={of} />
     </>
   );
 }

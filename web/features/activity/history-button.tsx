@@ -14,6 +14,8 @@ interface HistoryButtonProps {
   assessmentId?: AssessmentId | undefined;
   /** With the word beside the icon, where there is room. */
   hasWord?: boolean;
+  /** Words instead of icon and word. */
+  word?: string;
   className?: string;
 }
 
@@ -21,7 +23,7 @@ interface HistoryButtonProps {
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 /** Opens the history of one thing at the side. */
-export function HistoryButton({ subject, name, assessmentId, hasWord, className }: HistoryButtonProps) {
+export function HistoryButton({ subject, name, assessmentId, hasWord, word, className }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -30,7 +32,17 @@ export function HistoryButton({ subject, name, assessmentId, hasWord, className 
   };
   return (
     <>
-      {hasWord ? (
+      {word !== undefined ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`${word}: ${say.historyOf(name)}`}
+          onClick={open}
+          className={className}
+        >
+          {word}
+        </Button>
+      ) : hasWord ? (
         <Button size="sm" variant="ghost" aria-label={say.historyOf(name)} onClick={open} className={className}>
           <History aria-hidden="true" />
           {say.history}

@@ -58,6 +58,7 @@ export const activityMessages = {
   noDecisions: 'Nothing has been decided anew',
   noDecisionsText:
     'A score that is changed, a topic or an entry that is set aside, moved or deleted stands here with its reason.',
+  recentFailed: 'What was changed could not be loaded.',
   noHistory: 'Nothing has been changed here yet',
   noHistoryText: 'What is saved here from now on stands in this list.',
   openActivity: 'All activity',

@@ -4,8 +4,10 @@ import type { Changes, ChangesQuery } from './api.ts';
 /**
  * A list of changes that grows at its end as one reads on. When it is asked for again only its newest page is: lines of the history
  * never change, so the older ones that are known stay. Another query keeps the present lines in sight meanwhile.
+ *
+ * @param isDue until then only what is known already is shown
  */
-export function useChanges({ queryKey, readPage }: ChangesQuery) {
+export function useChanges({ queryKey, readPage }: ChangesQuery, isDue = true) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey,
@@ -14,6 +16,7 @@ export function useChanges({ queryKey, readPage }: ChangesQuery) {
       const known = client.getQueryData<Changes>(queryKey);
       return known ? withOlder(newest, known) : newest;
     },
+    enabled: isDue,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -14,11 +14,13 @@ interface CommentsProps extends CommentsPlace {
   isFocused?: boolean;
   /** Of the field for a new comment, where something leads to it. */
   fieldId?: string;
+  /** Until then only what is known already is shown. */
+  isDue?: boolean;
 }
 
 /** The comments on one record: what is open, where a new one is written, and what was resolved, folded. */
-export function Comments({ name, isFocused = false, fieldId, ...place }: CommentsProps) {
-  const { data, isError, isFetching, refetch } = useComments(place);
+export function Comments({ name, isFocused = false, fieldId, isDue = true, ...place }: CommentsProps) {
+  const { data, isError, isFetching, refetch } = useComments(place, isDue);
   const draft = useDraftComment({ place, threadId: null });
   const threads = threadsOf(data ?? []);
   const resolved = threads.filter(({ first }) => first.resolved);
@@ -36,7 +38,8 @@ export function Comments({ name, isFocused = false, fieldId, ...place }: Comment
           }
         />
       ) : (
-        <Spinner label={say.loading} />
+        // Of records that are walked past nothing is announced.
+        <Spinner {...(isDue && { label: say.loading })} />
       )}
       {data && threads.length === 0 ? <p className="text-sm text-muted">{say.noneText}</p> : null}
       <ol className="flex flex-col gap-3 empty:hidden">

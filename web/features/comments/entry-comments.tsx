@@ -9,10 +9,12 @@ interface EntryCommentsProps {
   component: Pick<Component, 'id' | 'title'>;
   /** Whether one comes here to write. */
   isFocused: boolean;
+  /** Until then only what is known already is shown. */
+  isDue: boolean;
 }
 
 /** The comments on the entry that stands beside the register. */
-export function EntryComments({ assessmentId, component: { id, title }, isFocused }: EntryCommentsProps) {
+export function EntryComments({ assessmentId, component: { id, title }, isFocused, isDue }: EntryCommentsProps) {
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-4">
       <h3 className="text-sm font-medium">{say.comments}</h3>
@@ -22,6 +24,7 @@ export function EntryComments({ assessmentId, component: { id, title }, isFocuse
         record={{ noun: 'component', recordId: id }}
         name={title}
         isFocused={isFocused}
+        isDue={isDue}
         fieldId={COMMENT_FIELD}
       />
     </div>

@@ -23,19 +23,24 @@ const keyOf = ({ assessmentId, record: { noun, recordId } }: CommentsPlace) => [
   recordId,
 ];
 
-/** The comments on a record; that they are shown makes what mentions the person read. */
-export function useComments(place: CommentsPlace) {
+/**
+ * The comments on a record; that they are shown makes what mentions the person read.
+ *
+ * @param isDue until then only what is known already is shown
+ */
+export function useComments(place: CommentsPlace, isDue: boolean) {
   const { assessmentId, record } = place;
   const client = useQueryClient();
   const query = useQuery({
     queryKey: keyOf(place),
     queryFn: ({ signal }) => api.comments.list({ assessmentId, ...record }, { signal }),
+    enabled: isDue,
   });
   const { data: overview } = useQuery(overviewQuery(assessmentId));
   const isUnread =
     overview?.mentions.some(({ noun, recordId }) => noun === record.noun && recordId === record.recordId) ?? false;
   const { noun, recordId } = record;
-  const isShown = query.data !== undefined;
+  const isShown = isDue && query.data !== undefined;
   useEffect(() => {
     if (!isUnread || !isShown) return;
     void api.comments

@@ -25,13 +25,17 @@ interface ConsequenceProps {
   isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
+  /** Those that stand under the topics; without them those of the draft as they are saved. */
+  components?: readonly Component[];
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, isUnscored, topics } = props;
   const Heading = `h${level}` as const;
-  const { assessment, components } = useDraft();
+  const draft = useDraft();
+  const { assessment } = draft;
+  const components = props.components ?? draft.components;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);

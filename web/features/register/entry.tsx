@@ -1,28 +1,33 @@
 import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { places } from '#domain/query/places.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { readSourceRow } from '#web/features/ask/source-row.ts';
 import { Consequence } from '#web/features/components/consequence.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
+import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 
-const EntryComments = lazy(async () => ({
-  default: (await import('#web/features/comments/entry-comments.tsx')).EntryComments,
-}));
+const EntryComments = later(async () => (await import('#web/features/comments/entry-comments.tsx')).EntryComments);
+const RecentChanges = later(async () => (await import('#web/features/activity/recent-changes.tsx')).RecentChanges);
+
+/** How long a row is stayed at before its comments and its history are asked for, in milliseconds. */
+const STAY = 250;
 
 interface EntryProps {
   /** With what is unsaved of it. */
   component: Component;
   whole: WholeAssessment;
+  /** The rows that say something else than what is saved. */
+  unsaved: ReadonlyMap<string, Component>;
   onEdit: () => void;
   onDelete: () => void;
   /** Whether one comes here to write a comment. */
@@ -30,8 +35,14 @@ interface EntryProps {
 }
 
 /** All that a row says, what follows from its scores, and what can be done with it. */
-export function Entry({ component, whole, onEdit, onDelete, isCommenting }: EntryProps) {
+export function Entry({ component, whole, unsaved, onEdit, onDelete, isCommenting }: EntryProps) {
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
+  // The topic's point moves by what stands in the table, of the other rows too.
+  const inTable = useMemo(
+    () => whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
+    [whole.components, component.id, unsaved],
+  );
+  const isStaying = useAtRest(component.id, STAY);
   const path = places.component(whole, component);
   const said = useMemo(() => {
     const components = whole.components.map((row) => (row.id === component.id ? { ...row, ...component } : row));
@@ -45,7 +56,6 @@ export function Entry({ component, whole, onEdit, onDelete, isCommenting }: Entr
             <Pencil aria-hidden="true" />
             {say.edit}
           </Button>
-          <HistoryButton subject={{ noun: 'component', id: component.id }} name={component.title} hasWord />
           <LinkButton as={Link} to={path} size="sm" variant="ghost" title={say.openSection}>
             {say.questionnaire}
             <ArrowUpRight aria-hidden="true" />
@@ -57,6 +67,7 @@ export function Entry({ component, whole, onEdit, onDelete, isCommenting }: Entr
         <StarterOrigin component={component} />
         <Consequence
           component={component}
+          components={inTable}
           level={3}
           side={component.kind === 'impact' ? 'impact' : 'financial'}
           isUnscored={false}
@@ -72,8 +83,25 @@ export function Entry({ component, whole, onEdit, onDelete, isCommenting }: Entr
         </dl>
       </div>
       <Suspense fallback={null}>
-        <EntryComments assessmentId={whole.assessment.id} component={component} isFocused={isCommenting} />
+        <EntryComments
+          assessmentId={whole.assessment.id}
+          component={component}
+          isFocused={isCommenting}
+          isDue={isStaying || isCommenting}
+        />
       </Suspense>
+      <div className="-mx-4 mt-6 -mb-4 border-t pt-4 sm:-mx-5 sm:-mb-5">
+        <Suspense fallback={null}>
+          <RecentChanges
+            key={component.id}
+            assessmentId={whole.assessment.id}
+            subject={{ noun: 'component', id: component.id }}
+            name={component.title}
+            isDraft={whole.assessment.status === 'draft'}
+            isDue={isStaying}
+          />
+        </Suspense>
+      </div>
     </>
   );
 }

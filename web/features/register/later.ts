@@ -14,10 +14,14 @@ const SOON = 1_500;
 /** Fetches all parts soon, so that whoever loses the connection later goes on working. */
 export function useLaterParts(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // What cannot be fetched now is asked for again when it is shown.
-      for (const fetchPart of fetches) fetchPart().catch(() => undefined);
-    }, SOON);
+    const timer = setTimeout(() => void fetchFrom(0), SOON);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Fetches the parts that were named since, and what those name in turn. What cannot be fetched now is asked for again when it is shown. */
+async function fetchFrom(first: number): Promise<void> {
+  const named = fetches.length;
+  await Promise.allSettled(fetches.slice(first).map((fetchPart) => fetchPart()));
+  if (fetches.length > named) await fetchFrom(named);
 }

@@ -37,7 +37,8 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
           <X aria-hidden="true" />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      {/* Relative: what is only read aloud stands in it, not below the page. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
     </>
   );
   if (!isBeside) {

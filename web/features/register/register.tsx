@@ -138,6 +138,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       <Entry
         component={row.component}
         whole={whole}
+        unsaved={edits.unsaved}
         isCommenting={row.id === commentedId}
         onEdit={() => edit(row.id)}
         onDelete={() => {

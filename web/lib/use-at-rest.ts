@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a value has stayed the same for so many milliseconds: what is walked past in between is asked for by nobody. */
+export function useAtRest(value: string, pause: number): boolean {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return rested === value;
+}
