@@ -14,6 +14,7 @@ export const CHANGED_NOUNS = [
   'stakeholders',
   'comments',
   'views',
+  'assignments',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

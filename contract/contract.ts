@@ -1,4 +1,5 @@
 import { assessment } from './assessment.ts';
+import { assignments } from './assignments.ts';
 import { auth } from './auth.ts';
 import { chat } from './chat.ts';
 import { comments } from './comments.ts';
@@ -51,6 +52,7 @@ export const contract = {
   review,
   starter,
   signOff,
+  assignments,
   history,
   laterReasons,
   comments,

@@ -112,6 +112,12 @@ const table = {
   'later-step-stands': { status: 409 },
   'draft-exists': { status: 409, data: z.object({ assessmentId: z.uuid() }) },
 
+  // Owners and reviews.
+  /** Nobody has set it in review, or it was reviewed or opened again meanwhile. */
+  'not-in-review': { status: 409 },
+  /** A second person reviews: neither who asked for it nor who changed the record last. */
+  'review-needs-another': { status: 409 },
+
   // The history.
   /** The assessment was begun later than the time asked for. */
   'not-begun-then': { status: 409, data: z.object({ beganAt: instant }) },

@@ -25,6 +25,7 @@ export interface Tables {
   assessmentTopicSelections: AssessmentTopicSelectionsTable;
   assessmentTransfers: AssessmentTransfersTable;
   assessments: AssessmentsTable;
+  assignments: AssignmentsTable;
   chatLeases: ChatLeasesTable;
   chatMessages: ChatMessagesTable;
   chatSessions: ChatSessionsTable;
@@ -145,6 +146,21 @@ interface AssessmentsTable {
   climateReason: Generated<string>;
   transferredFrom: 'esrs-2023' | 'esrs-2026' | null;
   usesReliefs: Generated<boolean>;
+}
+
+interface AssignmentsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  assessmentId: AssessmentId;
+  noun: 'section' | 'topic' | 'component';
+  recordKey: string;
+  topicId: string | null;
+  title: Generated<string>;
+  ownerId: UserId | null;
+  dueOn: string | null;
+  review: 'in-review' | 'reviewed' | null;
+  reviewBy: UserId | null;
+  reviewLine: string | null;
 }
 
 interface ChatLeasesTable {

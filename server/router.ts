@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '#contract/contract.ts';
 import { assessmentRoutes } from './features/assessment/routes.ts';
 import { transferRoutes } from './features/assessment/transfer-routes.ts';
+import { assignmentsRoutes } from './features/assignments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { commentsRoutes } from './features/comments/routes.ts';
@@ -54,6 +55,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   review: reviewRoutes,
   starter: starterRoutes,
   signOff: signOffRoutes,
+  assignments: assignmentsRoutes,
   history: historyRoutes,
   laterReasons: laterReasonsRoutes,
   comments: commentsRoutes,

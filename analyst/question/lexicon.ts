@@ -40,7 +40,9 @@ function buildLexicon(): Phrases<Meaning> {
   });
   phrases.add('single|once', { is: 'number', value: 1 });
   for (const noun of QUERY_NOUNS.filter((each) => each !== 'change')) {
-    for (const [name, field] of Object.entries(nouns[noun].fields)) addLabels(phrases, name, field);
+    // Work on a row is asked in the register, not of the analyst.
+    const fields = Object.entries(nouns[noun].fields).filter(([, { ofWork }]) => !ofWork);
+    for (const [name, field] of fields) addLabels(phrases, name, field);
   }
   for (const word of FILLERS.split(' ')) phrases.add(word, { is: 'filler' });
   return phrases;

@@ -102,7 +102,7 @@ function collectNames({ current, changes }: QueryData): Names {
 /** What rows say in their short texts, but for how they are called. */
 function linesOf(noun: 'component' | 'stakeholder', rows: readonly object[], called: readonly string[]) {
   const fields = Object.entries(nouns[noun].fields).filter(
-    ([name, { kind }]) => kind === 'line' && !called.includes(name),
+    ([name, { kind, ofWork }]) => kind === 'line' && !ofWork && !called.includes(name),
   );
   return fields.map(([field]) => ({
     field,

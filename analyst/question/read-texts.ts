@@ -12,7 +12,9 @@ const MOST_TEXTS = 3;
 /** The texts of a row, in the order in which words are looked for in them. */
 function textsOf(noun: QueryNoun): string[] {
   const fields = Object.entries(nouns[noun].fields);
-  return fields.flatMap(([name, { kind }]) => (kind === 'line' || kind === 'long-text' ? [name] : []));
+  return fields.flatMap(([name, { kind, ofWork }]) =>
+    !ofWork && (kind === 'line' || kind === 'long-text') ? [name] : [],
+  );
 }
 
 /** Words that a text must contain: in quotes, after 'about' and its like, or beside the name of a text. */

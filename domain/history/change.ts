@@ -1,4 +1,5 @@
 import { assessmentWords } from '#domain/assessment/words.ts';
+import { reviewStates } from '#domain/assignments/assignment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
@@ -23,6 +24,7 @@ export const HISTORY_NOUNS = [
   'stakeholder',
   'sign-off',
   'comment',
+  'assignment',
   'member',
 ] as const;
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number];
@@ -38,6 +40,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   stakeholder: 'Stakeholder',
   'sign-off': 'Sign-off',
   comment: 'Comment',
+  assignment: 'Owner, due date, review',
   member: 'Member of the team',
 };
 
@@ -110,6 +113,14 @@ const SIGN_OFF_TABLE = 'sign_offs';
 
 /** What is said about records; told under the name that the record had then. */
 const COMMENT_TABLE = 'comments';
+/** Who looks after what; told as a change also where it was the first. */
+const ASSIGNMENTS_TABLE = 'assignments';
+
+const assignmentWords = {
+  ownerId: { label: 'Owner', kind: 'reference' },
+  dueOn: { label: 'Due' },
+  review: { label: 'Review', options: reviewStates },
+} as const satisfies Readonly<Record<string, Worded>>;
 
 const memberWords = {
   role: {
@@ -140,6 +151,11 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
+  [ASSIGNMENTS_TABLE]: {
+    noun: 'assignment',
+    fields: assignmentWords,
+    title: (row) => (row.noun === 'section' ? text(row.record_key) : text(row.title)),
+  },
   [TEAM_TABLE]: { noun: 'member', fields: memberWords, title: (row) => text(row.full_name) },
 };
 
@@ -183,8 +199,14 @@ export function describeChange(recorded: RecordedChange, row: Columns | null, na
   };
 }
 
-/** A topic without a decision is relevant (method M4): the first one that sets it aside changes that. */
+/**
+ * A topic without a decision is relevant (method M4): the first one that sets it aside changes that. Nobody is responsible for a
+ * record until somebody is: the first owner changes that.
+ */
 function asTold(line: RecordedChange): RecordedChange {
+  if (line.action === 'insert' && line.tableName === ASSIGNMENTS_TABLE) {
+    return { ...line, action: 'update', old: { ...line.new, owner_id: null, due_on: null, review: null } };
+  }
   const isSetAside = line.tableName === 'assessment_topic_selections' && line.new?.is_relevant === false;
   if (line.action !== 'insert' || !isSetAside) return line;
   return { ...line, action: 'update', old: { ...line.new, is_relevant: true } };

@@ -24,6 +24,10 @@ export interface QueryField {
   saidAs?: readonly [string, string];
   /** Says something of impacts alone, or of risks and opportunities alone. */
   side?: FieldSide;
+  /** About the work on a row, not about what the assessment states: asked where the work is known, in the register and by the API. */
+  ofWork?: true;
+  /** A line that names a person of the company. */
+  ofPeople?: true;
   /** Has a value only where two years are compared. */
   ofComparison?: true;
 }

@@ -3,6 +3,7 @@ import type { DisclosureRequirement } from '#domain/reference/disclosure-require
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { QueryField, ReadFields, Value } from './field.ts';
 import type { QueriedChange } from './fields/change.ts';
+import type { Work } from './fields/of-work.ts';
 import type { Year } from './year.ts';
 
 /** All that a query can be asked of. */
@@ -12,6 +13,8 @@ export interface QueryData {
   earlier: AssessmentData | null;
   /** Of the current one, newest first; a query of other nouns does without. */
   changes: readonly QueriedChange[];
+  /** Of the current one; fields of work say nothing without it. */
+  work?: Work;
   /** `disclosureRequirements`, handed in because the list is long; a query of other nouns does without. */
   requirements: Readonly<Partial<Record<EsrsVersion, readonly DisclosureRequirement[]>>>;
 }

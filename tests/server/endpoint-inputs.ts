@@ -96,6 +96,18 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'assessment.reopen': ({ assessmentId }) => ({ assessmentId, reason: 'not theirs to reopen' }),
   'results.listFrozen': ({ assessmentId }) => ({ assessmentId }),
   'results.readFrozen': ({ assessmentId }) => ({ assessmentId }),
+  'assignments.list': ({ assessmentId }) => ({ assessmentId }),
+  'assignments.assign': ({ assessmentId, topicId }) => ({
+    assessmentId,
+    records: [{ noun: 'topic', key: topicId }],
+    owner: null,
+    dueOn: '2027-01-31',
+  }),
+  'assignments.review': ({ assessmentId, topicId }) => ({
+    assessmentId,
+    record: { noun: 'topic', key: topicId },
+    to: 'in-review',
+  }),
   'signOff.read': ({ assessmentId }) => ({ assessmentId }),
   'signOff.sign': ({ assessmentId, founderAsMember }) => ({
     assessmentId,

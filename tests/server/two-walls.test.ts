@@ -63,6 +63,10 @@ async function foundFull(secret: string): Promise<[World, Member]> {
     await tx.insertInto('laterReasons').values({ assessmentId, line, reason: secret }).execute();
     const mention = { assessmentId, commentId: world.comment.id, userId, name: secret };
     await tx.insertInto('commentMentions').values(mention).execute();
+    await tx
+      .insertInto('assignments')
+      .values({ assessmentId, noun: 'component', recordKey: randomUUID(), title: secret, ownerId: userId })
+      .execute();
     const hash = '0'.repeat(64);
     const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });

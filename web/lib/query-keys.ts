@@ -10,6 +10,7 @@ export const queryKeys = {
   wayOut: ['wayOut'],
   closedCompanies: ['closedCompanies'],
   assessment: ['assessment'],
+  assignments: ['assignments'],
   dashboard: ['dashboard'],
   history: ['history'],
   comments: ['comments'],

@@ -39,4 +39,6 @@ export interface Chip {
 export interface ChipWorld {
   topics: readonly Pick<AssessmentData['topics'][number], 'code' | 'name'>[];
   hasEarlier: boolean;
+  /** The names of those who can be responsible; left out where fields of work are not asked. */
+  people?: readonly string[];
 }

@@ -49,7 +49,7 @@ const FEW = [3, 5, 10, 20];
 /** The chips of a query in the order in which they stand: what it is about, its conditions, then how it is told. */
 export function chipsOf(query: Query, world: ChipWorld): Chip[] {
   const noun = nouns[query.noun];
-  const fields = Object.keys(noun.fields).filter((name) => isShown(query, name));
+  const fields = Object.keys(noun.fields).filter((name) => isShown(query, name, world));
   return [
     nounChip(query),
     ...fields.map((name) => fieldChip(query, name, world)),
@@ -63,20 +63,21 @@ export function chipsOf(query: Query, world: ChipWorld): Chip[] {
 }
 
 const asksBy = ({ where }: Query, name: string) => where.some(({ field }) => field === name);
-const fits = (query: Query, name: string) => {
-  const { side, ofComparison } = nouns[query.noun].fields[name] ?? {};
+const fits = (query: Query, name: string, { people }: Pick<ChipWorld, 'people'>) => {
+  const { side, ofComparison, ofWork } = nouns[query.noun].fields[name] ?? {};
+  if (ofWork && !people) return false;
   if (ofComparison) return query.comparedWith !== null;
   const kind = query.where.find(({ field, is, not }) => field === 'kind' && is === 'equal' && !not);
   const asked = kind && 'value' in kind ? (kind.value === 'impact' ? 'impact' : 'financial') : undefined;
   return side === undefined || asked === undefined || side === asked;
 };
-const isShown = (query: Query, name: string) =>
-  asksBy(query, name) || (fits(query, name) && (MAIN[query.noun].includes(name) || name === 'became'));
+const isShown = (query: Query, name: string, world: Pick<ChipWorld, 'people'>) =>
+  asksBy(query, name) || (fits(query, name, world) && (MAIN[query.noun].includes(name) || name === 'became'));
 
 /** The fields that have no chip yet and can be given one by `fieldChip`. */
-export function fieldsToAdd(query: Query): { name: string; label: string }[] {
+export function fieldsToAdd(query: Query, world: Pick<ChipWorld, 'people'>): { name: string; label: string }[] {
   return Object.entries(nouns[query.noun].fields)
-    .filter(([name]) => fits(query, name) && !isShown(query, name))
+    .filter(([name]) => fits(query, name, world) && !isShown(query, name, world))
     .map(([name, { label }]) => ({ name, label }));
 }
 
@@ -95,7 +96,7 @@ function nounChip(query: Query): Chip {
 }
 
 const namesOf = ({ fields }: Noun, is: (field: QueryField) => boolean) =>
-  Object.keys(fields).filter((name) => fields[name] && is(fields[name]));
+  Object.keys(fields).filter((name) => fields[name] && !fields[name].ofWork && is(fields[name]));
 
 function measureChip(query: Query, noun: Noun): Chip {
   const { measure, comparedWith } = query;

@@ -54,10 +54,11 @@ function valueChoices(query: Query, name: string, field: QueryField, world: Chip
   });
 }
 
-function valuesOf(field: QueryField, { topics }: ChipWorld): { value: Constant; label: string }[] {
+function valuesOf(field: QueryField, { topics, people = [] }: ChipWorld): { value: Constant; label: string }[] {
   if (field.kind === 'flag')
     return [true, false].map((value) => ({ value, label: wordValue({ label: field.label }, value) }));
   if (field.options) return field.options.map(({ id, label }) => ({ value: id, label }));
+  if (field.ofPeople) return people.map((name) => ({ value: name, label: name }));
   const isOfTopics = field.kind === 'reference' || field.kind === 'choices';
   return isOfTopics ? topics.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })) : [];
 }

@@ -13,6 +13,7 @@ import { noun } from '../noun.ts';
 import { places } from '../places.ts';
 import type { TopicOfYear, Year } from '../year.ts';
 import { topicFields } from './of-topic.ts';
+import { type Work, workFields } from './of-work.ts';
 
 /** A component in one year. */
 interface Stood {
@@ -23,6 +24,7 @@ interface Stood {
 }
 
 interface ComponentRow extends Stood {
+  work: Work | undefined;
   /** Undefined where nothing is compared. */
   before?: Stood | null;
   isGone: boolean;
@@ -132,6 +134,7 @@ const fields: ReadFields<ComponentRow> = {
     options: horizonOptions,
     read: ({ component }) => partsOf(component.timeHorizon, horizonOptions),
   },
+  ...workFields<ComponentRow>(),
   became: becameField<Stood, ComponentRow>(standingOf),
   scoreBefore: {
     label: 'Score in the earlier year',
@@ -159,11 +162,11 @@ function stoodIn(year: Year): Stood[] {
 }
 
 /** Compared are the relevant ones of both years, by kind and title: each year gives them ids of its own. */
-function comparedIn(year: Year, before: Year): ComponentRow[] {
+function comparedIn(year: Year, before: Year, work: Work | undefined): ComponentRow[] {
   const relevant = (of: Year) => stoodIn(of).filter(({ topic }) => topic.isRelevant);
   return pairRows(relevant(year), relevant(before), ({ component }) => componentKey(component)).flatMap((pair) => {
     const stood = pair.now ?? pair.before;
-    return stood ? { ...stood, before: pair.before, isGone: pair.now === null } : [];
+    return stood ? { ...stood, work, before: pair.before, isGone: pair.now === null } : [];
   });
 }
 
@@ -175,8 +178,8 @@ export const componentNoun = noun<ComponentRow>({
   order: { field: 'score', order: 'highest' },
   isComparable: true,
   hasEarlier: true,
-  rows: ({ year, before }) =>
-    before ? comparedIn(year, before) : stoodIn(year).map((stood) => ({ ...stood, isGone: false })),
+  rows: ({ year, before, data: { work } }) =>
+    before ? comparedIn(year, before, work) : stoodIn(year).map((stood) => ({ ...stood, work, isGone: false })),
   nameOf: ({ year, component, topic }) => ({
     id: component.id,
     label: component.title,

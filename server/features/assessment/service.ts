@@ -5,6 +5,7 @@ import { originOfCopy } from '#domain/fields/carried-from.ts';
 import { found } from '#domain/found.ts';
 import { frozenText } from '#domain/frozen/frozen-result.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { copyOwners } from '#server/features/assignments/queries.ts';
 import { copyCatalogue } from '#server/features/topics/queries.ts';
 import { hashText } from '#server/platform/hash/hash-text.ts';
 import { readCircumstances } from './circumstances.ts';
@@ -55,7 +56,9 @@ export async function beginCopy(tx: CompanyTx, source: AssessmentId): Promise<As
     thresholdsReason: original.thresholdsReason,
     ...(await findAdoption(tx, source)),
   });
-  if (id) await copyContents(tx, { from: source, to: id, origin: originOfCopy(original) });
+  if (!id) return undefined;
+  await copyContents(tx, { from: source, to: id, origin: originOfCopy(original) });
+  await copyOwners(tx, { from: source, to: id });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { readOwnersThen } from './owners-then.ts';
 import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-then.ts';
 import { readTopicNamesThen } from './topic-names.ts';
@@ -49,13 +50,14 @@ async function tellLines(
     topicsIn(row, line.old, line.new).map((topicId) => ({ topicId, lineId: line.id })),
   );
   const nameOfThen = await readTopicNamesThen(tx, assessmentId, spoken);
+  const personOfThen = await readOwnersThen(tx, lines);
   const undone = await readUndone(
     tx,
     lines.map(({ id }) => id),
   );
   return known.map(({ line, row }) => {
     const { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act } = line;
-    const nameOf = (topicId: string) => nameOfThen(topicId, id);
+    const nameOf = (named: string) => personOfThen(named, id) ?? nameOfThen(named, id);
     const change = describeChange(line, row, nameOf);
     const more = { held: heldValues(line, nameOf), undone: undone.get(id) ?? null };
     return { id, rowId, at, by, userId, reason, reasonGiven, lacksReason, act, ...change, ...more };

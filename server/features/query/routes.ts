@@ -1,24 +1,33 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { needsOf } from '#domain/query/needs.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
+import { workOnComponents } from '#domain/query/work-on.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { answerAssignments } from '#server/features/assignments/answer-assignments.ts';
 import { readQueriedChanges } from '#server/features/history/read-queried-changes.ts';
 import { forMember } from '#server/platform/http/access.ts';
 
 const ask = forMember.query.ask.handler(async ({ context, input: { assessmentId, query }, errors }) => {
   const taken = await context.limits.take('query', context.member.userId);
   if (!taken.ok) throw errors['rate-limited']({ data: { retryAfterSeconds: taken.retryAfterSeconds } });
-  const data = await context.database.inCompany(context.member, (tx) => readData(tx, assessmentId, query));
+  const data = await context.database.inCompany(context.member, (tx) =>
+    readData(tx, assessmentId, query, { me: context.member.userId, today: context.now().toISOString().slice(0, 10) }),
+  );
   return evaluate(query, data);
 });
 
 /** What a query is asked of, and no more. @throws not-found */
-async function readData(tx: CompanyTx, assessmentId: AssessmentId, query: Query): Promise<QueryData> {
+async function readData(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  query: Query,
+  asker: { me: UserId; today: string },
+): Promise<QueryData> {
   const needs = needsOf(query);
   const current = await readWhole(tx, assessmentId);
   const before = needs.earlier ? await findEarlier(tx, current.assessment) : undefined;
@@ -27,6 +36,12 @@ async function readData(tx: CompanyTx, assessmentId: AssessmentId, query: Query)
     earlier: before ? await readWhole(tx, before.id) : null,
     changes: needs.changes ? await readQueriedChanges(tx, assessmentId) : [],
     requirements: needs.requirements ? disclosureRequirements : {},
+    ...(needs.work && {
+      work: workOnComponents(
+        { ...(await answerAssignments(tx, assessmentId, asker.me)), ...asker },
+        current.assessment.esrsVersion,
+      ),
+    }),
   };
 }
 

@@ -94,7 +94,7 @@ describe('the chips of a query', () => {
       const slots = chips.map(({ slot }) => slot);
       expect(new Set(slots).size).toBe(slots.length);
       for (const { field } of query.where) expect(slots).toContain(`where.${field}`);
-      const more = fieldsToAdd(query).map(({ name }) => fieldChip(query, name, world));
+      const more = fieldsToAdd(query, world).map(({ name }) => fieldChip(query, name, world));
       for (const { choices, clear } of [...chips, ...more]) {
         const changes = choices.flatMap(({ change, toggle }) => (toggle ? [change, toggle] : [change]));
         for (const change of clear ? [...changes, clear] : changes) {

@@ -18,6 +18,6 @@ export function chipAt(query: Query, slot: string, world: ChipWorld): Chip | nul
 /** What can be asked besides: slots without anything said, first those that are asked for most. */
 export function slotsToAdd(query: Query, world: ChipWorld): { slot: string; label: string }[] {
   const empty = chipsOf(query, world).filter(({ said }) => said === null);
-  const others = fieldsToAdd(query).map(({ name, label }) => ({ slot: WHERE + name, label }));
+  const others = fieldsToAdd(query, world).map(({ name, label }) => ({ slot: WHERE + name, label }));
   return [...empty.map(({ slot, label }) => ({ slot, label })), ...others];
 }

@@ -57,6 +57,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
       ) : null}
       <OpenFormContext value={openForm}>
         <TopicGroups
+          assessmentId={whole.assessment.id}
           side={side}
           shown={list.shown}
           thresholds={whole.assessment.thresholds}

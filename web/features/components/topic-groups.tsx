@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { TopicId } from '#domain/ids.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { type EditorSide, editorMessages } from './messages.ts';
 import { TopicGroupPanel } from './topic-group-panel.tsx';
@@ -9,6 +9,7 @@ import { TopicPanel } from './topic-panel.tsx';
 import type { ShownList } from './use-editor-list.ts';
 
 interface TopicGroupsProps {
+  assessmentId: AssessmentId;
   side: EditorSide;
   shown: ShownList;
   thresholds: Thresholds;
@@ -24,7 +25,7 @@ interface TopicGroupsProps {
 
 /** An editor's groups of topics with their components. What is typed into the open form leaves them as they are. */
 export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
-  const { side, shown, thresholds, anchorTopicId, editedId, onToggle, ...act } = props;
+  const { assessmentId, side, shown, thresholds, anchorTopicId, editedId, onToggle, ...act } = props;
   const { groups, rows, points, wanted, isWhole, isPrinting, isOpen } = shown;
   return groups.map((group) => (
     <TopicGroupPanel
@@ -40,6 +41,7 @@ export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
       {group.shown.map(({ topic, rows: own }) => (
         <TopicPanel
           key={topic.id}
+          assessmentId={assessmentId}
           topic={topic}
           side={side}
           rows={own}

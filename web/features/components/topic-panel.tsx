@@ -3,10 +3,11 @@ import { type CSSProperties, memo, useCallback, useState } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
-import type { TopicId } from '#domain/ids.ts';
+import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { StarterButton } from '#web/features/starter/starter-button.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -28,6 +29,7 @@ export interface ScoredRow {
 }
 
 interface TopicPanelProps {
+  assessmentId: AssessmentId;
   topic: Topic;
   side: EditorSide;
   /** Highest score first. */
@@ -48,8 +50,21 @@ interface TopicPanelProps {
 
 /** A topic with its impacts, or with its risks and opportunities. */
 export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
-  const { topic, side, rows, point, thresholds, isPrinting, isWhole, wantedId, editedId, onAdd, onEdit, onDelete } =
-    props;
+  const {
+    assessmentId,
+    topic,
+    side,
+    rows,
+    point,
+    thresholds,
+    isPrinting,
+    isWhole,
+    wantedId,
+    editedId,
+    onAdd,
+    onEdit,
+    onDelete,
+  } = props;
   const say = editorMessages[side];
   // The focus goes to what was edited last, also to a row that is new.
   const [lastEditedId, setLastEditedId] = useState(editedId);
@@ -98,6 +113,12 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             {rows.length > 0 ? say.count(rows.length) : say.none}
           </p>
         </div>
+        <WorkMark
+          assessmentId={assessmentId}
+          record={{ noun: 'topic', key: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          isShort
+        />
         <CommentsButton
           record={{ noun: 'topic', recordId: topic.id }}
           name={`${topic.code} ${topic.name}`}

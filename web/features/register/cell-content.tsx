@@ -5,6 +5,7 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
+import { WorkCell } from '#web/features/assignments/work-cell.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -42,6 +43,10 @@ export const CellContent = memo(function CellContent({ column, row, thresholds }
       return <Material component={component} thresholds={thresholds} />;
     case 'open':
       return <LeftOpen component={component} />;
+    case 'owner':
+    case 'due':
+    case 'state':
+      return <WorkCell part={column.id} standing={row.standing} />;
     default:
       return <Edited column={column} component={component} />;
   }
@@ -118,7 +123,7 @@ function LeftOpen({ component }: { component: Component }) {
 /** A value that can be changed in its cell, or why it is not asked here. */
 function Edited({ column, component }: { column: RegisterColumn; component: Component }) {
   const edit = column.edit?.(component);
-  if (edit === undefined) return null;
+  if (edit === undefined || (typeof edit === 'object' && edit.kind === 'work')) return null;
   if (typeof edit === 'string') {
     const counted = edit === 'other-kind' ? null : valueThatCounts(column, component);
     return (

@@ -4,6 +4,7 @@ import type { Scale } from '#domain/components/score-words.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { actualities, impactPolarities, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import type { WorkPart } from '#web/features/assignments/work-part.ts';
 
 type ScoreName =
   | 'impactScale'
@@ -19,6 +20,12 @@ type ChoiceName = 'impactPolarity' | 'actualPotentialImpact' | 'timeHorizon' | '
 export type CellEdit =
   | { kind: 'score'; name: ScoreName; scale: Scale; canClear: boolean }
   | { kind: 'choice'; name: ChoiceName; options: readonly Option[] };
+
+/** Who looks after the row, by when, and its review: set in a form at the cell, and saved beside the row. */
+export interface WorkEdit {
+  kind: 'work';
+  part: WorkPart;
+}
 
 /** Why a cell says nothing or is not changed in place. */
 export type NotHere = 'other-kind' | 'actual' | 'from-details';
@@ -37,7 +44,7 @@ export interface RegisterColumn {
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
-  edit?: (component: Component) => CellEdit | NotHere;
+  edit?: (component: Component) => CellEdit | WorkEdit | NotHere;
 }
 
 const isImpact = ({ kind }: Component) => kind === 'impact';
@@ -58,6 +65,14 @@ function detail(
     edit: (component) => (isImpact(component) ? score(name, scale, true) : 'other-kind'),
   };
 }
+
+const work = (part: WorkPart, label: string, width: number): RegisterColumn => ({
+  id: part,
+  label,
+  field: part,
+  width,
+  edit: () => ({ kind: 'work', part }),
+});
 
 export const titleColumn: RegisterColumn = { id: 'title', label: 'Title', field: 'title', width: 300 };
 
@@ -127,6 +142,9 @@ export const columns: readonly RegisterColumn[] = [
     width: 176,
     edit: () => choiceOf('valueChainConcentration', valueChainConcentrations),
   },
+  work('owner', 'Owner', 148),
+  work('due', 'Due', 112),
+  work('state', 'State', 100),
   { id: 'open', label: 'Left open', field: null, width: 200 },
 ];
 
@@ -138,4 +156,7 @@ export const groupings = [
   { id: 'material', label: 'Material' },
   { id: 'timeHorizon', label: 'Time horizon' },
   { id: 'valueChainConcentration', label: 'Value chain' },
+  { id: 'owner', label: 'Owner' },
+  { id: 'due', label: 'Due' },
+  { id: 'state', label: 'State' },
 ] as const satisfies readonly Option[];

@@ -6,6 +6,7 @@ import type { Component } from '#domain/components/component.ts';
 import { places } from '#domain/query/places.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { readSourceRow } from '#web/features/ask/source-row.ts';
+import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { Consequence } from '#web/features/components/consequence.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
@@ -65,6 +66,13 @@ export function Entry({ component, whole, unsaved, onEdit, onDelete, isCommentin
           </IconButton>
         </div>
         <StarterOrigin component={component} />
+        <WorkMark
+          assessmentId={whole.assessment.id}
+          record={{ noun: 'component', key: component.id }}
+          topicId={component.topicId}
+          name={component.title}
+          className="-mt-3 -ml-2 self-start"
+        />
         <Consequence
           component={component}
           components={inTable}

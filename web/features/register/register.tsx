@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { useAssigned } from '#web/features/assignments/api.ts';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
@@ -36,7 +37,7 @@ const WhyLine = later(() =>
 );
 const Panel = later(async () => (await import('./panel.tsx')).Panel);
 const Entry = later(async () => (await import('./entry.tsx')).Entry);
-const CellChoices = later(async () => (await import('./cell-choices.tsx')).CellChoices);
+const Offered = later(async () => (await import('./offered.tsx')).Offered);
 const SeveralBar = later(async () => (await import('./several/bar.tsx')).SeveralBar);
 const Paste = later(async () => (await import('./paste/paste.tsx')).Paste);
 const ReviewBar = later(async () => (await import('./review/review-bar.tsx')).ReviewBar);
@@ -62,13 +63,18 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const searchInput = useRef<HTMLInputElement>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const isWide = useMediaQuery('(min-width: 80rem)');
-  const world = useMemo(() => ({ topics: whole.topics, hasEarlier: false }), [whole.topics]);
+  const assigned = useAssigned(whole.assessment.id);
+  const world = useMemo(
+    () => ({ topics: whole.topics, hasEarlier: false, people: assigned?.people.map(({ name }) => name) ?? [] }),
+    [whole.topics, assigned?.people],
+  );
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const forms = useForms(whole);
   const several = useSeveral(whole.components);
   const [isChoosing, setIsChoosing] = useState(false);
   const table = useTable({
     whole,
+    assigned,
     view,
     columns,
     searchRef: searchInput,
@@ -310,11 +316,10 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       </div>
       {table.offered ? (
         <Suspense>
-          <CellChoices
-            component={table.offered.component}
-            columnId={table.offered.column.id}
-            label={table.offered.column.label}
-            edit={table.offered.edit}
+          <Offered
+            cell={table.offered}
+            assessmentId={whole.assessment.id}
+            work={assigned}
             onChoose={table.choose}
             onClose={table.closeOffer}
           />

@@ -2,9 +2,12 @@ import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { Query } from '#domain/query/query.ts';
+import { workOnComponents } from '#domain/query/work-on.ts';
+import { type KnownWork, standingsOf } from '#web/features/assignments/api.ts';
 import { fold } from '#web/lib/fold.ts';
 
 /** A row of the register: what is saved, with what is unsaved in its place. */
@@ -13,6 +16,8 @@ export interface RegisterRow {
   component: Component;
   topic: Topic | undefined;
   isUnsaved: boolean;
+  /** Who looks after it and by when; undefined until that is known. */
+  standing?: Standing | undefined;
 }
 
 /** A heading above the rows that say the same. */
@@ -36,6 +41,8 @@ export interface RegisterLines {
 
 interface Asked {
   whole: WholeAssessment;
+  /** Undefined until it is known. */
+  assigned: KnownWork | undefined;
   query: Query;
   search: string;
   /** The row that is worked on: the others are put in order anew when it is left. */
@@ -45,24 +52,31 @@ interface Asked {
 }
 
 /** The lines of the table: rows that fit, in their order, under their groups. */
-export function useRows({ whole, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
-  const settled = useSettled(whole.components, query, search, activeId);
+export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
+  const settled = useSettled({ components: whole.components, assigned, query, search, activeId });
   const { groups, all } = useMemo(
-    () => orderOf({ ...whole, components: settled }, query, search),
+    () => orderOf({ ...whole, components: [...settled.components] }, settled.assigned, query, search),
     [whole, settled, query, search],
   );
   const rows = useMemo(() => {
     const topics = new Map(whole.topics.map((topic) => [topic.id as string, topic]));
+    const standings = assigned && standingsOf(assigned);
     return new Map(
       whole.components.map((saved): [string, RegisterRow] => {
         const component = unsaved.get(saved.id) ?? saved;
         return [
           saved.id,
-          { id: saved.id, component, topic: topics.get(component.topicId), isUnsaved: unsaved.has(saved.id) },
+          {
+            id: saved.id,
+            component,
+            topic: topics.get(component.topicId),
+            isUnsaved: unsaved.has(saved.id),
+            standing: standings?.ofComponent(component),
+          },
         ];
       }),
     );
-  }, [whole.components, whole.topics, unsaved]);
+  }, [whole.components, whole.topics, assigned, unsaved]);
   return useMemo(
     () => ({
       lines: groups.flatMap(({ key, label, ids }): Line[] => {
@@ -79,22 +93,21 @@ export function useRows({ whole, query, search, activeId, unsaved, closed }: Ask
   );
 }
 
-/** The components as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
-function useSettled(
-  components: readonly ComponentRow[],
-  query: Query,
-  search: string,
-  activeId: string | null,
-): ComponentRow[] {
-  const [held, setHeld] = useState({ components, query, search, activeId });
+interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search' | 'activeId'> {
+  components: readonly ComponentRow[];
+}
+
+/** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
+function useSettled(now: Settled): Settled {
+  const [held, setHeld] = useState(now);
   const isSame =
-    held.activeId === activeId &&
-    held.query === query &&
-    held.search === search &&
-    (held.components === components || hasSameRows(held.components, components));
-  const present = isSame ? held : { components, query, search, activeId };
-  if (!isSame) setHeld(present);
-  return present.components as ComponentRow[];
+    held.activeId === now.activeId &&
+    held.query === now.query &&
+    held.search === now.search &&
+    (held.assigned === undefined) === (now.assigned === undefined) &&
+    (held.components === now.components || hasSameRows(held.components, now.components));
+  if (!isSame) setHeld(now);
+  return isSame ? held : now;
 }
 
 const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>
@@ -107,9 +120,23 @@ interface Group {
   ids: string[];
 }
 
+const workOf = (assigned: KnownWork, { assessment }: WholeAssessment) =>
+  workOnComponents(assigned, assessment.esrsVersion, standingsOf(assigned));
+
 /** Which rows fit, group by group. A row that says several values stands in the group of the first. */
-function orderOf(whole: WholeAssessment, query: Query, search: string): { groups: Group[]; all: number } {
-  const data = { current: whole, earlier: null, changes: [], requirements: {} };
+function orderOf(
+  whole: WholeAssessment,
+  assigned: KnownWork | undefined,
+  query: Query,
+  search: string,
+): { groups: Group[]; all: number } {
+  const data = {
+    current: whole,
+    earlier: null,
+    changes: [],
+    requirements: {},
+    ...(assigned && { work: workOf(assigned, whole) }),
+  };
   const { rows, outOf: all } = evaluate(query, data);
   const sought = search === '' ? null : matching(whole, search);
   const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import type { KnownWork } from '#web/features/assignments/api.ts';
 import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
-import type { CellEdit, RegisterColumn } from './columns.ts';
+import type { CellEdit, RegisterColumn, WorkEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
 import { readKey } from './read-key.ts';
@@ -22,11 +24,13 @@ import { type RegisterLines, useRows } from './use-rows.ts';
 export interface OfferedCell {
   component: Component;
   column: RegisterColumn;
-  edit: CellEdit;
+  edit: CellEdit | WorkEdit;
+  standing: Standing | undefined;
 }
 
 interface Surroundings {
   whole: WholeAssessment;
+  assigned: KnownWork | undefined;
   view: RegisterView;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
@@ -41,7 +45,8 @@ interface Surroundings {
 
 /** The table's state: where one is, what is open, what keys and presses do. */
 export function useTable(surroundings: Surroundings) {
-  const { whole, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } = surroundings;
+  const { whole, assigned, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } =
+    surroundings;
   const [held, setHeld] = useState<Place | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
@@ -50,6 +55,7 @@ export function useTable(surroundings: Surroundings) {
   const edits = useEdits(whole);
   const list: RegisterLines = useRows({
     whole,
+    assigned,
     query: view.query,
     search: view.search.trim(),
     activeId: held?.key ?? null,
@@ -165,7 +171,7 @@ export function useTable(surroundings: Surroundings) {
 
   const offered: OfferedCell | null =
     offeredAt !== null && offeredAt === row?.id && column && typeof edit === 'object'
-      ? { component: row.component, column, edit }
+      ? { component: row.component, column, edit, standing: row.standing }
       : null;
 
   return {
@@ -197,7 +203,7 @@ export function useTable(surroundings: Surroundings) {
     },
     closeOffer: () => setOfferedAt(null),
     choose: (changed: ComponentChange) => {
-      if (offered) change(offered.component, offered.column, offered.edit, changed);
+      if (offered && offered.edit.kind !== 'work') change(offered.component, offered.column, offered.edit, changed);
       setOfferedAt(null);
     },
   };

@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
+import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -48,6 +49,12 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
         {section.name}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
+      <WorkMark
+        assessmentId={assessment.id}
+        record={{ noun: 'section', key: section.name }}
+        name={section.name}
+        className="mt-1 -ml-2"
+      />
     </header>
   );
 }

@@ -14,6 +14,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   stakeholder: 'a stakeholder row',
   'sign-off': 'the sign-off',
   comment: 'a comment',
+  assignment: 'an owner, a due date or a review',
   member: 'a member of the team',
 };
 const SECTIONS: Readonly<Partial<Record<HistoryNoun, SectionName>>> = {

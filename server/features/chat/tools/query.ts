@@ -16,7 +16,13 @@ import type { ToolContext } from './tool-context.ts';
 export const queryTool = chatTool({
   description: `Lists, counts, measures, groups and compares what the assessment states. Fields by noun (a choice is one of its options, a set holds several, a flag is true or false):
 ${Object.entries(nouns)
-  .map(([name, { fields }]) => `${name}: ${Object.entries(fields).map(describeField).join('; ')}`)
+  .map(
+    ([name, { fields }]) =>
+      `${name}: ${Object.entries(fields)
+        .filter(([, { ofWork }]) => !ofWork)
+        .map(describeField)
+        .join('; ')}`,
+  )
   .join('\n')}
 Scores of components and topics are out of 25; those of noun score are from 1 to 10 and never mixed with them. A field that says nothing is missing and never 0. "${FIGURE}" sorts measured groups by their figure. The person sees the query above your answer: do not repeat figures that you put into it.`,
   input: queryParts,

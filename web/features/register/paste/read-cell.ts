@@ -72,6 +72,7 @@ function readValue(column: RegisterColumn, text: string, component: Component): 
     const isRepeated = edit === 'from-details' && text === String(component.impactSeverity);
     return isRepeated || (edit === 'actual' && text === '5') ? component : registerMessages.notHere[edit];
   }
+  if (edit.kind === 'work') return say.setBeside;
   const value = edit.kind === 'score' ? readScore(text) : readOption(edit, text);
   return typeof value === 'object' ? changeComponent(component, { [edit.name]: value.is } as ComponentChange) : value;
 }

@@ -55,7 +55,7 @@ function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
   const [value, setValue] = useState('');
   const editOf = (row: ComponentRow, of: RegisterColumn) => {
     const edit = of.edit?.(row);
-    return typeof edit === 'object' ? edit : null;
+    return typeof edit === 'object' && edit.kind !== 'work' ? edit : null;
   };
   const offered = columns.filter((each) => chosen.rows.some((row) => editOf(row, each)));
   const column = offered.find(({ id }) => id === columnId);
@@ -69,6 +69,7 @@ function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
           const own = column.edit?.(row);
           if (own === undefined) return registerMessages.notHere['other-kind'];
           if (typeof own === 'string') return registerMessages.notHere[own];
+          if (own.kind === 'work') return registerMessages.notHere['other-kind'];
           return changeComponent(componentOf(row), { [own.name]: choice.value } as ComponentChange);
         })
       : null;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ASSIGNED_NOUNS, REVIEWED_NOUNS, reviewStates } from '#domain/assignments/assignment.ts';
+import { MAX_COMPONENTS, MAX_NAME } from '#domain/limits.ts';
+import { assessmentId, personId, text } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
+
+/** Of a section its name, of a topic or component its id. */
+const record = z.strictObject({ noun: z.enum(ASSIGNED_NOUNS), key: text(MAX_NAME) });
+
+/** Days that somebody can mean; what lies beyond is a slip of the hand. */
+const dueOn = z.iso
+  .date(says('date-out-of-range'))
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', says('date-out-of-range'));
+
+const assignment = z.object({
+  noun: z.enum(ASSIGNED_NOUNS),
+  key: z.string(),
+  /** A present member; null where nobody is responsible. */
+  owner: personId.nullable(),
+  /** Who was responsible and has left since, by name. */
+  formerOwner: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  review: z.enum(reviewStates.map(({ id }) => id)),
+  /** In review: whether whoever asks may clear it. */
+  mayClear: z.boolean(),
+  /** Who set it in review, or who reviewed it, as she is called now; null where it is open. */
+  reviewedBy: z.string().nullable(),
+});
+
+const assignmentsShape = z.object({
+  assignments: z.array(assignment),
+  /** The present members, who can be made responsible; by name. */
+  people: z.array(z.object({ userId: personId, name: z.string() })),
+});
+export type AssignmentsShape = z.infer<typeof assignmentsShape>;
+export type AssignmentShape = AssignmentsShape['assignments'][number];
+
+export const assignments = {
+  list: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/assignments',
+      summary: 'Who is responsible for what, by when, and what is in review',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(assignmentsShape),
+  assign: endpointFor
+    .member('assessment.edit')
+    .changes('assignments', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'not-a-member')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/assignments',
+      summary: 'Set the owner, the due date or both of one or several records; records that were deleted are left out',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        records: z.array(record).min(1).max(MAX_COMPONENTS),
+        /** A present member, or null for nobody; left out, owners stay as they are. */
+        owner: personId.nullable().optional(),
+        /** Null for none; left out, days stay as they are. */
+        dueOn: dueOn.nullable().optional(),
+      }),
+    )
+    .output(assignmentsShape),
+  review: endpointFor
+    .member('assessment.edit')
+    .changes('assignments')
+    .refuses('not-found', 'assessment-completed', 'not-in-review', 'review-needs-another')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/assignments/review',
+      summary: 'Set a topic or component in review, clear its review as a second person, or open it again',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        record: record.extend({ noun: z.enum(REVIEWED_NOUNS) }),
+        to: z.enum(reviewStates.map(({ id }) => id)),
+      }),
+    )
+    .output(assignmentsShape),
+};

@@ -1,0 +1,68 @@
+import type { Component } from '#domain/components/component.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { Assigned, AssignedNoun, Assignment, ReviewState } from './assignment.ts';
+
+/** Who is responsible for a record and by when, what comes from its topic included. */
+export interface Standing {
+  owner: UserId | null;
+  /** The owner's name; '' where nobody is responsible. */
+  ownerName: string;
+  /** True where the owner is the topic's, since the component has none of its own. */
+  isOwnerOfTopic: boolean;
+  /** Who was responsible and has left. */
+  formerOwner: string | null;
+  dueOn: string | null;
+  isDueOfTopic: boolean;
+  review: ReviewState;
+}
+
+/** Reads how records stand; made once for all rows. */
+export interface Standings {
+  of(noun: AssignedNoun, key: string): Standing;
+  /** A component without an owner or a day of its own has its topic's. */
+  ofComponent(component: Pick<Component, 'id' | 'topicId'>): Standing;
+}
+
+export function readStandings({ assignments, people }: Pick<Assigned, 'assignments' | 'people'>): Standings {
+  const byRecord = new Map(assignments.map((one) => [`${one.noun} ${one.key}`, one]));
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  const nameOf = (owner: UserId | null) => (owner === null ? '' : (names.get(owner) ?? ''));
+  const stand = (own: Assignment | undefined, topic: Assignment | undefined): Standing => {
+    const owner = own?.owner ?? topic?.owner ?? null;
+    return {
+      owner,
+      ownerName: nameOf(owner),
+      isOwnerOfTopic: owner !== null && !own?.owner,
+      formerOwner: owner === null ? (own?.formerOwner ?? topic?.formerOwner ?? null) : null,
+      dueOn: own?.dueOn ?? topic?.dueOn ?? null,
+      isDueOfTopic: !own?.dueOn && Boolean(topic?.dueOn),
+      review: own?.review ?? 'open',
+    };
+  };
+  return {
+    of: (noun, key) => stand(byRecord.get(`${noun} ${key}`), undefined),
+    ofComponent: ({ id, topicId }) => stand(byRecord.get(`component ${id}`), byRecord.get(`topic ${topicId}`)),
+  };
+}
+
+/** Whether nothing is left to do: it was reviewed, or nothing is open in it and nobody is asked to review it. */
+export function isDone(review: ReviewState, openPoints: number): boolean {
+  return review === 'reviewed' || (openPoints === 0 && review !== 'in-review');
+}
+
+/** How a day stands to today. The week is the next seven days. */
+export type Urgency = 'overdue' | 'this-week' | 'later' | 'undated';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days from one ISO date to another; negative where that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+export function urgencyOf(dueOn: string | null, today: string): Urgency {
+  if (dueOn === null) return 'undated';
+  const days = daysBetween(today, dueOn);
+  if (days < 0) return 'overdue';
+  return days <= 7 ? 'this-week' : 'later';
+}

@@ -1,0 +1,30 @@
+import type { Component } from '#domain/components/component.ts';
+import { isToReview } from '#domain/fields/carried-from.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import type { AssessmentData } from './assessment-data.ts';
+import { isImpact, isRiskOrOpportunity, openDetailsOf, relevantPart } from './missing.ts';
+
+/** How many points are open in a component: empty fields, a choice about an opportunity, what was carried over. */
+export function openInComponent(component: Component, version: EsrsVersion): number {
+  const isUnchosen =
+    version === 'esrs-2026' && component.kind === 'opportunity' && component.opportunityPursued === null;
+  return openDetailsOf(component).length + Number(isUnchosen) + Number(isToReview(component));
+}
+
+/** How many points are open in a topic and under it; none in one that was set aside. */
+export function openInTopic(id: TopicId, data: AssessmentData): number {
+  const part = relevantPart(data);
+  if (!part.topics.some((topic) => topic.id === id)) return 0;
+  const components = part.components.filter(({ topicId }) => topicId === id);
+  const ofTopic = <Row extends { topicId: TopicId }>(rows: readonly Row[]) =>
+    rows.filter(({ topicId }) => topicId === id);
+  const scores = ofTopic(data.scores);
+  return [
+    Number(scores.length === 0),
+    Number(!components.some(isImpact)),
+    Number(!components.some(isRiskOrOpportunity)),
+    [...scores, ...ofTopic(data.selections)].filter(isToReview).length,
+    ...components.map((component) => openInComponent(component, data.assessment.esrsVersion)),
+  ].reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,55 @@
+import { type ReviewState, reviewStates } from '#domain/assignments/assignment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { ReadFields } from '../field.ts';
+
+/** What is known of the work on a component. */
+export interface WorkOn {
+  /** Null where nobody is responsible. */
+  owner: string | null;
+  /** Whether that is who asks; null where nobody does. */
+  isMine: boolean | null;
+  /** ISO date. */
+  dueOn: string | null;
+  isOverdue: boolean;
+  review: ReviewState;
+}
+
+/** Looks up the work on a component. */
+export type Work = (component: Component) => WorkOn;
+
+/** What can be asked about the work on a component: who is responsible, by when, how far its review is. */
+export function workFields<Row extends { component: Component; work: Work | undefined }>(): ReadFields<Row> {
+  const workOn = ({ component, work }: Row) => work?.(component);
+  return {
+    owner: {
+      label: 'Owner',
+      kind: 'line',
+      ofWork: true,
+      ofPeople: true,
+      read: (row) => workOn(row)?.owner ?? null,
+    },
+    mine: {
+      label: 'Mine',
+      kind: 'flag',
+      ofWork: true,
+      saidAs: ['mine', 'not mine'],
+      read: (row) => workOn(row)?.isMine ?? null,
+    },
+    due: { label: 'Due', kind: 'date', ofWork: true, read: (row) => workOn(row)?.dueOn ?? null },
+    overdue: {
+      label: 'Overdue',
+      kind: 'flag',
+      ofWork: true,
+      saidAs: ['overdue', 'not overdue'],
+      read: (row) => workOn(row)?.isOverdue ?? null,
+    },
+    state: {
+      label: 'State',
+      kind: 'choice',
+      options: reviewStates,
+      ofWork: true,
+      saidAlone: true,
+      read: (row) => workOn(row)?.review ?? null,
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId, UserId } from '#domain/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const refusedAs = (code: string) => ({ code });
+
+/** A company of two with two components under its first topic. */
+async function companyOfTwo() {
+  const founder = await foundThroughTheDoor(app);
+  const { api } = founder;
+  const assessmentId = founder.draft.assessment.id;
+  const [topic, otherTopic] = founder.draft.topics;
+  const topicId = mustHave(topic).id;
+  const add = (title: string) =>
+    api.components.create({
+      assessmentId,
+      id: randomUUID() as ComponentId,
+      topicId,
+      ...componentFields,
+      title,
+      financialEffects: [],
+    });
+  const [spill, noise] = [await add('Spill'), await add('Noise')];
+  const ben = await joinCompany(app, founder, 'user', 'Ben Colleague');
+  const { people } = await api.assignments.list({ assessmentId });
+  const idOf = (name: string) => mustHave(people.find((one) => one.name === name)).userId;
+  const records = {
+    section: { noun: 'section', key: 'Topic Selection' },
+    topic: { noun: 'topic', key: topicId },
+    spill: { noun: 'component', key: spill.id },
+    noise: { noun: 'component', key: noise.id },
+  } as const;
+  const told = async () => (await api.history.ofAssessment({ assessmentId, noun: 'assignment' })).changes;
+  const find = async (record: { noun: string; key: string }, as = api) =>
+    (await as.assignments.list({ assessmentId })).assignments.find(
+      ({ noun, key }) => noun === record.noun && key === record.key,
+    );
+  const ada = idOf('Ada Founder');
+  return {
+    ...founder,
+    assessmentId,
+    topicId,
+    otherTopic,
+    spill,
+    ben,
+    benId: idOf('Ben Colleague'),
+    ada,
+    records,
+    told,
+    find,
+  };
+}
+
+describe('owner and due date', () => {
+  it('are set for several records at once, each by itself, and the history says who gave what to whom', async () => {
+    const { api, assessmentId, ada, benId, ben, records, told } = await companyOfTwo();
+    const { section, topic, spill, noise } = records;
+    await api.assignments.assign({ assessmentId, records: [section, topic, spill, noise], owner: benId });
+    const { assignments, people } = await ben.api.assignments.assign({
+      assessmentId,
+      records: [spill],
+      owner: ada,
+      dueOn: '2020-02-29',
+    });
+    expect(people.map(({ name }) => name)).toEqual(['Ada Founder', 'Ben Colleague']);
+    expect(assignments).toHaveLength(4);
+    expect(assignments).toContainEqual(expect.objectContaining({ ...section, owner: benId, dueOn: null }));
+    expect(assignments).toContainEqual(expect.objectContaining({ ...spill, owner: ada, dueOn: '2020-02-29' }));
+    await api.assignments.assign({ assessmentId, records: [spill], dueOn: null });
+    // Nothing changes, nothing is told.
+    await api.assignments.assign({ assessmentId, records: [spill], dueOn: null, owner: ada });
+    const [cleared, given, ...first] = await told();
+    const said = (label: string, from: string, to: string) => expect.objectContaining({ label, from, to });
+    expect(cleared).toMatchObject({ by: 'Ada Founder', verb: 'changed', title: 'Spill' });
+    expect(mustHave(cleared).fields).toEqual([said('Due', '2020-02-29', 'Not set')]);
+    expect(given).toMatchObject({ by: 'Ben Colleague', title: 'Spill' });
+    expect(mustHave(given).fields).toEqual([
+      said('Owner', 'Ben Colleague', 'Ada Founder'),
+      said('Due', 'Not set', '2020-02-29'),
+    ]);
+    expect(first.map(({ title, topic: of, fields }) => [title, of !== null, fields[0]?.to])).toEqual(
+      expect.arrayContaining([
+        ['Topic Selection', false, 'Ben Colleague'],
+        ['', true, 'Ben Colleague'],
+        ['Noise', true, 'Ben Colleague'],
+      ]),
+    );
+  });
+
+  it('leave out what was deleted meanwhile, come back when that is undone, and are refused for what nobody can own', async () => {
+    const { api, assessmentId, benId, spill, records, find } = await companyOfTwo();
+    await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId });
+    await api.components.remove({ assessmentId, id: spill.id });
+    const both = { assessmentId, records: [records.spill, records.noise], dueOn: '2027-03-01' };
+    const { assignments } = await api.assignments.assign(both);
+    expect(assignments.filter(({ dueOn }) => dueOn !== null)).toMatchObject([{ key: records.noise.key }]);
+    await expect(api.assignments.assign({ ...both, records: [records.spill] })).rejects.toMatchObject(
+      refusedAs('not-found'),
+    );
+    const [deletion] = (await api.history.ofRecord({ assessmentId, noun: 'component', id: spill.id })).changes;
+    await api.undo.change({ assessmentId, id: mustHave(deletion).id });
+    expect(await find(records.spill)).toMatchObject({ owner: benId, dueOn: null });
+    const stranger = await foundThroughTheDoor(app, 'Strangers');
+    const theirs = await stranger.api.assignments.list({ assessmentId: stranger.draft.assessment.id });
+    for (const owner of [mustHave(theirs.people[0]).userId, randomUUID() as UserId]) {
+      await expect(api.assignments.assign({ assessmentId, records: [records.noise], owner })).rejects.toMatchObject(
+        refusedAs('not-a-member'),
+      );
+    }
+    for (const dueOn of ['2027-02-30', '0027-02-01', '20270-01-01']) {
+      await expect(api.assignments.assign({ assessmentId, records: [records.noise], dueOn })).rejects.toMatchObject({
+        code: 'malformed',
+        data: { issues: [{ path: ['dueOn'], code: 'date-out-of-range' }] },
+      });
+    }
+  });
+
+  it('of whoever leaves or is removed are nobody’s, which is said, and hers again when she comes back', async () => {
+    const world = await companyOfTwo();
+    const { api, assessmentId, ben, benId, records, find } = world;
+    await api.assignments.assign({ assessmentId, records: [records.spill], owner: benId, dueOn: '2027-03-01' });
+    const member = mustHave((await api.team.list()).find(({ fullName }) => fullName === 'Ben Colleague'));
+    await api.team.remove({ id: member.id });
+    expect(await find(records.spill)).toMatchObject({ owner: null, formerOwner: 'Ben Colleague', dueOn: '2027-03-01' });
+    await expect(
+      api.assignments.assign({ assessmentId, records: [records.noise], owner: benId }),
+    ).rejects.toMatchObject(refusedAs('not-a-member'));
+    await expect(ben.api.assignments.list({ assessmentId })).rejects.toMatchObject(refusedAs('no-company'));
+    // The days stay where they are set anew, the name goes with a new owner.
+    await api.assignments.assign({ assessmentId, records: [records.spill], owner: world.ada });
+    expect(await find(records.spill)).toMatchObject({ owner: world.ada, formerOwner: null, dueOn: '2027-03-01' });
+  });
+
+  it('go along into the next year without the day and the review', async () => {
+    const { api, assessmentId, ada, benId, records } = await companyOfTwo();
+    const all = [records.section, records.topic, records.spill];
+    await api.assignments.assign({ assessmentId, records: all, owner: benId, dueOn: '2027-03-01' });
+    await api.assignments.assign({ assessmentId, records: [records.noise], owner: ada });
+    await api.assignments.review({ assessmentId, record: records.spill, to: 'in-review' });
+    await api.assessment.complete({ assessmentId });
+    await expect(api.assignments.assign({ assessmentId, records: all, owner: ada })).rejects.toMatchObject(
+      refusedAs('assessment-completed'),
+    );
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    const { components, topics } = await api.assessment.read({ assessmentId: next.id });
+    const { assignments } = await api.assignments.list({ assessmentId: next.id });
+    const titleOf = (key: string) =>
+      components.find(({ id }) => id === key)?.title ?? topics.find(({ id }) => id === key)?.code;
+    expect(
+      assignments
+        .map(({ noun, key, owner, dueOn, review }) => [noun, titleOf(key) ?? key, owner, dueOn, review])
+        .sort(),
+    ).toEqual([
+      ['component', 'Noise', ada, null, 'open'],
+      ['component', 'Spill', benId, null, 'open'],
+      ['section', 'Topic Selection', benId, null, 'open'],
+      ['topic', mustHave(topics[0]).code, benId, null, 'open'],
+    ]);
+  });
+});
+
+describe('a review', () => {
+  it('is cleared by a second person, who has not changed the record either, and ends with the next change', async () => {
+    const { api, assessmentId, ben, spill, records, find, told } = await companyOfTwo();
+    const record = records.spill;
+    const review = (to: 'open' | 'in-review' | 'reviewed', as = api) =>
+      as.assignments.review({ assessmentId, record, to });
+    await expect(review('reviewed', ben.api)).rejects.toMatchObject(refusedAs('not-in-review'));
+    await review('in-review');
+    await review('in-review');
+    expect(await find(record)).toMatchObject({ review: 'in-review', mayClear: false, reviewedBy: 'Ada Founder' });
+    await expect(review('reviewed')).rejects.toMatchObject(refusedAs('review-needs-another'));
+    expect(await find(record, ben.api)).toMatchObject({ mayClear: true });
+    // Whoever changes it meanwhile is not the second person any more.
+    const { version, carriedFrom: _, ...fields } = spill;
+    const rename = (title: string, seenVersion: number, as: typeof api) =>
+      as.components.update({ assessmentId, ...fields, title, seenVersion });
+    const renamed = await rename('Oil spill', version, ben.api);
+    await expect(review('reviewed', ben.api)).rejects.toMatchObject(refusedAs('review-needs-another'));
+    const again = await rename('Oil spills', renamed.version, api);
+    await review('reviewed', ben.api);
+    expect(await find(record)).toMatchObject({ review: 'reviewed', reviewedBy: 'Ben Colleague' });
+    // What is set beside the record changes nothing of it.
+    await api.assignments.assign({ assessmentId, records: [record], dueOn: '2027-01-01' });
+    expect(await find(record)).toMatchObject({ review: 'reviewed' });
+    await rename('Oil spills at sea', again.version, api);
+    expect(await find(record)).toMatchObject({ review: 'open', reviewedBy: null });
+    await review('in-review', ben.api);
+    expect(await find(record)).toMatchObject({ review: 'in-review', mayClear: false });
+    const words = (await told()).flatMap(({ by, fields: changed }) =>
+      changed.filter(({ label }) => label === 'Review').map(({ from, to }) => [by, from, to]),
+    );
+    expect(words).toEqual([
+      ['Ben Colleague', 'Reviewed', 'In review'],
+      ['Ben Colleague', 'In review', 'Reviewed'],
+      ['Ada Founder', 'Not set', 'In review'],
+    ]);
+  });
+
+  it('of a topic ends when anything under it changes, and not when another topic does', async () => {
+    const { api, assessmentId, topicId, otherTopic, ben, records, find } = await companyOfTwo();
+    const record = records.topic;
+    await api.assignments.review({ assessmentId, record, to: 'in-review' });
+    await ben.api.assignments.review({ assessmentId, record, to: 'reviewed' });
+    const score = (of: typeof topicId) =>
+      api.scores.save({
+        assessmentId,
+        scores: [{ topicId: of, impactScore: 5, financialScore: 6, justification: '', seenVersion: null }],
+      });
+    await score(mustHave(otherTopic).id);
+    expect(await find(record)).toMatchObject({ review: 'reviewed' });
+    await score(topicId);
+    expect(await find(record)).toMatchObject({ review: 'open' });
+  });
+
+  it('can be called off by anybody who may edit', async () => {
+    const { api, assessmentId, ben, records, find } = await companyOfTwo();
+    await api.assignments.review({ assessmentId, record: records.noise, to: 'in-review' });
+    await ben.api.assignments.review({ assessmentId, record: records.noise, to: 'open' });
+    expect(await find(records.noise)).toMatchObject({ review: 'open' });
+    const gone = { noun: 'component', key: randomUUID() as ComponentId } as const;
+    await expect(api.assignments.review({ assessmentId, record: gone, to: 'in-review' })).rejects.toMatchObject(
+      refusedAs('not-found'),
+    );
+  });
+});

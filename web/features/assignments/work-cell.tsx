@@ -1,0 +1,40 @@
+import type { Standing } from '#domain/assignments/standing.ts';
+import { cn } from '#web/lib/cn.ts';
+import { localToday } from './local-today.ts';
+import { formatDue, assignmentMessages as say } from './messages.ts';
+import type { WorkPart } from './work-part.ts';
+import { isPast, sayOwner } from './work-words.ts';
+
+interface WorkCellProps {
+  part: WorkPart;
+  /** Undefined until it is known. */
+  standing: Standing | undefined;
+}
+
+/** What a cell says about the work on a row; what comes from the topic is quiet. */
+export function WorkCell({ part, standing }: WorkCellProps) {
+  if (standing === undefined) return null;
+  const { owner, isOwnerOfTopic, dueOn, isDueOfTopic, review } = standing;
+  if (part === 'owner') {
+    const words = sayOwner(standing);
+    return (
+      <span className={cn('truncate', (owner === null || isOwnerOfTopic) && 'text-muted')} title={words}>
+        {words}
+        {isOwnerOfTopic ? <span className="sr-only"> ({say.ofTopic})</span> : null}
+      </span>
+    );
+  }
+  if (part === 'due') {
+    if (dueOn === null) return <span className="text-muted">{say.noDay}</span>;
+    const isLate = isPast(standing, localToday());
+    return (
+      <span
+        className={cn('figures truncate', isDueOfTopic && 'text-muted', isLate && 'font-medium text-danger')}
+        title={isLate ? say.overdue(dueOn) : isDueOfTopic ? say.ofTopic : undefined}
+      >
+        {formatDue(dueOn)}
+      </span>
+    );
+  }
+  return <span className={cn('truncate', review === 'open' && 'text-muted')}>{say.states[review]}</span>;
+}

@@ -1,0 +1,78 @@
+import { UserRound } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { AssignedRecord } from '#domain/assignments/assignment.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { standingsOf, useAssigned } from './api.ts';
+import { assignmentMessages as say } from './messages.ts';
+import { isPast, workWords } from './work-words.ts';
+
+// Fetched when it is opened first.
+const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).WorkForm }));
+
+interface WorkMarkProps {
+  assessmentId: AssessmentId;
+  record: AssignedRecord;
+  /** Of a component: the topic whose owner and day it has where it has none itself. */
+  topicId?: string;
+  /** What the record is called. */
+  name: string;
+  /** Words only where there is room for them; the picture alone elsewhere. */
+  isShort?: boolean;
+  className?: string;
+}
+
+/** Who looks after something and by when, in one quiet line that can be pressed. */
+export function WorkMark({ assessmentId, record, topicId, name, isShort = false, className }: WorkMarkProps) {
+  const work = useAssigned(assessmentId);
+  const [isOpen, setOpen] = useState(false);
+  const standing = useMemo(() => {
+    if (!work) return undefined;
+    const standings = standingsOf(work);
+    return topicId === undefined
+      ? standings.of(record.noun, record.key)
+      : standings.ofComponent({ id: record.key, topicId } as Parameters<typeof standings.ofComponent>[0]);
+  }, [work, record.noun, record.key, topicId]);
+  if (!work || !standing) return null;
+  const words = workWords(standing, work.today);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={say.title(name)}
+      trigger={
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={say.markLabel(name, words.join(', '))}
+          className={cn(
+            'h-auto max-w-full min-w-0 py-1 text-left text-xs font-normal whitespace-normal text-muted print:hidden',
+            isPast(standing, work.today) && 'text-danger',
+            className,
+          )}
+        >
+          <UserRound aria-hidden="true" />
+          <span className={isShort ? 'hidden max-w-56 @xl/group:inline' : undefined}>
+            <Facts facts={words} />
+          </span>
+        </Button>
+      }
+    >
+      <Suspense fallback={<Spinner label={say.loading} />}>
+        <div className="mt-2">
+          <WorkForm
+            assessmentId={assessmentId}
+            work={work}
+            records={[record]}
+            standing={standing}
+            onDone={() => setOpen(false)}
+          />
+        </div>
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Standing } from '#domain/assignments/standing.ts';
+import { urgencyOf } from '#domain/assignments/standing.ts';
+import { assignmentMessages as say } from './messages.ts';
+
+/** Who is responsible, in words. */
+export const sayOwner = ({ ownerName, formerOwner }: Standing) =>
+  ownerName || (formerOwner ? say.left(formerOwner) : say.nobody);
+
+/** 'Ida Muster · due 3 Dec 2026 · In review', in parts. */
+export function workWords(standing: Standing, today: string): string[] {
+  const { dueOn, review } = standing;
+  return [
+    sayOwner(standing),
+    ...(dueOn === null ? [] : [isPast(standing, today) ? say.overdue(dueOn) : say.due(dueOn)]),
+    ...(review === 'open' ? [] : [say.states[review]]),
+  ];
+}
+
+/** Whether the day has passed and nobody has reviewed it. */
+export const isPast = ({ dueOn, review }: Standing, today: string) =>
+  review !== 'reviewed' && urgencyOf(dueOn, today) === 'overdue';
