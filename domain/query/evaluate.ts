@@ -1,96 +1,11 @@
-import { holds } from './condition.ts';
-import type { QueryField, Value } from './field.ts';
-import { figureOf, rowsOfFigure } from './figure.ts';
-import { groupRows, type QueryGroup } from './group-rows.ts';
-import type { Noun, NounRow, QueryData } from './noun.ts';
+import { evaluateNoun, type QueryResult } from './evaluate-noun.ts';
+import type { QueryData } from './noun.ts';
 import { nouns } from './nouns.ts';
-import { countAlsoAtLast, orderRows } from './order-rows.ts';
-import { FIGURE, type Query, type QueryNoun } from './query.ts';
-import { readYear } from './year.ts';
+import type { Query } from './query.ts';
 
-/** A row of an answer. */
-export interface QueryRow {
-  noun: QueryNoun;
-  id: string;
-  label: string;
-  /** Where in the application it stands. */
-  path: string;
-  /** What it says in the fields of `columns`, of long texts the beginning. */
-  values: Readonly<Record<string, Value>>;
-}
-
-export interface QueryResult {
-  /** The fields that rows carry: the noun's own, then those that the query names. */
-  columns: string[];
-  /** In order. Of a measure those that have the highest or lowest value, else none. */
-  rows: QueryRow[];
-  /** How many fit, before only the first were taken. */
-  total: number;
-  /** How many there are of the noun, whatever they say; what was set aside only where it is asked for. */
-  outOf: number;
-  /** Rows that were cut off though they are sorted as the last one. */
-  alsoAtLast: number;
-  /** Empty where nothing is grouped. */
-  groups: QueryGroup[];
-  /** What was measured, over all groups; null where nothing is or nothing could be. */
-  figure: number | null;
-  /** True where the earlier year is asked for or compared with and there is none. */
-  isEarlierMissing: boolean;
-}
+export type { QueryResult, QueryRow } from './evaluate-noun.ts';
 
 /** Answers a query that `checkQuery` let through. Does the same in the browser and on the server. */
 export function evaluate(query: Query, data: QueryData): QueryResult {
-  const noun = nouns[query.noun];
-  const all = readRows(query, noun, data).filter((row) => !row.isSetAside || asksBy(query, 'relevant'));
-  const fitting = all.filter((row) => query.where.every((condition) => holds(condition, row.value(condition.field))));
-  const ofGroups = query.measure !== null && query.groupBy !== null;
-  const sorted = orderRows(fitting, noun, ofGroups ? [] : query.sort);
-  const chosen = query.first === null || ofGroups ? sorted : sorted.slice(0, query.first);
-  const figure = query.measure && figureOf(query.measure, chosen);
-  const columns = columnsOf(query, noun);
-  const shown = query.measure ? rowsOfFigure(query.measure, figure, chosen) : chosen;
-  return {
-    columns,
-    rows: shown.map((row) => toRow(row, query.noun, noun, columns)),
-    total: fitting.length,
-    outOf: all.length,
-    alsoAtLast: chosen.length < sorted.length ? countAlsoAtLast(sorted, chosen.length, noun, query.sort) : 0,
-    groups: groupRows(query, noun, chosen, data),
-    figure,
-    isEarlierMissing: data.earlier === null && (query.of === 'earlier' || query.comparedWith === 'earlier'),
-  };
-}
-
-function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
-  const asked = query.of === 'earlier' ? data.earlier : data.current;
-  if (!asked) return [];
-  const thresholds = query.thresholds ?? undefined;
-  const before = query.comparedWith && data.earlier ? readYear(data.earlier, thresholds) : null;
-  return noun.rows({ year: readYear(asked, thresholds), before, data });
-}
-
-const asksBy = ({ where, groupBy, measure }: Query, field: string) =>
-  groupBy === field ||
-  [...where, ...(measure?.of === 'share' ? measure.where : [])].some((condition) => condition.field === field);
-
-function columnsOf({ where, groupBy, sort, measure, comparedWith }: Query, noun: Noun): string[] {
-  const named = [...where, ...sort].map(({ field }) => field);
-  const measured = measure && 'field' in measure ? [measure.field] : [];
-  const became = comparedWith ? Object.keys(noun.fields).filter((name) => noun.fields[name]?.ofComparison) : [];
-  const asked = [...noun.columns, ...named, ...(groupBy === null ? [] : [groupBy]), ...measured, ...became];
-  return [...new Set(asked)].filter((name) => name !== FIGURE);
-}
-
-function toRow(row: NounRow, name: QueryNoun, { fields }: Noun, columns: readonly string[]): QueryRow {
-  const { id, label, path } = row;
-  const told = columns.map((column) => [column, tell(row.value(column), fields[column])]);
-  return { noun: name, id, label, path, values: Object.fromEntries(told) };
-}
-
-/** Characters of a long text that a row carries: where it stands it can be read to its end. */
-const EXCERPT = 300;
-
-function tell(value: Value, field: QueryField | undefined): Value {
-  const isLong = field?.kind === 'long-text' && typeof value === 'string' && value.length > EXCERPT;
-  return isLong ? `${value.slice(0, EXCERPT).trimEnd()} …` : value;
+  return evaluateNoun(nouns[query.noun], query, data);
 }

@@ -1,7 +1,13 @@
-import { checkQuery } from './check.ts';
+import { checkAmong } from './check-among.ts';
 import { isRecord, type QueryFault, type QueryProblem } from './faults.ts';
-import { nouns } from './nouns.ts';
+import type { Noun } from './noun.ts';
 import { type Condition, everything, type Query, type QueryNoun } from './query.ts';
+
+/** The noun that is asked about. */
+interface AskedNoun {
+  name: QueryNoun;
+  noun: Noun;
+}
 
 /** What is left of a query that may be older than the assessment or the product. */
 export interface MendedQuery {
@@ -17,19 +23,20 @@ export interface MendedQuery {
  *
  * @param topicCodes of the assessment that is asked; null where it is asked of none
  */
-export function mendQuery(input: unknown, noun: QueryNoun, topicCodes: readonly string[] | null): MendedQuery {
+export function mendQuery(input: unknown, asked: AskedNoun, topicCodes: readonly string[] | null): MendedQuery {
+  const { name, noun } = asked;
   const faults = new Set<QueryFault>();
   let rest = input;
   // Each turn takes at least one part away.
   for (;;) {
-    const checked = checkQuery(rest);
+    const checked = checkAmong({ [name]: noun }, rest);
     if (checked.ok) {
-      const { query, goneTopics } = withoutGoneTopics(checked.query, topicCodes);
-      return { query: query.noun === noun ? query : everything(noun), faults: [...faults], goneTopics };
+      const { query, goneTopics } = withoutGoneTopics(checked.query, asked, topicCodes);
+      return { query, faults: [...faults], goneTopics };
     }
     for (const { reason } of checked.problems) faults.add(reason);
     rest = withoutFaulty(rest, checked.problems);
-    if (rest === null) return { query: everything(noun), faults: [...faults], goneTopics: [] };
+    if (rest === null) return { query: everything(name), faults: [...faults], goneTopics: [] };
   }
 }
 
@@ -47,8 +54,12 @@ function withoutFaulty(input: unknown, problems: readonly QueryProblem[]): Recor
   );
 }
 
-function withoutGoneTopics(query: Query, codes: readonly string[] | null): { query: Query; goneTopics: string[] } {
-  const { fields } = nouns[query.noun];
+function withoutGoneTopics(
+  query: Query,
+  { name, noun }: AskedNoun,
+  codes: readonly string[] | null,
+): { query: Query; goneTopics: string[] } {
+  const { fields } = noun;
   if (codes === null) return { query, goneTopics: [] };
   const known = new Set(codes.map((code) => code.toLowerCase()));
   const gone = new Set<string>();
@@ -65,6 +76,6 @@ function withoutGoneTopics(query: Query, codes: readonly string[] | null): { que
     return values.length === 0 ? [] : [{ ...condition, values }];
   });
   if (gone.size === 0) return { query, goneTopics: [] };
-  const checked = checkQuery({ ...query, where });
+  const checked = checkAmong({ [name]: noun }, { ...query, where });
   return { query: checked.ok ? checked.query : query, goneTopics: [...gone] };
 }

@@ -1,13 +1,11 @@
 import type { Noun } from './noun.ts';
-import { nouns } from './nouns.ts';
 import type { Condition, Query, Sort } from './query.ts';
 
 /**
  * The one form of a query that is right: conditions in the order of the fields, values in the order of the options, nothing twice,
  * and nothing said that is so anyway. Two queries that ask the same of each field are then the same text as JSON.
  */
-export function normaliseQuery(query: Query): Query {
-  const noun = nouns[query.noun];
+export function normaliseQuery(query: Query, noun: Noun): Query {
   const { measure } = query;
   return {
     noun: query.noun,

@@ -89,6 +89,11 @@ async function foundFullWorld() {
       [world.company.id, world.assessmentId],
     ),
   );
+  await world.api.assignments.assign({
+    assessmentId: world.assessmentId,
+    records: [{ noun: 'topic', key: world.topicId }],
+    dueOn: '2027-01-31',
+  });
   await world.api.assessment.complete({ assessmentId: world.assessmentId });
   const { sha256 } = await world.api.signOff.read({ assessmentId: world.assessmentId });
   await world.api.signOff.sign({

@@ -1,6 +1,8 @@
-import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { workOnComponents } from '#domain/query/work-on.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import type { Visitor } from './front-door.ts';
+import { mustHave } from './must-have.ts';
 
 /** What the browser has to work a query out by itself: both years and the whole history. */
 export async function readForBrowser(
@@ -20,5 +22,14 @@ export async function readForBrowser(
     changes.push(...page.changes.filter(({ noun }) => noun !== 'member'));
     before = page.next;
   }
-  return { current, earlier, changes, requirements: disclosureRequirements };
+  const { people, assignments } = await api.assignments.list({ assessmentId });
+  const { user } = await api.session.read();
+  const assigned = {
+    people,
+    assignments,
+    me: mustHave(user).id as UserId,
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const work = workOnComponents(assigned, current.assessment.esrsVersion);
+  return { current, earlier, changes, work, requirements: disclosureRequirements };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { everything } from '#domain/query/query.ts';
 
 const all = everything('component');
 const codes = ['E1.1', 'S2.1'];
-const mend = (input: unknown) => mendQuery(input, 'component', codes);
+const mend = (input: unknown) => mendQuery(input, { name: 'component', noun: componentNoun }, codes);
 const high = { field: 'score', is: 'at-least', value: 15 } as const;
 
 describe('what is left of a query that is older than what it asks', () => {

@@ -7,13 +7,11 @@ import { isPast, sayOwner } from './work-words.ts';
 
 interface WorkCellProps {
   part: WorkPart;
-  /** Undefined until it is known. */
-  standing: Standing | undefined;
+  standing: Standing;
 }
 
 /** What a cell says about the work on a row; what comes from the topic is quiet. */
 export function WorkCell({ part, standing }: WorkCellProps) {
-  if (standing === undefined) return null;
   const { owner, isOwnerOfTopic, dueOn, isDueOfTopic, review } = standing;
   if (part === 'owner') {
     const words = sayOwner(standing);

@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type KnownWork, useShowAssignments } from './api.ts';
+import { useShowAssignments } from './api.ts';
+import type { KnownWork } from './known-work.ts';
 import { assignRefusals, reviewRefusals, workFormMessages as say } from './work-form-messages.ts';
 import type { WorkPart } from './work-part.ts';
 

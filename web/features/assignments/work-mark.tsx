@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { standingsOf, useAssigned } from './api.ts';
+import { useAssigned } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
 import { isPast, workWords } from './work-words.ts';
 
@@ -32,7 +32,7 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
   const [isOpen, setOpen] = useState(false);
   const standing = useMemo(() => {
     if (!work) return undefined;
-    const standings = standingsOf(work);
+    const { standings } = work;
     return topicId === undefined
       ? standings.of(record.noun, record.key)
       : standings.ofComponent({ id: record.key, topicId } as Parameters<typeof standings.ofComponent>[0]);

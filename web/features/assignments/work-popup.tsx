@@ -4,7 +4,7 @@ import type { Standing } from '#domain/assignments/standing.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { cn } from '#web/lib/cn.ts';
 import { popupStyles } from '#web/ui/popup-styles.ts';
-import type { KnownWork } from './api.ts';
+import type { KnownWork } from './known-work.ts';
 import { assignmentMessages as say } from './messages.ts';
 import { WorkForm } from './work-form.tsx';
 import type { WorkPart } from './work-part.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { earlierOf } from '#domain/assessment/earlier-of.ts';
 import type { AssessmentId, ChatSessionId } from '#domain/ids.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -18,9 +18,12 @@ import { AskBar } from './ask-bar.tsx';
 import { MessageList } from './message-list.tsx';
 import { chatMessages as say } from './messages.ts';
 import { SessionBar } from './session-bar.tsx';
-import { DeleteChatDialog, RenameChatDialog } from './session-dialogs.tsx';
 import { type AskOptions, useConversation } from './use-conversation.ts';
 import { useSessions } from './use-sessions.ts';
+
+// Fetched when the first one is opened.
+const RenameChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).RenameChatDialog }));
+const DeleteChatDialog = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).DeleteChatDialog }));
 
 interface Pressed {
   /** The chip that was pressed, which keeps the focus. */
@@ -137,12 +140,24 @@ export function Assistant({ assessmentId, linked, onLinkedAsked }: AssistantProp
         onStop={conversation.stop}
       />
       <Announcer ended={conversation.ended} messages={conversation.messages} />
-      {renaming ? (
-        <RenameChatDialog key={renaming.id} session={renaming} sessions={sessions} onClose={() => setRenaming(null)} />
-      ) : null}
-      {deleting ? (
-        <DeleteChatDialog key={deleting.id} session={deleting} sessions={sessions} onClose={() => setDeleting(null)} />
-      ) : null}
+      <Suspense>
+        {renaming ? (
+          <RenameChatDialog
+            key={renaming.id}
+            session={renaming}
+            sessions={sessions}
+            onClose={() => setRenaming(null)}
+          />
+        ) : null}
+        {deleting ? (
+          <DeleteChatDialog
+            key={deleting.id}
+            session={deleting}
+            sessions={sessions}
+            onClose={() => setDeleting(null)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
-import { WorkCell } from '#web/features/assignments/work-cell.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -14,6 +13,7 @@ import { registerMessages as say } from './messages.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there.
+const WorkCell = lazy(async () => ({ default: (await import('./row-marks.tsx')).WorkCell }));
 const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
 
 interface CellContentProps {
@@ -46,7 +46,11 @@ export const CellContent = memo(function CellContent({ column, row, thresholds }
     case 'owner':
     case 'due':
     case 'state':
-      return <WorkCell part={column.id} standing={row.standing} />;
+      return row.standing ? (
+        <Suspense>
+          <WorkCell part={column.id} standing={row.standing} />
+        </Suspense>
+      ) : null;
     default:
       return <Edited column={column} component={component} />;
   }

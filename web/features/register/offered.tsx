@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { KnownWork } from '#web/features/assignments/api.ts';
+import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { CellChoices } from './cell-choices.tsx';
 import { cellId } from './grid-row.tsx';

@@ -1,4 +1,5 @@
 import type { QueryFault } from '#domain/query/faults.ts';
+import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { everything, type Query, type Sort } from '#domain/query/query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
@@ -38,7 +39,7 @@ export function namingView(params: URLSearchParams, viewId: string | null): URLS
 export function readView(params: URLSearchParams, kept: ViewContents | null, topicCodes: readonly string[]): ReadView {
   const [text, search] = [params.get(PARTS.query), params.get(PARTS.search)];
   const asked = text === null ? (kept?.query ?? ALL) : parse(text);
-  const { query, faults, goneTopics } = mendQuery(asked, 'component', topicCodes);
+  const { query, faults, goneTopics } = mendQuery(asked, { name: 'component', noun: componentNoun }, topicCodes);
   const { where, groupBy, sort } = query;
   return {
     query: { ...ALL, where, groupBy, sort },

@@ -4,10 +4,10 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
+import { evaluateNoun } from '#domain/query/evaluate-noun.ts';
+import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Query } from '#domain/query/query.ts';
-import { workOnComponents } from '#domain/query/work-on.ts';
-import { type KnownWork, standingsOf } from '#web/features/assignments/api.ts';
+import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { fold } from '#web/lib/fold.ts';
 
 /** A row of the register: what is saved, with what is unsaved in its place. */
@@ -60,7 +60,7 @@ export function useRows({ whole, assigned, query, search, activeId, unsaved, clo
   );
   const rows = useMemo(() => {
     const topics = new Map(whole.topics.map((topic) => [topic.id as string, topic]));
-    const standings = assigned && standingsOf(assigned);
+    const standings = assigned?.standings;
     return new Map(
       whole.components.map((saved): [string, RegisterRow] => {
         const component = unsaved.get(saved.id) ?? saved;
@@ -120,9 +120,6 @@ interface Group {
   ids: string[];
 }
 
-const workOf = (assigned: KnownWork, { assessment }: WholeAssessment) =>
-  workOnComponents(assigned, assessment.esrsVersion, standingsOf(assigned));
-
 /** Which rows fit, group by group. A row that says several values stands in the group of the first. */
 function orderOf(
   whole: WholeAssessment,
@@ -135,15 +132,19 @@ function orderOf(
     earlier: null,
     changes: [],
     requirements: {},
-    ...(assigned && { work: workOf(assigned, whole) }),
+    ...(assigned && { work: assigned.onComponents(whole.assessment.esrsVersion) }),
   };
-  const { rows, outOf: all } = evaluate(query, data);
+  const { rows, outOf: all } = evaluateNoun(componentNoun, query, data);
   const sought = search === '' ? null : matching(whole, search);
   const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
   if (query.groupBy === null) return { groups: [{ key: '', label: null, ids: fitting.map(({ id }) => id) }], all };
   const { groupBy } = query;
   // Rows are sorted within their groups; those stand in the order of what they are grouped by.
-  const { groups } = evaluate({ ...query, sort: query.sort.filter(({ field }) => field === groupBy) }, data);
+  const { groups } = evaluateNoun(
+    componentNoun,
+    { ...query, sort: query.sort.filter(({ field }) => field === groupBy) },
+    data,
+  );
   const members = new Map<unknown, string[]>();
   for (const { id, values } of fitting) {
     const value = values[groupBy] ?? null;

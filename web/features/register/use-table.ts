@@ -7,7 +7,7 @@ import { describeScore } from '#domain/components/score.ts';
 import { scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import type { KnownWork } from '#web/features/assignments/api.ts';
+import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
 import type { CellEdit, RegisterColumn, WorkEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Link2, Pencil, RotateCcw, Save, SquarePlus, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
+import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -101,7 +102,7 @@ function Entry({ name, said, by, isShown, onPress }: EntryProps) {
 
 /** 'Negative impacts, score 15 or more'. What cannot be asked any more is said where the view is opened. */
 function wordsOf({ contents: { query } }: NamedView): string {
-  const words = sayQuery(mendQuery(query, 'component', null).query);
+  const words = sayQuery(mendQuery(query, { name: 'component', noun: componentNoun }, null).query);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

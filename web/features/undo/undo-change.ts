@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { undoMessages as say, undoRefusals } from './messages.ts';
+import type { UndoneChange } from './undo.ts';
+
+/** Undoes a change and says so, or why not. Everything that shows the assessment is asked for again. */
+export async function undoChange(client: QueryClient, change: UndoneChange): Promise<void> {
+  try {
+    const { assessmentId } = change;
+    if ('act' in change) await api.undo.act({ assessmentId, act: change.act });
+    else await api.undo.change({ assessmentId, id: await lineOf(change) });
+    toast.success(say.undone, { description: say.undoneText, id: 'undo' });
+  } catch (error) {
+    toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
+  }
+  for (const name of ['assessment', 'dashboard', 'history'] as const) {
+    void client.invalidateQueries({ queryKey: queryKeys[name] });
+  }
+}
+
+async function lineOf(change: Exclude<UndoneChange, { act: string }>): Promise<string> {
+  if ('line' in change) return change.line;
+  const { assessmentId, noun, rowId } = change;
+  const { changes } = await api.history.ofRecord({ assessmentId, noun, id: rowId });
+  return changes[0]?.id ?? '0';
+}
