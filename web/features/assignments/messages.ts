@@ -16,6 +16,7 @@ export const assignmentMessages = {
   nobody: 'No owner',
   left: (name: string) => `No owner (${name} has left)`,
   due: (day: string) => `due ${formatDue(day)}`,
+  wasDue: (day: string) => `was due ${formatDue(day)}`,
   overdue: (day: string) => `overdue since ${formatDue(day)}`,
   ofTopic: 'From the topic',
   noDay: '–',

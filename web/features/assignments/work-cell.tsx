@@ -1,17 +1,17 @@
 import type { Standing } from '#domain/assignments/standing.ts';
 import { cn } from '#web/lib/cn.ts';
-import { localToday } from './local-today.ts';
 import { formatDue, assignmentMessages as say } from './messages.ts';
 import type { WorkPart } from './work-part.ts';
-import { isPast, sayOwner } from './work-words.ts';
+import { sayOwner } from './work-words.ts';
 
 interface WorkCellProps {
   part: WorkPart;
   standing: Standing;
+  isOverdue: boolean;
 }
 
 /** What a cell says about the work on a row; what comes from the topic is quiet. */
-export function WorkCell({ part, standing }: WorkCellProps) {
+export function WorkCell({ part, standing, isOverdue }: WorkCellProps) {
   const { owner, isOwnerOfTopic, dueOn, isDueOfTopic, review } = standing;
   if (part === 'owner') {
     const words = sayOwner(standing);
@@ -24,11 +24,10 @@ export function WorkCell({ part, standing }: WorkCellProps) {
   }
   if (part === 'due') {
     if (dueOn === null) return <span className="text-muted">{say.noDay}</span>;
-    const isLate = isPast(standing, localToday());
     return (
       <span
-        className={cn('figures truncate', isDueOfTopic && 'text-muted', isLate && 'font-medium text-danger')}
-        title={isLate ? say.overdue(dueOn) : isDueOfTopic ? say.ofTopic : undefined}
+        className={cn('figures truncate', isDueOfTopic && 'text-muted', isOverdue && 'font-medium text-danger')}
+        title={isOverdue ? say.overdue(dueOn) : isDueOfTopic ? say.ofTopic : undefined}
       >
         {formatDue(dueOn)}
       </span>

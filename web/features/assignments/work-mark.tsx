@@ -9,7 +9,7 @@ import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useAssigned } from './api.ts';
 import { assignmentMessages as say } from './messages.ts';
-import { isPast, workWords } from './work-words.ts';
+import { workWords } from './work-words.ts';
 
 // Fetched when it is opened first.
 const WorkForm = lazy(async () => ({ default: (await import('./work-form.tsx')).WorkForm }));
@@ -51,7 +51,6 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
           aria-label={say.markLabel(name, words.join(', '))}
           className={cn(
             'h-auto max-w-full min-w-0 py-1 text-left text-xs font-normal whitespace-normal text-muted print:hidden',
-            isPast(standing, work.today) && 'text-danger',
             className,
           )}
         >

@@ -11,11 +11,7 @@ export function workWords(standing: Standing, today: string): string[] {
   const { dueOn, review } = standing;
   return [
     sayOwner(standing),
-    ...(dueOn === null ? [] : [isPast(standing, today) ? say.overdue(dueOn) : say.due(dueOn)]),
+    ...(dueOn === null ? [] : [urgencyOf(dueOn, today) === 'overdue' ? say.wasDue(dueOn) : say.due(dueOn)]),
     ...(review === 'open' ? [] : [say.states[review]]),
   ];
 }
-
-/** Whether the day has passed and nobody has reviewed it. */
-export const isPast = ({ dueOn, review }: Standing, today: string) =>
-  review !== 'reviewed' && urgencyOf(dueOn, today) === 'overdue';

@@ -48,7 +48,7 @@ export const CellContent = memo(function CellContent({ column, row, thresholds }
     case 'state':
       return row.standing ? (
         <Suspense>
-          <WorkCell part={column.id} standing={row.standing} />
+          <WorkCell part={column.id} standing={row.standing} isOverdue={row.isOverdue ?? false} />
         </Suspense>
       ) : null;
     default:

@@ -18,6 +18,7 @@ export interface RegisterRow {
   isUnsaved: boolean;
   /** Who looks after it and by when; undefined until that is known. */
   standing?: Standing | undefined;
+  isOverdue?: boolean;
 }
 
 /** A heading above the rows that say the same. */
@@ -61,6 +62,7 @@ export function useRows({ whole, assigned, query, search, activeId, unsaved, clo
   const rows = useMemo(() => {
     const topics = new Map(whole.topics.map((topic) => [topic.id as string, topic]));
     const standings = assigned?.standings;
+    const workOn = assigned?.onComponents(whole.assessment.esrsVersion);
     return new Map(
       whole.components.map((saved): [string, RegisterRow] => {
         const component = unsaved.get(saved.id) ?? saved;
@@ -72,11 +74,12 @@ export function useRows({ whole, assigned, query, search, activeId, unsaved, clo
             topic: topics.get(component.topicId),
             isUnsaved: unsaved.has(saved.id),
             standing: standings?.ofComponent(component),
+            isOverdue: workOn?.(component).isOverdue ?? false,
           },
         ];
       }),
     );
-  }, [whole.components, whole.topics, assigned, unsaved]);
+  }, [whole.components, whole.topics, whole.assessment.esrsVersion, assigned, unsaved]);
   return useMemo(
     () => ({
       lines: groups.flatMap(({ key, label, ids }): Line[] => {
