@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import { WorkPopup } from '#web/features/assignments/work-popup.tsx';
 import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { CellChoices } from './cell-choices.tsx';
 import { cellId } from './grid-row.tsx';
 import { TABLE_ID } from './table-id.ts';
 import type { OfferedCell } from './use-table.ts';
-
-// Fetched when it is opened first.
-const WorkPopup = lazy(async () => ({
-  default: (await import('#web/features/assignments/work-popup.tsx')).WorkPopup,
-}));
 
 interface OfferedProps {
   cell: OfferedCell;
@@ -38,18 +33,16 @@ export function Offered({ cell, assessmentId, work, onChoose, onClose }: Offered
   }
   if (!work || !standing) return null;
   return (
-    <Suspense>
-      <WorkPopup
-        assessmentId={assessmentId}
-        work={work}
-        record={{ noun: 'component', key: component.id }}
-        standing={standing}
-        name={component.title}
-        part={edit.part}
-        anchorId={cellId(component.id, column.id)}
-        returnToId={TABLE_ID}
-        onClose={onClose}
-      />
-    </Suspense>
+    <WorkPopup
+      assessmentId={assessmentId}
+      work={work}
+      record={{ noun: 'component', key: component.id }}
+      standing={standing}
+      name={component.title}
+      part={edit.part}
+      anchorId={cellId(component.id, column.id)}
+      returnToId={TABLE_ID}
+      onClose={onClose}
+    />
   );
 }
