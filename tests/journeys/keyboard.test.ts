@@ -173,6 +173,11 @@ describe('without a mouse', () => {
     const asked = 'Describe your main products and services and who buys them.';
     await goTo(page, 'frozen retailers', asked);
     await expectFocus(page.locator('form [tabindex="-1"]', { has: page.getByLabel(asked) }));
+
+    await goTo(page, 'kay tabb', 'Kay Tabb');
+    await expectFocus(page.getByRole('listitem').filter({ hasText: 'Kay Tabb' }));
+    await goTo(page, 'two-factor', 'Two-Factor Authentication');
+    await expectFocus(page.getByRole('heading', { name: 'Privacy & Security' }));
   });
 
   it('what has the focus is scrolled clear of a message that comes over it', async () => {

@@ -13,6 +13,8 @@ import { PendingInvitationsCard } from '#web/features/invitations/pending-invita
 import { LeavingCard } from '#web/features/leaving/leaving-card.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { TeamCard } from '#web/features/team/team-card.tsx';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,6 +23,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 /** The company page: Company Information, the team, how data is kept apart. */
 export default function CompanyScreen() {
+  useLinkedPlace('setting', (id) => focusSoon(id));
   const { company: known, role } = useSession();
   // The session has told us the company: nothing to wait for, and the answer replaces it when it is newer.
   const { data, isError } = useQuery({ ...companyQuery, enabled: known !== null });

@@ -1,9 +1,12 @@
 import { profileMessages as say } from '#web/features/profile/messages.ts';
 import { PersonalInformation } from '#web/features/profile/personal-information.tsx';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** Profile settings. */
 export default function ProfileScreen() {
+  useLinkedPlace('setting', (id) => focusSoon(id));
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />

@@ -2,10 +2,13 @@ import { NotificationsCard } from '#web/features/notifications/notifications-car
 import { DangerCard } from '#web/features/settings/danger-card.tsx';
 import { settingsMessages as say } from '#web/features/settings/messages.ts';
 import { SecurityCard } from '#web/features/settings/security-card.tsx';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** Settings: notifications, privacy and security, the danger zone. */
 export default function SettingsScreen() {
+  useLinkedPlace('setting', (id) => focusSoon(id));
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader title={say.title} subtitle={say.subtitle} />

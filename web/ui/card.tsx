@@ -34,7 +34,14 @@ interface CardTitleProps extends ComponentProps<'h2'> {
 
 export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
-  return <Heading {...props} className={cn('text-base font-medium text-ink', className)} />;
+  // What has an id can be led to.
+  return (
+    <Heading
+      tabIndex={props.id === undefined ? undefined : -1}
+      {...props}
+      className={cn('text-base font-medium text-ink', className)}
+    />
+  );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownAssessment } from '#web/features/palette/known-assessment.ts';
-import { listItems } from '#web/features/palette/list-items.ts';
+import { listItems, type PaletteTeam } from '#web/features/palette/list-items.ts';
 import { MOST_SHOWN, rankItems } from '#web/features/palette/rank-items.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
@@ -13,8 +13,10 @@ const components: KnownAssessment['components'] = [
   { id: 'c1' as never, kind: 'impact', title: 'Über-abstraction', impactPolarity: 'Negative', topicId: 't1' },
   { id: 'c2' as never, kind: 'risk', title: 'Drought stops the cannery', impactPolarity: null, topicId: 't1' },
 ];
-const draft: KnownAssessment = { id: 'a1', isDraft: true, topics, components };
-const items = listItems(draft, null);
+const stakeholders = [{ id: 's1', group: 'Local residents', names: 'Riverside association' }];
+const alone: PaletteTeam = { role: 'user', members: [] };
+const draft: KnownAssessment = { id: 'a1', isDraft: true, topics, components, stakeholders };
+const items = listItems(draft, null, alone);
 const find = (typed: string) => rankItems(items, typed).groups.flatMap(({ items: found }) => found);
 const labels = (typed: string) => find(typed).map(({ label }) => label);
 
@@ -49,7 +51,7 @@ describe('what the palette finds', () => {
 
   it('leads to a draft’s editor, and to the dashboard where the assessment is completed', () => {
     expect(find('cannery')[0]?.action).toEqual({ to: '/app/assessment?section=financial-materiality&component=c2' });
-    const completed = listItems({ ...draft, isDraft: false }, null);
+    const completed = listItems({ ...draft, isDraft: false }, null, alone);
     const [found] = rankItems(completed, 'cannery').groups;
     expect(found?.items[0]?.action).toEqual({ to: '/app/dashboard?assessment=a1&topic=t1' });
   });
@@ -60,10 +62,32 @@ describe('what the palette finds', () => {
       id: `c${index}` as never,
       title: `Risk number ${index}`,
     }));
-    const all = listItems({ ...draft, components: many }, null);
+    const all = listItems({ ...draft, components: many }, null, alone);
     const { groups, count } = rankItems(all, 'risk number');
     expect(count).toBe(500);
     expect(groups.flatMap(({ items: found }) => found)).toHaveLength(MOST_SHOWN);
     expect(rankItems(all, 'risk number 499').groups[0]?.items[0]?.label).toBe('Risk number 499');
+  });
+
+  it('reaches people, stakeholders and settings, and for admins alone what only they may', () => {
+    const members = [
+      { id: 'm1' as never, fullName: 'Zoë Bakker', email: 'z.bakker@example.com', role: 'user' as const },
+    ];
+    const first = (team: PaletteTeam, typed: string) => rankItems(listItems(draft, null, team), typed).groups[0];
+    expect(first({ role: 'user', members }, 'zoe')).toMatchObject({
+      value: 'people',
+      items: [{ label: 'Zoë Bakker', action: { to: '/app/company?member=m1' } }],
+    });
+    expect(first(alone, 'zoe')).toBeUndefined();
+    expect(find('riverside')[0]?.action).toEqual({
+      to: '/app/assessment?section=stakeholder-mapping&stakeholder=s1',
+    });
+    expect(find('two-factor')[0]?.action).toEqual({ to: '/app/settings?setting=privacy-security' });
+    expect(find('mentions')[0]?.action).toEqual({ to: '/app/settings?setting=notifications' });
+    expect(first(alone, 'invite team')?.value).not.toBe('settings');
+    expect(first({ role: 'admin', members }, 'invite team')?.items[0]?.action).toEqual({
+      to: '/app/company?setting=invite-member',
+    });
+    expect(first({ role: null, members: [] }, 'storage')).toBeUndefined();
   });
 });

@@ -16,9 +16,11 @@ const known = ({ assessment, topics, components }: typeof data): KnownAssessment
   isDraft: true,
   topics,
   components,
+  stakeholders: [],
 });
+const nobody = { role: 'user', members: [] } as const;
 const goesOn = new AbortController().signal;
-const items = listItems(known(data), await readTexts(data, goesOn));
+const items = listItems(known(data), await readTexts(data, goesOn), nobody);
 function find(typed: string) {
   const { groups, excerpts } = rankItems(items, typed);
   return groups.flatMap(({ value, items: found }) =>
@@ -109,7 +111,7 @@ describe('two thousand components with long texts', () => {
     isReading = false;
     expect(longest).toBeLessThan(50);
 
-    const all = listItems(known(many), read);
+    const all = listItems(known(many), read, nobody);
     rankItems(all, 'water');
     for (const typed of ['w', 'apprentices', 'cocoa palm growers', 'nothing like it']) {
       expect(timeOf(() => rankItems(all, typed))).toBeLessThan(50);

@@ -1,23 +1,40 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import type { TeamMemberShape } from '#contract/team.ts';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { sectionPath, sections } from '#web/features/questionnaire/sections.ts';
 import type { KnownAssessment } from './known-assessment.ts';
 import { menu } from './menu.ts';
 import { componentKinds, paletteMessages as say } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
+import { settingItems } from './setting-items.ts';
 import type { TextsByRow } from './use-searched-texts.ts';
+
+/** Who asks, and who else is in the company. */
+export interface PaletteTeam {
+  /** Null without a company. */
+  role: Role | null;
+  members: readonly Pick<TeamMemberShape, 'id' | 'fullName' | 'email' | 'role'>[];
+}
 
 /**
  * Everything the palette can reach, in the order in which the application lists it. Without an assessment: pages and commands; without
  * its texts: what its screens name.
  */
-export function listItems(known: KnownAssessment | null, texts: TextsByRow | null): PaletteItem[] {
-  const named = known ? [...topicItems(known), ...componentItems(known)] : [];
+export function listItems(
+  known: KnownAssessment | null,
+  texts: TextsByRow | null,
+  { role, members }: PaletteTeam,
+): PaletteItem[] {
+  const named = known ? [...topicItems(known), ...componentItems(known), ...stakeholderItems(known)] : [];
+  const ids = new Set(named.map(({ id }) => id));
   return [
     ...pageItems(),
     ...sectionItems(),
     ...named.map((item) => ({ ...item, texts: texts?.get(item.id) ?? null })),
-    ...(texts ? writtenItems(texts) : []),
+    ...(texts ? writtenItems(texts).filter(({ id }) => !ids.has(id)) : []),
+    ...members.map(memberItem),
+    ...settingItems(role),
     ...commandItems(),
   ];
 }
@@ -98,6 +115,32 @@ function componentItems({ id: assessment, isDraft, topics, components }: KnownAs
       action: isDraft ? { to: placePath(editorOf({ kind }), 'component', id) } : { to: topicPath(assessment, topicId) },
     };
   });
+}
+
+function stakeholderItems({ stakeholders }: KnownAssessment): PaletteItem[] {
+  return stakeholders.map(({ id, group, names }) => ({
+    id: `stakeholder ${id}`,
+    group: 'stakeholders',
+    label: group,
+    detail: '',
+    words: names,
+    texts: null,
+    mark: null,
+    action: { to: placePath('Stakeholder Mapping', 'stakeholder', id) },
+  }));
+}
+
+function memberItem({ id, fullName, email, role }: PaletteTeam['members'][number]): PaletteItem {
+  return {
+    id: `member ${id}`,
+    group: 'people',
+    label: fullName,
+    detail: email,
+    words: say.member[role],
+    texts: null,
+    mark: UserRound,
+    action: { to: `/app/company?member=${id}` },
+  };
 }
 
 function topicPath(assessment: string, topic: string): string {

@@ -12,6 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { MenuScreenName } from '#contract/screens.ts';
+import type { Role } from '#domain/people/permissions.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the command palette says. */
@@ -36,6 +37,7 @@ export const paletteMessages = {
   section: (position: number) => `Section ${position}`,
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   themeWords: 'appearance colour color mode',
+  member: { admin: 'team member colleague admin', user: 'team member colleague' } satisfies Record<Role, string>,
   signOut: 'Sign Out',
   signOutWords: 'log out leave',
 } as const;
@@ -77,6 +79,8 @@ export const paletteGroups = {
   screening: 'Screening scores',
   stakeholders: 'Stakeholders',
   answers: 'Answers and reasons',
+  people: 'People',
+  settings: 'Settings',
   commands: 'Commands',
 } as const;
 

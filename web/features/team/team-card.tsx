@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { TeamMemberShape } from '#contract/team.ts';
 import { can } from '#domain/people/permissions.ts';
 import { useSession } from '#web/features/session/use-session.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -10,7 +12,7 @@ import { Loading, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { teamQuery } from './api.ts';
 import { teamMessages as say } from './messages.ts';
 import { TeamChangeDialog, type TeamQuestion } from './team-change-dialog.tsx';
-import { TeamMemberRow } from './team-member-row.tsx';
+import { memberRowId, TeamMemberRow } from './team-member-row.tsx';
 
 /** Everybody in the company; admins can change roles and remove people. */
 export function TeamCard() {
@@ -47,6 +49,7 @@ interface MemberListProps {
 }
 
 function MemberList({ members, onAsk }: MemberListProps) {
+  useLinkedPlace('member', (id) => focusSoon(memberRowId(id)));
   return (
     <ul aria-labelledby="team-members" className="divide-y">
       {members.map((member) => (

@@ -15,10 +15,13 @@ interface TeamMemberRowProps {
   onAsk: ((question: TeamQuestion) => void) | undefined;
 }
 
+/** Where the palette leads to. */
+export const memberRowId = (id: string) => `member-${id}`;
+
 export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
-  const { fullName, email, role, isSelf, createdAt } = member;
+  const { id, fullName, email, role, isSelf, createdAt } = member;
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+    <li id={memberRowId(id)} tabIndex={-1} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span dir="auto" className="min-w-0 font-medium break-words">
@@ -30,7 +33,7 @@ export function TeamMemberRow({ member, onAsk }: TeamMemberRowProps) {
         <p className="text-sm break-all text-muted">{email}</p>
         <p className="text-xs text-muted">{say.joined(formatDay(createdAt))}</p>
       </div>
-      <HistoryButton subject={{ noun: 'member', id: member.id }} name={fullName} />
+      <HistoryButton subject={{ noun: 'member', id }} name={fullName} />
       {isSelf ? (
         <OwnRowMenu fullName={fullName} />
       ) : onAsk ? (
