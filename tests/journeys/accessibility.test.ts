@@ -186,6 +186,12 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
 
     await openSection('materiality', 'Materiality Scoring');
     await page.getByRole('slider').first().waitFor();
+    await resize(page, 1440);
+    const footer = await page.getByRole('button', { name: 'Previous', exact: true }).boundingBox();
+    const sliders = await page.getByRole('slider', { name: 'Impact materiality' }).all();
+    const boxes = await Promise.all(sliders.map((slider) => slider.boundingBox()));
+    const inSight = boxes.filter((box) => box && footer && box.y + box.height < footer.y - 8);
+    expect(inSight.length).toBeGreaterThanOrEqual(8);
     await look(page, 'materiality scoring');
 
     await openSection('impact-materiality', 'Impact Materiality Assessment');

@@ -104,7 +104,10 @@ describe('the main job', () => {
 
     await atSection(page, 'Materiality Scoring');
     const topic = page.getByRole('region', { name: /Climate change mitigation/ });
-    await topic.getByRole('slider', { name: 'Impact materiality' }).fill('8');
+    await topic.getByRole('slider', { name: 'Impact materiality' }).press('8');
+    await page.keyboard.press('Enter');
+    const next = page.getByRole('region', { name: /Energy/ }).getByRole('slider', { name: 'Impact materiality' });
+    expect(await next.evaluate((slider) => slider === document.activeElement)).toBe(true);
     await press(page, 'Save score: Climate change mitigation');
     await page.getByText('Materiality score has been saved successfully.').waitFor();
     await press(page, 'Next');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { type ControlProps, useFieldControl } from './field-context.ts';
 import { scoreMessages as say } from './score-messages.ts';
@@ -26,6 +26,13 @@ export interface ScoreSliderProps {
   className?: string | undefined;
 }
 
+/** The score that a key stands for: 1 to 9, and 0 for 10. */
+function scoreOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, max: number): number | null {
+  if (ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return null;
+  const score = Number(key) || 10;
+  return score <= max ? score : null;
+}
+
 /** The chosen step stands out; those below it are tinted and keep their numerals. */
 const looks = {
   chosen: 'border-accent bg-accent text-on-accent font-medium forced-colors:outline-2',
@@ -42,7 +49,7 @@ function lookOf(step: number, value: number | null, isDefault: boolean): string 
 
 /**
  * A score from 1 to 5 or 10 as a row of steps. A native range input lies over them, its thumb as wide as one step, so that a press on a
- * step sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as the platform does.
+ * step sets exactly that step, and drag, arrow keys, Home and End, touch and assistive technology work as the platform does. A digit sets its score.
  */
 export function ScoreSlider({
   value,
@@ -98,6 +105,8 @@ export function ScoreSlider({
             onKeyDown={(event) => {
               const isFirst = value === null || isDefault;
               if (isFirst && (event.key === 'Enter' || event.key === ' ')) onValueChange(value ?? resting);
+              const score = scoreOfKey(event, max);
+              if (score !== null) onValueChange(score);
             }}
             className={cn('score-range absolute inset-0', max === 5 ? 'score-range-5' : 'score-range-10')}
           />

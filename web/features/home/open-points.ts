@@ -2,7 +2,8 @@ import { placePath, type SectionName, sectionPath } from '#domain/chat/chat-sour
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { findGaps, type GapCode } from '#domain/progress/gaps.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { everything } from '#domain/query/query.ts';
+import type { Condition } from '#domain/query/query.ts';
+import { registerPath } from '#domain/query/register-path.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 /** One thing to do, and the very place where it is done. */
@@ -82,13 +83,14 @@ const isAsked = (code: GapCode): code is Question['code'] => code in FIELD_OF;
 export function auditQuestions(data: AssessmentData): Question[] {
   return findGaps(data)
     .flatMap(({ code, componentIds }) =>
-      isAsked(code) ? [{ code, count: componentIds.length, path: registerPath(FIELD_OF[code], code) }] : [],
+      isAsked(code) ? [{ code, count: componentIds.length, path: registerPath(emptyIn(code)) }] : [],
     )
     .toSorted((one, other) => other.count - one.count);
 }
 
-function registerPath(field: string, code: Question['code']): string {
-  const ofEffects = code.startsWith('effect-') ? [{ field: 'kind', is: 'equal', value: 'impact', not: true }] : [];
-  const query = { ...everything('component'), where: [{ field, is: 'missing' }, ...ofEffects] };
-  return `/app/register?${new URLSearchParams({ filter: JSON.stringify(query) })}`;
+function emptyIn(code: Question['code']): Condition[] {
+  const ofEffects: Condition[] = code.startsWith('effect-')
+    ? [{ field: 'kind', is: 'equal', value: 'impact', not: true }]
+    : [];
+  return [{ field: FIELD_OF[code], is: 'missing' }, ...ofEffects];
 }

@@ -1,9 +1,12 @@
+import { counted } from '#web/lib/format-number.ts';
+
 /** What the screening scores say. Fixed texts stay word for word (product P1). */
 export const scoreMessages = {
   saved: 'Score Saved',
   savedText: 'Materiality score has been saved successfully.',
   saveFailed: 'Failed to save materiality score.',
 
+  introShort: 'A first impression: the result rests on the next two sections.',
   introTitle: 'A screening view, on a scale of its own',
   intro:
     'These scores from 1 to 10 are a first overall impression of each topic: they help to see where to look closely. The matrix and the result rest on the impacts, risks and opportunities of the next two sections, scored out of 25. The two scales are never mixed.',
@@ -18,7 +21,9 @@ export const scoreMessages = {
 
   impact: 'Impact materiality',
   financial: 'Financial materiality',
+  topic: 'Topic',
   justification: 'Justification',
+  justificationShort: 'Why these scores?',
   justificationPlaceholder: 'Why these scores? Name the source if there is one',
 
   unsaved: 'Unsaved',
@@ -30,10 +35,14 @@ export const scoreMessages = {
   saving: 'Saving...',
   discard: 'Discard',
   scores: 'Screening scores',
+  entries: (count: number) => (count === 0 ? 'No entries' : counted('entry', 'entries')(count)),
+  openRegister: 'Show its impacts, risks and opportunities in the register',
+  addEntries: 'Add its first impact',
   inTopic: (act: string, topic: string) => `${act}: ${topic}`,
 
   guide: 'What do the numbers mean?',
   guideTitle: 'Suggested reading of 1 to 10',
+  keys: '1 to 9 set the score that is chosen, 0 sets 10. Enter goes to the next topic, Shift and Enter back.',
   guideNote: 'A suggestion of ours: the standards prescribe no scale. Use your own, but use it alike for all topics.',
 } as const;
 

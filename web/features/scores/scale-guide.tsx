@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
@@ -18,13 +19,15 @@ interface ScaleGuideProps {
   title: string;
   /** The anchor that is chosen now stands out. */
   current?: string | undefined;
+  /** Stands above the anchors. */
+  lead?: ReactNode;
   anchors: readonly ScaleAnchor[];
   /** Says that the anchors are suggestions. */
   note: string;
 }
 
 /** What the numbers of a scale stand for, beside the control they belong to. */
-export function ScaleGuide({ label, spokenLabel, title, current, anchors, note }: ScaleGuideProps) {
+export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, note }: ScaleGuideProps) {
   return (
     <Popover
       title={title}
@@ -35,6 +38,7 @@ export function ScaleGuide({ label, spokenLabel, title, current, anchors, note }
         </Button>
       }
     >
+      {lead}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {anchors.map((anchor) => (
           <div

@@ -1,0 +1,41 @@
+import { MAX_LONG_TEXT } from '#domain/limits.ts';
+import { Field } from '#web/ui/field.tsx';
+import { LimitedTextarea } from '#web/ui/limited-text.tsx';
+import { scoreMessages as say } from './messages.ts';
+
+interface JustificationCellProps {
+  value: string;
+  onChange: (justification: string) => void;
+}
+
+/**
+ * Why the scores are what they are. In a line of the table its first words stand; the field lies over them unseen, and over the lines
+ * below while one is in it. What is too long to be saved stays open and says so.
+ */
+export function JustificationCell({ value, onChange }: JustificationCellProps) {
+  return (
+    <div className="group/why relative min-w-0">
+      <p
+        aria-hidden="true"
+        dir="auto"
+        className="hidden min-h-8 content-center rounded-sm px-2 text-xs break-words group-hover/why:bg-sunken group-has-[[aria-invalid=true]]/why:hidden @4xl:line-clamp-2 print:block!"
+      >
+        {value || <span className="text-muted">{say.justificationShort}</span>}
+      </p>
+      <Field
+        label={say.justification}
+        hideLabel
+        className="@4xl:not-has-[[aria-invalid=true]]:absolute @4xl:not-has-[[aria-invalid=true]]:inset-x-0 @4xl:not-has-[[aria-invalid=true]]:top-0 @4xl:not-has-[[aria-invalid=true]]:not-focus-within:opacity-0 @4xl:focus-within:-left-24! @4xl:focus-within:z-5 print:hidden"
+      >
+        <LimitedTextarea
+          rows={1}
+          most={MAX_LONG_TEXT}
+          placeholder={say.justificationPlaceholder}
+          value={value}
+          className="@4xl:not-focus:max-h-8 @4xl:not-focus:resize-none @4xl:not-focus:overflow-hidden @4xl:focus:shadow-float"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}

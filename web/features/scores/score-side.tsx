@@ -1,0 +1,19 @@
+import { describeTopicScore, TOPIC_SCORE_MAX } from '#domain/topics/topic-score.ts';
+import { Field } from '#web/ui/field.tsx';
+import { ScoreSlider } from '#web/ui/score-slider.tsx';
+import { scoreMessages as say } from './messages.ts';
+
+interface ScoreSideProps {
+  side: 'impact' | 'financial';
+  value: number | null;
+  onChange: (score: number) => void;
+}
+
+/** One side of a topic on the scale from 1 to 10; in the table its label is the heading of the column. */
+export function ScoreSide({ side, value, onChange }: ScoreSideProps) {
+  return (
+    <Field label={say[side]} className="@max-4xl:gap-1 @4xl:[&_output]:hidden @4xl:[&>label]:sr-only">
+      <ScoreSlider max={TOPIC_SCORE_MAX} value={value} onValueChange={onChange} getValueText={describeTopicScore} />
+    </Field>
+  );
+}

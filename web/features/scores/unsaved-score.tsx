@@ -1,0 +1,63 @@
+import type { ScoreRow } from '#contract/scores.ts';
+import { WhyField } from '#web/features/saving/why-field.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { scoreMessages as say } from './messages.ts';
+import { scoreColumns } from './score-columns.ts';
+import { asksWhy, type ScoreInput } from './score-draft.ts';
+
+interface UnsavedScoreProps {
+  topicName: string;
+  row: ScoreRow | undefined;
+  draft: ScoreInput;
+  busy: boolean;
+  onReason: (reason: string) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** What an unsaved score asks, and what can be done with it. */
+export function UnsavedScore({ topicName, row, draft, busy, onReason, onSave, onDiscard }: UnsavedScoreProps) {
+  const open = [
+    ...(draft.impactScore === null ? [say.impact] : []),
+    ...(draft.financialScore === null ? [say.financial] : []),
+  ];
+  return (
+    <div className={cn('col-span-full grid items-end gap-y-2 pb-1.5', scoreColumns)}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-start">
+        <Badge tone="warning">{say.unsaved}</Badge>
+        {open.length > 0 ? <p className="text-xs text-muted">{say.willBeFive(open)}</p> : null}
+      </div>
+      {asksWhy(draft, row) ? (
+        <WhyField
+          kind="score"
+          value={draft.reason ?? ''}
+          hint={null}
+          onChange={onReason}
+          className="@4xl:col-span-3 @4xl:pr-3"
+        />
+      ) : null}
+      <div className="flex justify-end gap-1.5 @4xl:col-start-5">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={say.inTopic(say.discard, topicName)}
+          disabled={busy}
+          onClick={onDiscard}
+        >
+          {say.discard}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={say.inTopic(say.save, topicName)}
+          busy={busy}
+          busyText={say.saving}
+          onClick={onSave}
+        >
+          {say.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
