@@ -157,6 +157,19 @@ describe('the register', () => {
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await rowOf(page, 'Changed for this year').waitFor();
     expect((await newcomer.readDraft()).components.map(({ carriedFrom }) => carriedFrom)).toEqual(['', '']);
+
+    // Last year stands beside it as it was frozen, to be read only.
+    await page.getByRole('combobox', { name: 'Assessment' }).waitFor();
+    await page.goto(`${app.url}/app/register?assessment=${assessment.id}`);
+    await page.getByText('shown as it was frozen then').waitFor();
+    for (const title of ['Alpha', 'Beta', 'Gamma']) await rowOf(page, title).waitFor();
+    await grid(page).focus();
+    await press(page, 'ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight'), '5');
+    await page.getByText('nothing is changed here').waitFor();
+    await press(page, 'Enter');
+    await page.getByRole('region', { name: 'History', exact: true }).getByText('added').waitFor();
+    expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it('sorts, groups, filters and searches, and the address keeps it', async () => {

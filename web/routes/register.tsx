@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { registerMessages as say } from '#web/features/register/messages.ts';
@@ -11,31 +12,58 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** The register: the draft that is worked on, all its impacts, risks and opportunities in one table. */
+const ChooseRegister = lazy(async () => ({
+  default: (await import('#web/features/register/completed/choose-register.tsx')).ChooseRegister,
+}));
+const CompletedScreen = lazy(async () => ({
+  default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
+}));
+
+/**
+ * The register: all impacts, risks and opportunities of the draft that is worked on in one table, or of the completed assessment that
+ * the address names, to be read only. Without a draft it is the latest completed one.
+ */
 export default function RegisterScreen() {
+  const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  const named = params.get('assessment');
+  const draft = data?.draft ?? null;
+  const isOfDraft = named === null || named === draft?.assessment.id;
+  const completedId = isOfDraft ? (data && !draft ? (data.latestCompleted?.id ?? null) : null) : named;
   return (
     // As high as what the header leaves: the rows scroll, search and headings stay in view.
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 sm:px-6">
       <PageHeader
         title={say.title}
-        subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : say.subtitle}
+        subtitle={
+          completedId !== null ? (
+            say.subtitleCompleted
+          ) : draft ? (
+            <NameWithState assessment={draft.assessment} />
+          ) : (
+            say.subtitle
+          )
+        }
+        actions={
+          <Suspense fallback={null}>
+            <ChooseRegister shown={completedId ?? draft?.assessment.id} draftId={draft?.assessment.id} />
+          </Suspense>
+        }
       />
-      {data?.draft ? (
-        <Register key={data.draft.assessment.id} whole={data.draft} />
+      {completedId !== null ? (
+        <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
+          <CompletedScreen key={completedId} assessmentId={completedId} />
+        </Suspense>
+      ) : draft ? (
+        <Register key={draft.assessment.id} whole={draft} />
       ) : data ? (
         <EmptyState
           title={say.noDraft}
           description={say.noDraftText}
           action={
-            <span className="flex flex-wrap justify-center gap-2">
-              <LinkButton as={Link} to={screens.assessment.path}>
-                {say.openQuestionnaire}
-              </LinkButton>
-              <LinkButton as={Link} to={screens.results.path}>
-                {say.openResults}
-              </LinkButton>
-            </span>
+            <LinkButton as={Link} to={screens.assessment.path}>
+              {say.openQuestionnaire}
+            </LinkButton>
           }
         />
       ) : isError ? (

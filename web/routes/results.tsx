@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
@@ -39,7 +40,20 @@ export default function ResultsScreen() {
   const isNothing = (assessmentId === '' && !isChoosing) || code === 'not-found' || code === 'malformed';
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
-      <PageHeader title={say.title} subtitle={say.subtitle} actions={<ToDashboard assessmentId={assessmentId} />} />
+      <PageHeader
+        title={say.title}
+        subtitle={say.subtitle}
+        actions={
+          <>
+            {data ? (
+              <LinkButton as={Link} to={`${screens.register.path}?assessment=${assessmentId}`} className="print:hidden">
+                {say.register}
+              </LinkButton>
+            ) : null}
+            <ToDashboard assessmentId={assessmentId} />
+          </>
+        }
+      />
       {data ? (
         <>
           <ChooseFrozen

@@ -17,14 +17,23 @@ export interface SourceRow {
 export function readSourceRow(path: string, whole: WholeAssessment): SourceRow | null {
   const place = nounOfSource(path);
   if (!place) return null;
-  const { rows, fields } = nouns[place.noun];
+  const { noun, id } = place;
+  return readRow(noun, whole, (row) => row.path === path) ?? readRow(noun, whole, (row) => row.id === id);
+}
+
+/** All that a row says; null where there is none. */
+export function readRow(
+  noun: QueryNoun,
+  whole: WholeAssessment,
+  isIt: (row: { id: string; path: string }) => boolean,
+): SourceRow | null {
+  const { rows, fields } = nouns[noun];
   const data = { current: whole, earlier: null, changes: [], requirements: {} };
-  const all = rows({ year: readYear(whole), before: null, data });
-  const row = all.find((each) => each.path === path) ?? all.find(({ id }) => id === place.id);
+  const row = rows({ year: readYear(whole), before: null, data }).find(isIt);
   if (!row) return null;
   const said = Object.entries(fields).flatMap(([name, field]) => {
     const value = row.value(name);
-    if (value === null || value === row.label || isSaidElsewhere(place.noun, name)) return [];
+    if (value === null || value === row.label || isSaidElsewhere(noun, name)) return [];
     return [{ label: field.label, said: sayValue(value, field), isLong: field.kind === 'long-text' }];
   });
   return { label: row.label, fields: said };

@@ -41,7 +41,8 @@ interface ComponentFormProps {
 /** The form of an impact, a risk or an opportunity, with what follows from it beside. */
 export function ComponentForm({ level = 4, takesFocus = false, open, side, topics }: ComponentFormProps) {
   const form = useComponentForm(open);
-  const { assessment } = useDraft();
+  const draft = useDraft();
+  const { assessment } = draft;
   const headingId = useId();
   useReportPlace(open.isNew ? null : open.input.component.id);
   const Heading = `h${level}` as const;
@@ -58,6 +59,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
       side={side}
       isUnscored={form.isUnscored}
       topics={topics}
+      of={draft}
     />
   );
   const Fields = side === 'impact' ? ImpactFields : FinancialFields;

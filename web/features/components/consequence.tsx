@@ -10,7 +10,6 @@ import {
 import { describeScore } from '#domain/components/score.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
-import { useDraft } from '#web/features/assessment/api.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { TwoAxisGauge } from '#web/ui/two-axis-gauge.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -25,17 +24,15 @@ interface ConsequenceProps {
   isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
-  /** Those that stand under the topics; without them those of the draft as they are saved. */
-  components?: readonly Component[];
+  /** The thresholds, and what stands under the topics. */
+  of: { assessment: { thresholds: Thresholds }; components: readonly Component[] };
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
-  const { component, side, level = 5, isUnscored, topics } = props;
+  const { component, side, level = 5, isUnscored, topics, of } = props;
   const Heading = `h${level}` as const;
-  const draft = useDraft();
-  const { assessment } = draft;
-  const components = props.components ?? draft.components;
+  const { assessment, components } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);

@@ -5,7 +5,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { places } from '#domain/query/places.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { readSourceRow } from '#web/features/ask/source-row.ts';
+import { readRow } from '#web/features/ask/source-row.ts';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { Consequence } from '#web/features/components/consequence.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
@@ -29,53 +29,67 @@ interface EntryProps {
   whole: WholeAssessment;
   /** The rows that say something else than what is saved. */
   unsaved: ReadonlyMap<string, Component>;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Null where the row is only read. */
+  acts: { onEdit: () => void; onDelete: () => void } | null;
   /** Whether one comes here to write a comment. */
   isCommenting: boolean;
 }
 
 /** All that a row says, what follows from its scores, and what can be done with it. */
-export function Entry({ component, whole, unsaved, onEdit, onDelete, isCommenting }: EntryProps) {
+export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryProps) {
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   // The topic's point moves by what stands in the table, of the other rows too.
   const inTable = useMemo(
-    () => whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
-    [whole.components, component.id, unsaved],
+    () => ({
+      assessment: whole.assessment,
+      components: whole.components.map((row) => (row.id === component.id ? row : (unsaved.get(row.id) ?? row))),
+    }),
+    [whole.assessment, whole.components, component.id, unsaved],
   );
   const isStaying = useAtRest(component.id, STAY);
-  const path = places.component(whole, component);
   const said = useMemo(() => {
     const components = whole.components.map((row) => (row.id === component.id ? { ...row, ...component } : row));
-    return readSourceRow(path, { ...whole, components });
-  }, [path, whole, component]);
+    return readRow('component', { ...whole, components }, ({ id }) => id === component.id);
+  }, [whole, component]);
   return (
     <>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-1.5">
-          <Button id={editButtonId(component.id)} size="sm" onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-            {say.edit}
-          </Button>
-          <LinkButton as={Link} to={path} size="sm" variant="ghost" title={say.openSection}>
-            {say.questionnaire}
+          {acts ? (
+            <Button id={editButtonId(component.id)} size="sm" onClick={acts.onEdit}>
+              <Pencil aria-hidden="true" />
+              {say.edit}
+            </Button>
+          ) : null}
+          <LinkButton
+            as={Link}
+            to={places.component(whole, component)}
+            size="sm"
+            variant="ghost"
+            title={acts ? say.openSection : say.openResults}
+          >
+            {acts ? say.questionnaire : say.toResults}
             <ArrowUpRight aria-hidden="true" />
           </LinkButton>
-          <IconButton size="sm" label={say.delete} onClick={onDelete} className="ml-auto text-muted">
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          {acts ? (
+            <IconButton size="sm" label={say.delete} onClick={acts.onDelete} className="ml-auto text-muted">
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          ) : null}
         </div>
         <StarterOrigin component={component} />
-        <WorkMark
-          assessmentId={whole.assessment.id}
-          record={{ noun: 'component', key: component.id }}
-          topicId={component.topicId}
-          name={component.title}
-          className="-mt-3 -ml-2 self-start"
-        />
+        {acts ? (
+          <WorkMark
+            assessmentId={whole.assessment.id}
+            record={{ noun: 'component', key: component.id }}
+            topicId={component.topicId}
+            name={component.title}
+            className="-mt-3 -ml-2 self-start"
+          />
+        ) : null}
         <Consequence
           component={component}
-          components={inTable}
+          of={inTable}
           level={3}
           side={component.kind === 'impact' ? 'impact' : 'financial'}
           isUnscored={false}

@@ -38,6 +38,8 @@ interface GridProps {
   onFocus: () => void;
   /** A press on a cell; on a group's heading the column is ''. */
   onPress: (lineKey: string, columnId: string) => void;
+  /** Nothing is edited in it. */
+  isReadOnly?: boolean;
   chosen: ReadonlySet<string>;
   /** A press on a row's box; with Shift all rows up to it. */
   onChoose: (rowId: string, isRange: boolean) => void;
@@ -94,7 +96,8 @@ export function Grid(props: GridProps) {
         role="grid"
         tabIndex={0}
         aria-label={say.table}
-        aria-multiselectable
+        aria-multiselectable={!props.isReadOnly}
+        aria-readonly={props.isReadOnly}
         aria-rowcount={lines.length + 1}
         aria-colcount={columns.length}
         aria-activedescendant={activeCell ?? undefined}

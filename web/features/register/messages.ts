@@ -9,13 +9,17 @@ const rows = counted('row', 'rows');
 export const registerMessages = {
   title: 'Register',
   subtitle: 'All impacts, risks and opportunities in one table: sort, filter, and score with the keys 1 to 5.',
+  subtitleCompleted: 'All impacts, risks and opportunities of a completed assessment: sort, filter and read.',
   loading: 'Loading the register...',
   failed: 'The register could not be loaded',
   failedText: 'Check the connection and try again.',
   noDraft: 'No assessment is being worked on',
-  noDraftText: 'What was completed is frozen and stands under Results. Begin or reopen an assessment to go on scoring.',
+  noDraftText: 'Begin an assessment, or bring a deleted draft back.',
   openQuestionnaire: 'Go to the questionnaire',
   openResults: 'Show the results',
+  readOnly: 'This assessment is completed: nothing is changed here.',
+  toResults: 'Results',
+
   empty: 'No impacts, risks or opportunities yet',
   emptyText:
     'Add the first one here, paste a table from a spreadsheet (Ctrl V), or go through the questionnaire topic by topic.',

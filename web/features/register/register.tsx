@@ -23,6 +23,7 @@ import { useSeveral } from './several/use-several.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useEdits } from './use-edits.ts';
 import { useForms } from './use-forms.tsx';
 import { useTable } from './use-table.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -72,8 +73,10 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const forms = useForms(whole);
   const several = useSeveral(whole.components);
   const [isChoosing, setIsChoosing] = useState(false);
+  const edits = useEdits(whole);
   const table = useTable({
     whole,
+    edits,
     assigned,
     view,
     columns,
@@ -89,7 +92,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     },
     several,
   });
-  const { list, row, place, edits } = table;
+  const { list, row, place } = table;
   // Cards have no cells: what was offered in one ends when the window becomes narrow.
   useEffect(() => {
     if (!isTable && table.offered) table.closeOffer();
@@ -146,10 +149,12 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         whole={whole}
         unsaved={edits.unsaved}
         isCommenting={row.id === commentedId}
-        onEdit={() => edit(row.id)}
-        onDelete={() => {
-          const saved = whole.components.find(({ id }) => id === row.id);
-          if (saved) forms.askDelete(saved);
+        acts={{
+          onEdit: () => edit(row.id),
+          onDelete: () => {
+            const saved = whole.components.find(({ id }) => id === row.id);
+            if (saved) forms.askDelete(saved);
+          },
         }}
       />
     </div>

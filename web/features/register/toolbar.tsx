@@ -25,8 +25,9 @@ interface ToolbarProps {
   onSearch: (search: string) => void;
   onColumn: (id: string) => void;
   onKeys: () => void;
-  onAdd: (kind: ComponentKind) => void;
-  onStarter: () => void;
+  /** Null where the rows are only read. */
+  onAdd: ((kind: ComponentKind) => void) | null;
+  onStarter?: () => void;
 }
 
 const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
@@ -107,21 +108,23 @@ export function Toolbar(props: ToolbarProps) {
           <Keyboard aria-hidden="true" />
           {say.keys}
         </Button>
-        <Menu
-          trigger={
-            <Button variant="primary">
-              <Plus aria-hidden="true" />
-              {say.add}
-            </Button>
-          }
-        >
-          {kinds.map((kind) => (
-            <MenuItem key={kind} onPress={() => onAdd(kind)}>
-              {say.addKind[kind]}
-            </MenuItem>
-          ))}
-          <MenuItem onPress={onStarter}>{say.starter}</MenuItem>
-        </Menu>
+        {onAdd ? (
+          <Menu
+            trigger={
+              <Button variant="primary">
+                <Plus aria-hidden="true" />
+                {say.add}
+              </Button>
+            }
+          >
+            {kinds.map((kind) => (
+              <MenuItem key={kind} onPress={() => onAdd(kind)}>
+                {say.addKind[kind]}
+              </MenuItem>
+            ))}
+            {onStarter ? <MenuItem onPress={onStarter}>{say.starter}</MenuItem> : null}
+          </Menu>
+        ) : null}
       </div>
       <div className="min-h-7 max-sm:min-h-11">
         <Suspense>

@@ -17,7 +17,7 @@ import type { RegisterView } from './register-view.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
 import { WHY_ID } from './table-id.ts';
-import { useEdits } from './use-edits.ts';
+import type { Edits } from './use-edits.ts';
 import { type RegisterLines, useRows } from './use-rows.ts';
 
 /** A cell whose values are offered. */
@@ -30,6 +30,8 @@ export interface OfferedCell {
 
 interface Surroundings {
   whole: WholeAssessment;
+  /** Null where the rows are only read. */
+  edits: Edits | null;
   assigned: KnownWork | undefined;
   view: RegisterView;
   columns: readonly RegisterColumn[];
@@ -43,23 +45,25 @@ interface Surroundings {
   several: Several;
 }
 
+/** What is unsaved where nothing is edited. */
+const NOTHING: Edits['unsaved'] = new Map();
+
 /** The table's state: where one is, what is open, what keys and presses do. */
 export function useTable(surroundings: Surroundings) {
-  const { whole, assigned, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } =
+  const { whole, edits, assigned, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } =
     surroundings;
   const [held, setHeld] = useState<Place | null>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
   const [offeredAt, setOfferedAt] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const edits = useEdits(whole);
   const list: RegisterLines = useRows({
     whole,
     assigned,
     query: view.query,
     search: view.search.trim(),
     activeId: held?.key ?? null,
-    unsaved: edits.unsaved,
+    unsaved: edits?.unsaved ?? NOTHING,
     closed,
   });
   const { lines } = list;
@@ -68,7 +72,7 @@ export function useTable(surroundings: Surroundings) {
   const line = place === null ? undefined : lines[place.index];
   const column = columns.find(({ id }) => id === place?.column);
   const row = line?.row ?? null;
-  const edit = row && column?.edit ? column.edit(row.component) : undefined;
+  const edit = edits && row && column?.edit ? column.edit(row.component) : undefined;
 
   const toggle = (key: string) =>
     setClosed((before) => {
@@ -78,19 +82,21 @@ export function useTable(surroundings: Surroundings) {
     });
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
-    edits.edit(component.id, changed);
+    edits?.edit(component.id, changed);
     setTold(sayChange(changeComponent(component, changed), on, cell));
   }
 
   function enter() {
     if (line?.head) return toggle(line.head.key);
     if (!row) return;
+    if (!edits) return setShown(true);
     if (typeof edit === 'object') return setOfferedAt(row.id);
     if (typeof edit === 'string') return setTold(say.notHere[edit]);
     onEdit(row.id);
   }
 
   function score(value: Score5 | null) {
+    if (!edits) return setTold(say.readOnly);
     if (!row || !column || edit === undefined) return;
     if (typeof edit === 'string') return setTold(say.notHere[edit]);
     if (edit.kind !== 'score' || (value === null && !edit.canClear)) return;
@@ -98,6 +104,7 @@ export function useTable(surroundings: Surroundings) {
   }
 
   function undo() {
+    if (!edits) return setTold(say.readOnly);
     const undone = edits.undo();
     setTold(undone ? say.undone(undone.title) : say.nothingToUndo);
     if (undone?.id) setHeld({ key: undone.id, column: column?.id ?? '', index: place?.index ?? 0 });
@@ -166,7 +173,7 @@ export function useTable(surroundings: Surroundings) {
     if (pressed.head) return toggle(pressed.head.key);
     if (columnId === 'title') return setShown(true);
     const on = columns.find(({ id }) => id === columnId);
-    setOfferedAt(typeof on?.edit?.(pressed.row.component) === 'object' ? key : null);
+    setOfferedAt(edits && typeof on?.edit?.(pressed.row.component) === 'object' ? key : null);
   }
 
   const offered: OfferedCell | null =
@@ -178,7 +185,6 @@ export function useTable(surroundings: Surroundings) {
     list,
     place,
     row,
-    edits,
     told,
     isShown,
     offered,

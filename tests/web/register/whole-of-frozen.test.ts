@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { freezeResult } from '#domain/frozen/frozen-result.ts';
+import { buildDashboard } from '#domain/results/dashboard.ts';
+import { currentYear } from '#sample/current-year.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { wholeOfFrozen } from '#web/features/register/completed/whole-of-frozen.ts';
+
+let ids = 0;
+const data = toAssessmentData(currentYear, () => {
+  ids += 1;
+  return `id-${ids}`;
+});
+const frozen = freezeResult(data, {
+  company: { name: 'Exemplar Foods' },
+  completed: { by: 'Mara Beispiel', at: '2026-03-01T10:00:00.000Z' },
+  lastChanges: [],
+});
+
+it('makes of a frozen result the assessment it was made of, with the same results', () => {
+  const whole = wholeOfFrozen(frozen, true);
+  expect(whole.assessment).toMatchObject({ status: 'completed', completedAt: frozen.completed.at, isApproved: true });
+  const { assessment: _assessment, ...results } = buildDashboard(whole);
+  expect(results).toEqual(frozen.results);
+});
+
+it('reads rows of an earlier format as rows that were scored and taken from nowhere', () => {
+  const components = frozen.inputs.components.map(({ scoresOpen: _open, startedFrom: _from, ...row }) => row);
+  const earlier = { ...frozen, format: 2 as const, inputs: { ...frozen.inputs, components: components as never } };
+  const [first] = wholeOfFrozen(earlier, false).components;
+  expect(first).toMatchObject({ scoresOpen: false, startedFrom: '' });
+});

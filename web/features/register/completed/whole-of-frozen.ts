@@ -1,0 +1,32 @@
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { startingValues } from '#domain/fields/values.ts';
+import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+
+/** Of a frozen result nobody changes anything: there is one version of each row. */
+const VERSION = { version: 0 };
+const NOT_CARRIED = { carriedFrom: '' };
+
+/** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
+export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean): WholeAssessment {
+  const { assessment, topics, selections, responses, scores, components, stakeholders } = inputs;
+  return {
+    assessment: {
+      ...assessment,
+      ...VERSION,
+      thresholdsAdopted: assessment.thresholdsAdopted ?? null,
+      status: 'completed',
+      currentStep: 0,
+      isReopened: false,
+      transferredFrom: null,
+      completedAt: completed.at,
+      isApproved,
+    },
+    topics: topics.map((row) => ({ ...row, ...VERSION })),
+    selections: selections.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
+    responses: responses.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
+    scores: scores.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
+    components: components.map((row) => ({ ...startingValues(componentFields), ...row, ...VERSION })),
+    stakeholders: stakeholders.map((row) => ({ ...row, ...VERSION })),
+  };
+}
