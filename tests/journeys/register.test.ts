@@ -352,5 +352,16 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Night shifts', exact: true }).click();
     await page.waitForURL(/section=impact-materiality/);
     await page.getByRole('button', { name: 'Edit: Night shifts' }).waitFor();
+
+    const isFocused = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement);
+    const leads = async (link: string) => {
+      await page.getByRole('button', { name: /^\d+ open$/ }).press('Enter');
+      await page.getByRole('dialog', { name: 'Open in this section' }).getByRole('link', { name: link }).press('Enter');
+    };
+    await leads('Energy');
+    await expect.poll(() => isFocused('Add impact to Energy')).toBe(true);
+    await leads('Night shifts');
+    await expect.poll(() => isFocused('Edit: Night shifts')).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ const MARKED = 2500;
  * Tells a section or screen, once per navigation, which of its rows, questions or cards the address points at, and marks for a moment what then
  * gets the focus.
  */
-export function useLinkedPlace(kind: PlaceKind | 'member' | 'setting', onArrive: (id: string) => void): void {
+export function useLinkedPlace(kind: PlaceKind | 'member' | 'part' | 'setting', onArrive: (id: string) => void): void {
   const { search, key } = useLocation();
   const id = new URLSearchParams(search).get(kind);
   const latest = useRef(onArrive);

@@ -11,19 +11,34 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Whether the focus goes back to what opened it when it closes; asked then. It does unless this says no. */
+  finalFocus?: () => boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A small panel beside what opened it: guidance, a filter. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, side = 'bottom', align = 'start', open, onOpenChange, className, children } = props;
+  const {
+    trigger,
+    title,
+    side = 'bottom',
+    align = 'start',
+    open,
+    onOpenChange,
+    finalFocus,
+    className,
+    children,
+  } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={12} className="z-40">
-          <Base.Popup className={cn(popupStyles, 'w-80 max-w-(--available-width) p-4 text-sm', className)}>
+          <Base.Popup
+            finalFocus={finalFocus}
+            className={cn(popupStyles, 'w-80 max-w-(--available-width) p-4 text-sm', className)}
+          >
             {title ? <Base.Title className="mb-1 font-medium">{title}</Base.Title> : null}
             {children}
           </Base.Popup>

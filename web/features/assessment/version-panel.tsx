@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { canChangeVersion, routeLabel, routeOf, versionFit } from '#domain/assessment/esrs-version.ts';
 import { begunFrom } from '#web/features/saving/row-drafts.ts';
+import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
@@ -14,12 +16,15 @@ import { VersionDialog } from './version-dialog.tsx';
 import { VersionFacts } from './version-facts.tsx';
 import { VersionWarning } from './version-warning.tsx';
 
+const CHANGE_ID = 'change-version';
+
 /** Financial year and ESRS version of the draft, to be changed until something is scored (product P18). */
 export function VersionPanel({ whole, className }: { whole: WholeAssessment; className?: string }) {
   const { assessment } = whole;
   const { esrsVersionToBeConfirmed: isOpen, financialYearStart } = assessment;
   const [isChoosing, setIsChoosing] = useState(false);
   const choosing = useChooseVersion(assessment);
+  useLinkedPlace('part', () => focusSoon(CHANGE_ID));
   const canChange = canChangeVersion(whole);
   const route = routeOf(assessment);
   const present = { financialYearStart, route };
@@ -34,12 +39,13 @@ export function VersionPanel({ whole, className }: { whole: WholeAssessment; cla
             {isOpen ? <Badge tone="warning">{say.toBeConfirmed}</Badge> : null}
           </div>
           {canChange ? (
-            <Button size="sm" onClick={() => setIsChoosing(true)}>
+            <Button id={CHANGE_ID} size="sm" onClick={() => setIsChoosing(true)}>
               {isOpen ? say.confirm : say.change}
             </Button>
           ) : null}
           {!canChange && isOpen ? (
             <Button
+              id={CHANGE_ID}
               size="sm"
               busy={choosing.isPending}
               busyText={say.saving}

@@ -4,7 +4,7 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { type EditorData, filterEditorData, readEditorData, type ShownGroup } from './editor-rows.ts';
-import { editButtonId } from './focus.ts';
+import { addButtonId, editButtonId } from './focus.ts';
 import type { EditorSide } from './messages.ts';
 
 /** Above so many components the groups start closed: one looks for one's own. */
@@ -65,15 +65,22 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
     setOnly(null);
   }, []);
 
+  /** Brings a topic into sight, its group open. Not as a transition: the focus goes there. */
+  const reveal = (topicId: string) => {
+    const group = all.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
+    if (!group) return false;
+    showAll();
+    setClosed((before) => withKey(before, group.key, false));
+    return true;
+  };
   useLinkedPlace('component', (id) => {
     const topicId = components.find((component) => component.id === id)?.topicId;
-    const group = all.find((candidate) => candidate.topics.some((topic) => topic.id === topicId));
-    if (!group || !topicId) return;
-    showAll();
+    if (topicId === undefined || !reveal(topicId)) return;
     setWanted({ id, topicId });
-    // At once, not as a transition: the focus goes there.
-    setClosed((before) => withKey(before, group.key, false));
     focusSoon(editButtonId(id));
+  });
+  useLinkedPlace('topic', (id) => {
+    if (reveal(id)) focusSoon(addButtonId(id));
   });
 
   const allTopics = all.flatMap((group) => group.topics);

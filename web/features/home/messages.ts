@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '#web/lib/format-number.ts';
-import type { Question } from './open-points.ts';
+import type { Question } from './audit-questions.ts';
 
 /** What home says. */
 export const homeMessages = {
@@ -15,7 +15,6 @@ export const homeMessages = {
   left: (count: number) => (count === 0 ? 'Nothing is open' : `${open(count)} before this assessment is whole`),
   leftText: 'Each leads to the very place. Nothing here keeps you from completing.',
   nothingLeft: 'Every section is complete. Look at the result, or at what an auditor would ask.',
-  more: (count: number) => `${formatNumber(count)} more in the section`,
   audit: 'What an auditor would ask',
   auditText: 'Fields that are empty. Each opens the register with the rows that it is about.',
   auditNothing: 'No field that an auditor would ask about is empty.',

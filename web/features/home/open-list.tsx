@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { missingMessages } from '#web/features/wizard/messages.ts';
+import { OpenPointItem } from '#web/features/wizard/open-point.tsx';
+import { openSections } from '#web/features/wizard/open-points.ts';
+import { auditQuestions } from './audit-questions.ts';
 import { homeMessages as say } from './messages.ts';
-import { auditQuestions, type OpenPoint, openSections } from './open-points.ts';
 
 /** So many places of a point are listed; the section lists them all. */
 const MOST = 5;
@@ -28,47 +29,13 @@ export function OpenList({ data }: { data: AssessmentData }) {
             </h3>
             <ul className="mt-1.5 flex flex-col gap-2">
               {points.map((point) => (
-                <Point key={point.code} point={point} />
+                <OpenPointItem key={point.code} point={point} most={MOST} />
               ))}
             </ul>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function Point({ point: { code, count, path, places } }: { point: OpenPoint }) {
-  const said = missingMessages[code](count);
-  if (places.length === 0) {
-    return (
-      <li className="text-sm">
-        <Link to={path} className={linkStyles}>
-          {said}
-        </Link>
-      </li>
-    );
-  }
-  return (
-    <li className="text-sm">
-      <p className="text-muted">{said}</p>
-      <ul className="mt-0.5 flex flex-col">
-        {places.slice(0, MOST).map((place) => (
-          <li key={place.path} className="min-w-0">
-            <Link to={place.path} dir="auto" className={`${linkStyles} inline-block min-h-6 max-w-full break-words`}>
-              {place.label}
-            </Link>
-          </li>
-        ))}
-        {places.length > MOST ? (
-          <li>
-            <Link to={path} className="inline-block min-h-6 rounded-sm text-muted hover:underline">
-              {say.more(places.length - MOST)}
-            </Link>
-          </li>
-        ) : null}
-      </ul>
-    </li>
   );
 }
 

@@ -39,6 +39,7 @@ export function StakeholderTable() {
     setLinkedId(id);
     focusSoon(editButtonId(id));
   });
+  useLinkedPlace('part', () => focusSoon(ADD_ID));
   useSectionWork({
     isDirty: state.isDirty,
     save: async () => {

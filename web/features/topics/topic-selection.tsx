@@ -42,6 +42,7 @@ export function TopicSelection() {
     setTyped('');
     focusSoon(selectionId(id));
   });
+  useLinkedPlace('part', () => focusSoon(selectionId(groups[0]?.topics[0]?.id ?? '')));
 
   async function saveAll() {
     if (await rows.save()) toast.success(say.saved);

@@ -13,6 +13,9 @@ export const wizardMessages = {
 
   title: 'Questionnaire',
   sections: 'Assessment sections',
+  openHere: 'Open in this section',
+  openCount: (count: number) => `${formatNumber(count)} open`,
+  moreOpen: (count: number) => `${formatNumber(count)} more in the section`,
   step: (position: number, total: number) => `Step ${position} of ${total}`,
   yearFrom: (day: string) => `Financial year from ${day}`,
 

@@ -10,14 +10,16 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { wizardMessages as say } from './messages.ts';
+import { SectionOpen } from './section-open.tsx';
 
 export interface SectionHeadingProps {
   section: QuestionnaireSection;
-  assessment: WholeAssessment['assessment'];
+  whole: WholeAssessment;
 }
 
 /** The open section's title; takes the focus, at the top of the page, when another section opens. */
-export function SectionHeading({ section, assessment }: SectionHeadingProps) {
+export function SectionHeading({ section, whole }: SectionHeadingProps) {
+  const { assessment } = whole;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section.name);
 
@@ -45,16 +47,16 @@ export function SectionHeading({ section, assessment }: SectionHeadingProps) {
         <FinalityBadge assessment={assessment} />
         <DraftMenu assessment={assessment} />
       </div>
-      <h2 ref={heading} tabIndex={-1} className="headline mt-1 w-fit text-xl text-balance outline-offset-4">
-        {section.name}
-      </h2>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="headline w-fit text-xl text-balance outline-offset-4">
+          {section.name}
+        </h2>
+        <div className="-mx-2 flex min-w-0 flex-wrap items-center">
+          <WorkMark assessmentId={assessment.id} record={{ noun: 'section', key: section.name }} name={section.name} />
+          <SectionOpen whole={whole} section={section} />
+        </div>
+      </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
-      <WorkMark
-        assessmentId={assessment.id}
-        record={{ noun: 'section', key: section.name }}
-        name={section.name}
-        className="mt-1 -ml-2"
-      />
     </header>
   );
 }

@@ -44,7 +44,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
           unsaved={unsaved}
           onOpen={(position) => steps.open(sections.find((candidate) => candidate.position === position))}
         />
-        <SectionHeading section={section} assessment={assessment} />
+        <SectionHeading section={section} whole={whole} />
         <OtherDrafts assessment={assessment} />
         <SectionWorkContext value={steps.registry}>
           <SectionFrame aside={steps.isFirst ? <VersionPanel whole={whole} /> : null}>

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { missingMessages, wizardMessages as say } from './messages.ts';
+import type { OpenPoint } from './open-points.ts';
+
+const linkStyles = 'rounded-sm text-accent hover:underline';
+
+interface OpenPointItemProps {
+  point: OpenPoint;
+  /** So many places are listed; the section lists them all. */
+  most?: number;
+}
+
+/** What is open of one kind in a section, with the places where it is done. */
+export function OpenPointItem({
+  point: { code, count, path, places },
+  most = Number.POSITIVE_INFINITY,
+}: OpenPointItemProps) {
+  const said = missingMessages[code](count);
+  if (places.length === 0) {
+    return (
+      <li className="text-sm">
+        <Link to={path} className={linkStyles}>
+          {said}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li className="text-sm">
+      <p className="text-muted">{said}</p>
+      <ul className="mt-0.5 flex flex-col gap-0.5">
+        {places.slice(0, most).map((place) => (
+          <li key={place.path} className="min-w-0">
+            <Link to={place.path} dir="auto" className={`${linkStyles} inline-block min-h-6 max-w-full break-words`}>
+              {place.label}
+            </Link>
+          </li>
+        ))}
+        {places.length > most ? (
+          <li>
+            <Link to={path} className="inline-block min-h-6 rounded-sm text-muted hover:underline">
+              {say.moreOpen(places.length - most)}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </li>
+  );
+}
