@@ -81,7 +81,10 @@ async function answer(
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
   const readable = withoutFrame(beginningOf(question));
   const leaning = leanOn(readable, earlier);
-  const answered = leaning ? await answerLeaning(leaning, desk) : await answerWords(readable, before, desk, classifier);
+  const isLost = earlier.at(-1)?.kind === 'unsure';
+  const answered = leaning
+    ? await answerLeaning(leaning, desk)
+    : await answerWords(readable, { before: isLost ? null : before, isLost }, desk, classifier);
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -100,9 +103,15 @@ async function answerLeaning({ kind, question, holding }: Leaning, desk: Desk): 
 /** Words that a query leaves over are looked for in the texts where they are at least this much of the question. */
 const MUCH_LEFT = 0.35;
 
+interface GoingOn {
+  before: Query | null;
+  /** The question before was not answered: what goes on from it has nothing to go on from. */
+  isLost: boolean;
+}
+
 async function answerWords(
   question: string,
-  before: Query | null,
+  { before, isLost }: GoingOn,
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
@@ -114,6 +123,7 @@ async function answerWords(
   const read = isWhole
     ? first
     : readQuestion(question, { data: { ...data, changes: await desk.changes() }, before: shown });
+  if (isLost && read.leans) return NOTHING_BEFORE;
   const subjects = subjectsOf(question, read, shown, data);
   const [subject] = subjects;
   const one = onlyOne(read.query);
@@ -154,7 +164,7 @@ async function answerWords(
   };
   const choice = chooseKind(read.corrected, signs, classifier);
   for (const id of choice.tried) {
-    if (!isOfAskedSort(read.corrected, id, read.query)) continue;
+    if (!isOfAskedSort(read.corrected, id, read.query) || (id === 'thresholds' && subject)) continue;
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
@@ -165,7 +175,7 @@ async function answerWords(
       return answerUnnarrowed(question, read, data);
     }
     // What only lists where something comes up used every word.
-    const unused = isQuery && said.queries?.length !== 0 ? read.unused : [];
+    const unused = isQuery ? (said.queries?.length !== 0 ? read.unused : []) : OF_OURS.includes(id) ? read.strange : [];
     const isLittle = read.understood < 1 - MUCH_LEFT;
     const quoted = unused.length > 0 ? quote(question, data.current, isLittle ? [] : unused) : [];
     return {
@@ -175,6 +185,15 @@ async function answerWords(
   }
   return answerUnsure(question, choice.kinds, asked);
 }
+
+/** No answer is made up for a question that leans on one without an answer. */
+const NOTHING_BEFORE: Answer = {
+  blocks: blocks(
+    sentence('I could not answer the question before, so I do not know what this one goes on from. Ask it whole:'),
+    offers('Which topics are material?', 'List the highest impacts, risks and opportunities', 'What can you do?'),
+  ),
+  reading: { kind: 'unsure', queries: [], unused: [] },
+};
 
 /** A figure beyond a count, or the first by some order. */
 const isWorkedOut = ({ measure, sort, first }: Query) =>
@@ -232,6 +251,9 @@ function answerUnsure(question: string, kinds: readonly AnswerKind[], asked: Ask
         );
   return { blocks: said, reading: { kind: quoted.length > 0 ? 'facts' : 'unsure', queries: [], unused: [] } };
 }
+
+/** Told of the assessment by its rows, not by words: a word that nothing here knows was not used. */
+const OF_OURS: readonly AnswerKind[] = ['why', 'next', 'overview', 'thresholds', 'suggestions'];
 
 /** No word is lost in silence. */
 function notUsed(unused: readonly string[]): Block[] {

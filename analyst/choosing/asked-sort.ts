@@ -9,7 +9,7 @@ const OF_TIME =
 const OF_PERSON = /^(?:and |so |but |ok )*(?:who|whom|whose)\b/i;
 /** 'How dependent are we on …': a degree of something, told in words or figures. */
 const OF_DEGREE =
-  /^(?:and |so |but |ok )*how (?!many|much|far|come|did|do|does|is|are|was|were|has|have|had|would|will|can|could|should|about|likely|severe|serious|probable|material|bad|high|low|likelier)[a-z]+ (?:is|are|was|were|do|does|did)\b/i;
+  /^(?:and |so |but |ok )*how (?!many|much|far|come|did|do|does|is|are|was|were|has|have|had|would|will|can|could|should|about|likely|severe|serious|probable|material|complete|ready|advanced|bad|high|low|likelier)[a-z]+ (?:is|are|was|were|do|does|did)\b/i;
 /** 'What would have to change': a condition, which only thresholds can be asked under. */
 const OF_CONDITION = /\bwhat would (?:have|need) to\b|\bwhat (?:does it take|would it take|is needed) (?:for|to)\b/i;
 
@@ -29,13 +29,24 @@ const OF_TEXTS = ['mass', 'energy', 'volume', 'age', 'duration', 'time'];
 const OF_ROWS =
   /\b(horizon|term|scores?|topics?|risks?|impacts?|opportunit\w*|stakeholders?|changes?|changed|edited|components?|entr(?:y|ies))\b/i;
 
+/** 'Do we pay living wages?': what the company does or has, no score tells. */
+const OF_DOING =
+  /^(?:and |so |but |ok )*(?:(?:what|which) (?:[\w-]+ ){1,3}(?:do|did|does|have|has) we\b|(?:do|does|did|have|has|are|is) (?:we|our|the company)\b)/i;
+const OF_SCORES = /\b(?:scor\w*|rat(?:ed?|ing)|material\w*|threshold|severity|likelihood|magnitude|assess\w*|about)\b/i;
+
+/** What law and method decide, no text of the assessment does. */
+const OF_DUTY = /\b(?:ha(?:s|ve) to|must|may (?:we|an?|one|the)|(?:allowed|obliged|required) to|do we need to)\b/i;
+
 /** Whether an answer of a kind could be of the sort that is asked for: a time, a person, a degree. A list of rows is none of these. */
 export function isOfAskedSort(question: string, kind: AnswerKind, query: Query | null): boolean {
   if (BY_OTHER.test(question) && !query?.comparedWith) return false;
   // One word tells too little of whom.
   if (kind === 'facts' && OF_PERSON.test(question) && askedWords(question).length < 2) return false;
+  if (kind === 'facts' && OF_DUTY.test(question) && !/\b(?:we|our|us)\b/i.test(question) && !wantedAmount(question))
+    return false;
   if (kind === 'facts') return !(OF_MOST.test(question) && OF_ROWS.test(question));
   if (/^(?:and |so |but )*why\b/i.test(question) && (kind === 'next' || kind === 'overview')) return false;
+  if (kind === 'why' && OF_DOING.test(question) && !OF_SCORES.test(question)) return false;
   if (kind === 'why' && OF_SAYING.test(question)) return false;
   if (kind !== 'query' && kind !== 'next' && kind !== 'overview' && kind !== 'thresholds') return true;
   const isListed = query === null || query.measure === null;

@@ -94,8 +94,8 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
   const asksWhy = (signs.isOfYears ? PLAIN_WHY : WHY).test(text) || (signs.named > 0 && IS_MATERIAL.test(text));
   if (signs.understood > 0) add('query', READ * (signs.understood - READ_ENOUGH));
   else add('query', -1);
-  const isOfRows = signs.understood === 1 && signs.narrowed > 1 && ASKS_ROWS.test(text);
-  if (isOfRows) add('query', PLAIN / 2);
+  const isOfRows = signs.understood === 1 && signs.narrowed > 0 && ASKS_ROWS.test(text);
+  if (isOfRows) add('query', PLAIN);
   const isWritten = IS_WRITTEN.test(text) && signs.quoted > 0;
   if (isWritten) add('facts', 2 * PLAIN);
   if (signs.asksFigure) add('facts', 2 * PLAIN);

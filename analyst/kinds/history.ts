@@ -5,7 +5,7 @@ import type { Subject } from './kind.ts';
 
 /** Words that ask who did what to something, or what it said before. */
 const ASKS_CHANGES =
-  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|correct(ed)?|rewr(ite|ote|itten)|reword(ed)?|revised?|amend(ed)?|adjust(ed)?|entered)\b|\bhistory of\b|\bwhat('s| is| has| was)? ?(been )?changed\W*$|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
+  /\b(who|when|whom|anybody|anyone|somebody|someone|has|have|was|were|did)\b.*\b(changed?|edit(ed)?|touch(ed)?|work(ed)? on|updated?|modif(y|ied)|alter(ed)?|added|deleted|removed|correct(ed)?|rewr(ite|ote|itten)|reword(ed)?|revised?|amend(ed)?|adjust(ed)?|entered)\b|\bhistory of\b|\bwhat('s| is| has| was)? ?(been )?changed\W*$|\bsay before\b|\bused to (be|say)\b|\b(before|prior to) (the|that|this|its) (change|correction|edit|update)\b|\b(was|were|did)\b.*\bbefore\W*$|\b(was|were|stood|said|read) (there )?before\b|\b(inserted|replaced|struck|crossed out)\b|\b(previous|old|earlier|former) (value|text|wording|entry)\b/i;
 /** Between years, not between two moments of this one. */
 const ASKS_YEARS = /\b(last|previous|prior|earlier) (year|assessment|period)\b|\byear[- ]on[- ]year\b/i;
 

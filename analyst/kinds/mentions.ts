@@ -10,7 +10,7 @@ import { ASKING_WORDS, stem, wordsOf } from '#domain/words/stems.ts';
 
 /** Asks for what there is on something, not for the story of one thing. */
 export const ON_SOMETHING =
-  /\b(anything|something|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|stated?|identif(y|ied)|found)|what is there|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b|^(and |ok |so |well |, )*what about\b|\bwhat(['’]?s| is) (in )?there\b(?=\W*$)/i;
+  /\b(anything|something|everything|sth|what (do|have|did) (we|you) (have|got|know|record(ed)?|list(ed)?|stated?|identif(y|ied)|found)|what is there|entries|items)\b.*\b(on|about|regarding|concerning|with|under|for)\b|^(and |ok |so |well |, )*what about\b|\bwhat(['’]?s| is) (in )?there\b(?=\W*$)/i;
 
 const MOST = 12;
 const JOINED = /\b(and|or)\b|,/i;

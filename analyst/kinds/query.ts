@@ -16,7 +16,7 @@ import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
-import type { Query } from '#domain/query/query.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { borderlineSteps } from './borderline.ts';
@@ -242,7 +242,10 @@ function sayNothing(query: Query, { outOf }: QueryResult, data: QueryData, isYes
   return blocks(
     sentence(...(isYesOrNo ? [strong('No'), ': none'] : [strong('None')]), ` of ${outOf}: ${sayQuery(query)}.`, source),
     loosened.length > 0 && sentence('If something else is meant: ', ...joined(loosened), '.', source),
-    without.length > 0 &&
-      offers(...without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))),
+    offers(
+      ...(without.length > 0
+        ? without.slice(0, MOST_WITHOUT).map(({ rest }) => sayQuery({ ...rest, sort: [], first: null }))
+        : [sayQuery({ ...everything(query.noun), of: query.of })]),
+    ),
   );
 }

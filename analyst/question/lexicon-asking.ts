@@ -44,6 +44,8 @@ by → by
 
 last|previous|earlier|prior|preceding|former|old year|assessment|time|round|cycle|exercise|edition|run|dma / than last / year before / year ago / previously|formerly → earlier
 than → than
+more|fewer|less / outnumber|outnumbers|outweigh|outweighs → more
+bigger|larger|greater|smaller / compare|compares|contrast|comparison → beside
 this|current|present year|round|cycle|assessment|time / now|nowadays|today|currently / at present → this-year
 then and|versus|vs|to now|today / since / compared|relative|against to|with|the? / measured against / compared|compare to|with / in comparison with|to / versus|vs / between the? two? years / year on|over year / change between → compare
 change|changes|shift|shifted|altered their|its|the? impact|financial? score|rating / changed|change|changing their|its|the? impact|financial? score|rating / scored differently → became higher lower
@@ -80,7 +82,7 @@ nobody said whether / nobody|unclear|unknown|undecided whether|if → nobody
 not|never set|stated|entered|given|filled|provided|specified|chosen|selected|recorded|written|documented|completed|noted|indicated|defined|assigned|supplied / unset|unstated|unspecified|undefined|undocumented / left empty|blank|open|out → nobody
 blank|empty → is components=0 ; nobody
 except|excepting|excluding|exclude|excl|besides|apart|aside|minus|barring|bar|omitting|omit|discard|disregard|disregarding|scrap|ditch / except|apart|aside|save for|from / save the|for / other|different than|from / with the exception of / outside of? / anything|everything|all|any bar|save / not counting|including|incl|considering / leave|leaving|kick|filter|filtering|strike|cross|weed|throw|cut aside|off|out / now strike / get rid of / minus the / no more / rule out / other than / but not / everything|all|anything|any but / leave|leaving|take|taking out / ignoring|ignore|drop|remove|hide|skip|forget / exclude|without those|the → except
-only|just|purely|strictly|exclusively|solely|merely|alone|entirely|limited|confined|restricted|uniquely / limited|confined|restricted to / nowhere|nothing|nobody else / and nothing|nowhere|no else? / in isolation / limit|restrict|narrow|reduce to|it|them|this|that|down? to? / on its|their own → only
+only|just|purely|strictly|exclusively|solely|merely|alone|entirely|limited|confined|restricted|uniquely / limited|confined|restricted to / nowhere|nothing|nobody else / and nothing|nowhere else? / and no else / in isolation / limit|restrict|narrow|reduce to|it|them|this|that|down? to? / on its|their own → only
 distribution|histogram|breakdown|distributed → spread
 on? both|either sides|side|scales|dimensions / both scores / both → both-sides
 together|combined|alike|taken|altogether → together
@@ -97,16 +99,16 @@ other|others|rest → other
 
 /** Words that say nothing of what is asked. */
 export const FILLERS =
-  'a an the is are was were be been being am do does did done have has had having can could would should shall may might must will i we us our ours my ' +
-  'me you your he she his her its their theirs who whose where there here this that then so such as at in on for from with into onto under out up ' +
+  'a an the lowered raised break split divide occur occurs occurring anywhere is are was were be been being am do does did done have has had having can could would should shall may might must will i we us our ours my ' +
+  'me you your he she his her its their theirs who whose where there here this that then so such as at in on for from with into onto out up ' +
   'down off over through during within per lately recently materiality please kindly thanks thank hello hi dear team kind give tell show list see find get want need like know ' +
   'wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie lies belong belongs ' +
-  'exist exists hold carry carries reach reaches bear given put how what which when why also too very really quite rather any some all both either every each ' +
-  'many much more less few several ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
-  'assessment company business firm auditor board report reader want wants count total overall altogether exactly only else same own currently ' +
-  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way number numbers value values ' +
-  'pls plz instead affect affects affecting affected talk talked speak spoke split break divide show shows depend depends dependent rely relies lowered raised kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated rate because although though but while ' +
-  'if else not yes no lol so-called respectively it they them these those cause causes happen happens happened arise arises run runs concern concerns relate relates related ' +
+  'exist exists hold carry carries reach reaches bear given put how what which when why also very really quite rather any some all both either every each ' +
+  'many much ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
+  'assessment company business firm auditor board report reader want wants count total overall altogether exactly own currently ' +
+  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way ' +
+  'pls plz affect affects affecting affected talk talked speak spoke show shows depend depends dependent rely relies kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated though but while ' +
+  'yes lol so-called respectively it they them these those cause causes happen happens happened arise arises run runs concern concerns relate relates related ' +
   'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
-  'causing stay stays gimme hand hands handed pull pulled fetch obtain obtained compile compiled deliver output produce provide provided supply enumerate dig grab run rundown outline summarise summarize summary overview sorry bother mean meant wait em i.e e.g eg ie viz namely stuff guys folks colleague tomorrow asap fyi btw um hmm er oh ah ok dear hiya morning afternoon tick ticked flag flagged mark marked tag tagged label labelled labeled box boxes matrix map sub worth harder easier possible hit hits strike strikes bite bites touch lens angle perspective viewpoint standpoint dimension point-of-view setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing bring brings brought await awaits loom looms rank exactly single remain remains remaining left end ended amount happen carry bear weigh weighs represent represents constitute figure appear appears appeared show featured feature features include includes including contained comprise quickly short brief detail details detailed ' +
-  'esrs under beneath below after before ours least most than too use used using work do go goes going there hand present type types sort come up via towards toward';
+  'causing stay stays gimme hand hands handed pull pulled fetch obtain obtained compile compiled deliver output produce provide provided supply enumerate dig grab run rundown outline summarise summarize summary overview sorry bother mean meant wait em i.e e.g eg ie viz namely stuff guys folks colleague tomorrow asap fyi btw um hmm er oh ah ok dear hiya morning afternoon tick ticked flag flagged mark marked tag tagged label labelled labeled box boxes matrix map sub possible hit hits strike strikes touch lens angle perspective viewpoint standpoint dimension point-of-view setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing bring brings brought await awaits loom looms rank exactly amount happen carry bear weigh weighs represent represents constitute figure appear appears appeared show featured feature features include includes including contained comprise quickly short brief detail details detailed ' +
+  'esrs ours use used using work do go goes going there hand present type types sort come up via towards toward';

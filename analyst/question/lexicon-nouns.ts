@@ -53,7 +53,7 @@ materiality class|level|classification|label|tier|band / class|priority|classifi
 group / stakeholder group|category|type|class / kind|type|category|group of stakeholder → field stakeholderGroup
 role / stakeholder role → field stakeholderRole
 method|channel / engagement method|channel|way|form|organization / way|form|method|kind|means of engagement|contact → field engagementOrganization
-view|opinion → field relevantTopicsViews
+view|opinion|expect|expects|expected|expectation|wish|wishes|wished|demand|demands|demanded|worry|worries|worried|care|cares|complain|complains|complained|criticise|criticises|criticised → field relevantTopicsViews
 person|people|colleague|author|editor|whom / by whom → field by
 day|date|time|moment → field at
 state|status → field state

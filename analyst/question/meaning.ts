@@ -37,7 +37,7 @@ export type Bound = 'at-least' | 'at-most' | 'above' | 'below' | 'equal';
 /** Small words that tie others together. */
 export type Small =
   | Split<'and or comma stop to of not no except only per by sorted first among clause about back start which'>
-  | Split<'if quote together unit screening lose gain other nobody each most spread both-sides other-unit'>;
+  | Split<'if quote together unit screening lose gain other nobody each most more beside spread both-sides other-unit'>;
 
 type Split<Words extends string> = Words extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Words;
 

@@ -67,7 +67,9 @@ const isVerb = ({ meanings, words }: Mark) =>
 /** Whether a noun is named there, and not only as what others are grouped by. */
 export function namesNoun(marks: readonly Mark[], at: number): boolean {
   const [mark, before] = [marks[at], marks[at - 1]];
-  return mark !== undefined && isNamed(mark) && before?.means.is !== 'per' && before?.means.is !== 'by';
+  const isRanked = before?.meanings.some(({ is }) => is === 'sort') === true;
+  const isThere = mark !== undefined && (isNamed(mark) || (isRanked && nounOf(mark).length > 0));
+  return isThere && before?.means.is !== 'per' && before?.means.is !== 'by';
 }
 
 /** What is asked for: the first noun that is named, else the one that most of the words can be said of; null where none can. */

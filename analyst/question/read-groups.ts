@@ -1,3 +1,4 @@
+import { nouns } from '#domain/query/nouns.ts';
 import { FIGURE } from '#domain/query/query.ts';
 import type { Mark } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
@@ -38,14 +39,24 @@ export function readGroups(reading: Reading): void {
 /** 'E versus S versus G', 'risks vs opportunities': what is set against each other is told apart; of years it is a comparison. */
 export function readVersus(reading: Reading): void {
   const { marks } = reading;
-  for (const at of placesOf(reading, 'compare')) {
+  const more = placesOf(reading, 'more');
+  // 'More upstream or downstream impacts', 'more risks than opportunities'.
+  const comparing = [...more, ...placesOf(reading, 'beside')];
+  const joints = JOINTS.flatMap((joint) => (comparing.length > 0 ? placesOf(reading, joint) : []));
+  for (const at of [...placesOf(reading, 'compare'), ...placesOf(reading, 'than'), ...joints, ...more]) {
     const [before, after] = [marks.slice(Math.max(0, at - BESIDE), at), marks.slice(at + 1, at + 1 + BESIDE)];
     const field = before.map(valueField).find((each) => each !== null && isOther(each, before, after));
     if (field === undefined || field === null) continue;
-    reading.groupBy ??= field;
-    use(reading, at);
+    // Single things are told apart by their rows.
+    if (!ROWS_TELL.includes(field) || more.length > 0) reading.groupBy ??= field;
+    if (more.length > 0) reading.measure ??= { of: 'count' };
+    reading.isEither = true;
+    use(reading, at, ...comparing);
   }
 }
+
+const JOINTS = ['or', 'and', 'comma'] as const;
+const ROWS_TELL = ['topic', 'title'];
 
 /** So near stands what is set against each other: 'environmental risks vs social risks'. */
 const BESIDE = 2;
@@ -77,17 +88,22 @@ function groupAt(reading: Reading, at: number) {
 }
 
 function sortBy(reading: Reading, field: string, at: number, place = at + 1): void {
-  reading.sort.push({ field, order: 'highest' });
+  reading.sort.push({ field, order: orderOf(reading, field) });
   use(reading, at, place);
   for (
     let next = place + 1;
     ['and', 'comma'].includes(reading.marks[next]?.means.is ?? '') && fieldAt(reading, next + 1);
     next += 2
   ) {
-    reading.sort.push({ field: fieldAt(reading, next + 1)?.name ?? field, order: 'highest' });
+    const other = fieldAt(reading, next + 1)?.name ?? field;
+    reading.sort.push({ field: other, order: orderOf(reading, other) });
     use(reading, next, next + 1);
   }
 }
+
+/** Numbers and times begin with the highest, names and options with the first. */
+const orderOf = ({ noun }: Reading, field: string) =>
+  ['number', 'date'].includes(nouns[noun].fields[field]?.kind ?? '') ? 'highest' : 'lowest';
 
 function groupBy(reading: Reading, field: string, ...places: number[]): void {
   reading.groupBy ??= field;
@@ -129,6 +145,11 @@ function readGroupAsked(reading: Reading): void {
   const isAsked = ASKS.includes(marks[at - 1]?.means.is ?? '') && isGroupAsked(reading, at);
   if (!field || isOwn || !GROUPED.includes(field.kind) || !isAsked) return;
   groupBy(reading, field.name, at);
+  const asked = meaningOf(marks[at - 1], 'number');
+  if (asked) {
+    reading.first = asked.value;
+    use(reading, at - 1);
+  }
   const most = placesOf(reading, 'most');
   if (most.length === 0) return;
   // 'Which standard has the most': one, and those level with it.

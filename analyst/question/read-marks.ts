@@ -43,13 +43,14 @@ interface Heard {
   /** Nothing but words of the assessment's own texts. */
   isKeyword: boolean;
   isOne: boolean;
+  isOfOne: boolean;
 }
 
 /** The query that the marks of a question make of a noun; null where they make none. */
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
-  { data, names, isKeyword, isOne }: Heard,
+  { data, names, isKeyword, isOne, isOfOne }: Heard,
 ): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
@@ -61,6 +62,7 @@ export function readMarks(
     data,
     names,
     isOne,
+    isOfOne,
     where: [],
     groupBy: isByTopic ? 'topic' : null,
     measure: null,
@@ -69,6 +71,7 @@ export function readMarks(
     of: 'this',
     comparedWith: null,
     thresholds: null,
+    isEither: marks.some(({ means }) => means.is === 'or'),
     isOfShare: () => false,
   };
   for (const read of READERS) read(reading);
@@ -143,7 +146,7 @@ function takeFieldNames(reading: Reading): void {
 const goesWithout = (field: string, noun: QueryNoun) =>
   field === 'score' ||
   (noun === 'score' && field === 'topic') ||
-  (noun === 'stakeholder' && field === 'stakeholderGroup') ||
+  (noun === 'stakeholder' && (field === 'stakeholderGroup' || field === 'relevantTopicsViews')) ||
   (noun === 'change' && field === 'by');
 
 const firstNoun = (marks: readonly Mark[]) => {
@@ -165,9 +168,9 @@ function saysSomething({ marks, where, groupBy, measure, sort, first, comparedWi
 }
 
 function toQuery(reading: Reading): Query {
-  const { noun, names, marks, groupBy, sort, first, of, comparedWith, thresholds } = reading;
+  const { noun, names, groupBy, sort, first, of, comparedWith, thresholds } = reading;
   // What is set beside each other is no option that holds both.
-  const isEither = marks.some(({ means }) => means.is === 'or') || (groupBy !== null && measureOfGroups(reading));
+  const isEither = reading.isEither || (groupBy !== null && measureOfGroups(reading));
   const join = (isOfShare: boolean) =>
     joinConditions(
       reading.where.filter(({ at }) => reading.isOfShare(at) === isOfShare).map(({ condition }) => condition),

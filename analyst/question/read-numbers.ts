@@ -25,6 +25,7 @@ export function readNumbers(reading: Reading): void {
     if (reading.marks[at]?.isUsed) continue;
     if (readFirst(reading, at) || isOfOtherUnit(reading, at) || isOfScores(reading, at)) continue;
     const found = readRange(reading, at);
+    if (isCompared(reading, found)) continue;
     const place = findField(reading, found);
     // 'The first one', 'which one': it stands for the thing.
     if (found.isBare && reading.marks[at]?.words[0]?.text === 'one' && place === null) use(reading, at);
@@ -51,6 +52,18 @@ function isOfScores({ marks }: Reading, at: number): boolean {
 const isUnsure = ({ marks, noun }: Reading, at: number, { isBare }: Found) =>
   noun === 'disclosure' ||
   (isBare && (/^[a-z]/.test(marks[at]?.words[0]?.text ?? '') || marks[at - 1]?.means.is === 'word'));
+
+/** Compared with, by words that were not understood: '15 or more' without its 'more' is no 15. */
+const isCompared = ({ marks }: Reading, { from, to, isBare }: Found) =>
+  isBare &&
+  [marks[from - 1], marks[to + 1]].some(
+    (mark, side) => mark?.isUsed === false && COMPARES[side]?.includes(mark.means.is) === true,
+  );
+/** Before a number, and after it. */
+const COMPARES: readonly (readonly string[])[] = [
+  ['than', 'bound', 'between', 'most'],
+  ['or', 'than', 'between', 'word', 'most'],
+];
 
 /** 'At least 8 on both sides'. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialScore', financialScore: 'impactScore' };

@@ -1,3 +1,4 @@
+import { checkQuery } from '#domain/query/check.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
@@ -46,6 +47,10 @@ export interface ReadQuestion {
   isTurned: boolean;
   /** It changed the query before, or speaks of its rows. */
   isFollowUp: boolean;
+  /** Words that neither the language nor the texts of the assessment know. */
+  strange: string[];
+  /** It goes on from an answer: it points back, begins as one that goes on, or names nothing of its own. */
+  leans: boolean;
   /** The question with slips put right. */
   corrected: string;
 }
@@ -62,7 +67,15 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const isKeyword = goesOnFrom === null && isOfTexts(words, names.vocabulary);
   const noun = findAsked(heard, goesOnFrom) ?? (isKeyword ? 'component' : null);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
-  const said = noun && readMarks(marks, noun, { data, names, isKeyword, isOne: ASKS_ONE.test(question) });
+  const said =
+    noun &&
+    readMarks(marks, noun, {
+      data,
+      names,
+      isKeyword,
+      isOne: ASKS_ONE.test(question),
+      isOfOne: ASKS_OF_ONE.test(question),
+    });
   const isLost = said !== null && isOnlyMeasure(said) && marks.some((each) => each.means.is === 'word');
   const changed =
     goesOnFrom &&
@@ -97,11 +110,17 @@ export function readQuestion(question: string, { data, before }: QuestionContext
         ? [{ noun: subjectNoun(before.query.noun), id: row.id, label: row.label, fit: 1 }]
         : findSubjects(words, data),
     isTurned:
+      (asked !== null && isCut(asked)) ||
+      marks.some(isOfAverage) ||
       marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
       (query !== null &&
         query.sort.length === 0 &&
         (isOfFirst(marks) || (query.comparedWith === null && isOfMost(marks)))) ||
       (query !== null && query.first !== null && isOfEach(marks)),
+    strange: heard.flatMap(({ means, words: [word, another] }) =>
+      means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
+    ),
+    leans: goesOn(heard) && content.length <= FEW_WORDS,
     isFollowUp: goesOnFrom !== null || row !== undefined,
     corrected: correctedText(question, typed, words),
   };
@@ -123,6 +142,10 @@ const SIDES = ['financial', 'impact'];
 const ASKS_ONE =
   /\b(?:which|what|who)(?: one)?(?: of (?:them|these|those|(?:the|our) [a-z -]{3,40}?))? (?:is|has|was|had|scores?d?|ranks|rates|comes|stands|weighs|sits|leads|carries|gets|got)\b(?! (?:are|the [a-z]+s)\b)/i;
 
+/** 'Has the number of …', 'how did the average …': what is asked of one figure, not which rows. */
+const ASKS_OF_ONE =
+  /^(?:and |so |but )*(?:has|have|did|does|do|is|are|was|were|how (?:has|have|did|do|does|is|are))\b/i;
+
 /** 'What is it worth over five years', after an answer on one thing: it asks about that, and narrows nothing. */
 function asksOfOne({ where: [only, another] }: Query, said: Query, changed: Query, data: QueryData): boolean {
   const isOne = only?.field === 'title' && only.is === 'equal' && !another;
@@ -136,6 +159,9 @@ const countsPeople = ({ measure, where }: Query, marks: readonly Mark[]) =>
   where[0]?.field === 'subject' &&
   !marks.some((_, at) => namesNoun(marks, at)) &&
   !marks.some(({ means }) => means.is === 'about');
+
+/** A question of more words stands alone, however it begins. */
+const FEW_WORDS = 4;
 
 /** 'Show them'. */
 const speaksBack = (marks: readonly Mark[]) => marks.some(({ means }) => means.is === 'back');
@@ -177,13 +203,24 @@ const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
 
 /** What a question says by words that matter; the others only tie these together. */
 const CONTENT =
-  'word noun condition topics subject field number sort measure threshold became side than no this-year per'.split(' ');
+  'word noun condition topics subject field number sort measure threshold became side than no this-year per more beside'.split(
+    ' ',
+  );
 
 /** 'The highest in each': of groups no query tells the first. */
 const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'per');
 
 /** 'If', 'lose', 'between', 'highest': without these it is another question. */
 const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
+
+/** Something that was said cannot stand beside the rest. A share of nothing in particular is none that was asked for. */
+const isCut = (query: Query) =>
+  !checkQuery(query.measure?.of === 'share' && query.measure.where.length === 0 ? { ...query, measure: null } : query)
+    .ok;
+
+/** 'Above average': measured by a figure, as no query measures. */
+const isOfAverage = ({ means }: Mark, at: number, marks: readonly Mark[]) =>
+  means.is === 'bound' && marks[at + 1]?.means.is === 'measure';
 
 /** 'Worth most', of what no field tells. */
 const isOfMost = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'most');

@@ -25,10 +25,15 @@ export function readYears(reading: Reading): void {
   if (earlier.length === 0 || compares.length > 0) use(reading, ...placesOf(reading, 'this-year'));
   const isOfBoth =
     earlier.length > 0 && placesOf(reading, 'this-year').length > 0 && placesOf(reading, 'measure').length > 0;
-  if (moves.length + bounds.length > 0 || (isComparable && (compares.length > 0 || isOfBoth))) {
+  const more = earlier.length > 0 ? placesOf(reading, 'more') : [];
+  if (moves.length + bounds.length + more.length > 0 || (isComparable && (compares.length > 0 || isOfBoth))) {
     reading.comparedWith = 'earlier';
+    const isOfFigure = more.length > 0 || (reading.isOfOne && placesOf(reading, 'measure').length > 0);
+    // 'More risks than last year'.
+    if (more.length > 0) reading.measure ??= { of: 'count' };
+    use(reading, ...more);
     const became = [
-      ...moves.flatMap((at) => meaningOf(marks[at], 'became')?.values ?? []),
+      ...(isOfFigure ? [] : moves).flatMap((at) => meaningOf(marks[at], 'became')?.values ?? []),
       ...bounds.map((at) => (meaningOf(marks[at], 'bound')?.how === 'below' ? 'lower' : 'higher')),
     ];
     const [at = 0] = [...moves, ...bounds];

@@ -14,6 +14,8 @@ export interface Reading {
   readonly names: Names;
   /** 'Which of them scores …': one is asked for. */
   readonly isOne: boolean;
+  /** 'Has the number of …': what became of one thing or figure is asked. */
+  readonly isOfOne: boolean;
   /** With the place of the mark that says it. */
   where: { condition: Condition; at: number }[];
   groupBy: string | null;
@@ -23,6 +25,8 @@ export interface Reading {
   of: Query['of'];
   comparedWith: Query['comparedWith'];
   thresholds: Thresholds | null;
+  /** Values of one field are set beside each other: no option that holds both. */
+  isEither: boolean;
   /** Where the conditions stand that a share is of. */
   isOfShare: (at: number) => boolean;
 }

@@ -78,6 +78,9 @@ const COUNTRY = new RegExp(
   'u',
 );
 
+/** Years and the numbers of norms count nothing. */
+const NO_COUNT = /\b(?:19|20)\d\d\b|\b(?:ISO|EN|DIN|SA|FSSC|ESRS) ?\d+/g;
+
 const PEOPLE_STEMS = ['people', 'employees', 'workers', 'staff'].map(stem);
 /** 'A third' may be a share; '33 %' is one. */
 const PLAINLY: Partial<Record<AmountKind, RegExp>> = {
@@ -127,11 +130,12 @@ export function wantedAmount(question: string): WantedAmount | null {
   const fitting = kinds.find(([, pattern]) => pattern.test(asked));
   if (!fitting) return null;
   const [kind, , held] = fitting;
+  const isCount = kind === 'count' || kind === 'people' || kind === 'any';
   const isPeople = (word: AskedWord) =>
     kind === 'people' && (PEOPLE_STEMS.includes(word.stem) || word.word === 'headcount');
   return {
     kind,
-    isIn: (sentence) => held.test(sentence),
+    isIn: (sentence) => held.test(isCount ? sentence.replace(NO_COUNT, ' ') : sentence),
     isPlainlyIn: (sentence) => PLAINLY[kind]?.test(sentence) ?? false,
     asksWith: (word) => kind === 'share' && /^(?:shares?|parts?|rate)$/.test(word),
     counted: kind === 'count' || kind === 'people' ? stemsCounted(asked) : [],

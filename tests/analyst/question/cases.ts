@@ -14,6 +14,31 @@ export const single: readonly (readonly [string, string])[] = [
   ['screening scores', 'score'],
   ['unanswered questions', 'answer answered=false'],
 
+  // What is set beside each other.
+  [
+    'Are there more upstream or downstream impacts?',
+    'component kind=impact place=upstream|downstream · by place · count',
+  ],
+  [
+    'Do negative impacts outnumber positive ones?',
+    'component impactPolarity=Positive|Negative kind=impact · by impactPolarity · count',
+  ],
+  ['more risks than opportunities?', 'component kind=risk|opportunity · by kind · count'],
+  [
+    'Which category has fewer risks, social or governance?',
+    'component category=Social|Governance kind=risk · by category · count',
+  ],
+  ['What has a bigger score, child labour or deforestation?', 'component topic=E4.1|S2.3'],
+  ['Has the number of material topics grown since last year?', 'topic material=true · count · compared'],
+  ['Were there fewer risks last year?', 'component kind=risk · count · compared'],
+  [
+    'Which three standards have the most negative impacts?',
+    'component impactPolarity=Negative kind=impact · by standard · count · highest figure first · first 3',
+  ],
+  ['Which topics have exactly one risk and no opportunity?', 'topic opportunities=0 risks=1'],
+  ['risks that are not in the value chain upstream', 'component kind=risk place!=upstream'],
+  ['risks sorted by topic and then by score', 'component kind=risk · lowest topic first · highest score first'],
+
   // What rows must be.
   ['negative impacts', 'component impactPolarity=Negative kind=impact'],
   [

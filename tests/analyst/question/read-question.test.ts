@@ -74,6 +74,18 @@ describe('no word is lost in silence', () => {
     expect(left).toEqual([{ question: 'Which risks could hurt our reputation?', unused: ['hurt'] }]);
   });
 
+  it('takes no number for a score beside a comparison that it does not know', () => {
+    const { query, unused } = read('risks scoring 15 or worser');
+    expect({ query: brief(query), unused }).toEqual({ query: 'component kind=risk', unused: ['15', 'worser'] });
+  });
+
+  it.each(['Which impacts are scored above average?', 'Which opportunities would we lose at a threshold of 15?'])(
+    'says where a part of what it read cannot be asked: %s',
+    (question) => {
+      expect(read(question).isTurned).toBe(true);
+    },
+  );
+
   it('does not read what it knows nothing of', () => {
     expect(read('What is the capital of Australia?').query).toBeNull();
     expect(read('lol are you human').query).toBeNull();
