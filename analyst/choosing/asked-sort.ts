@@ -34,6 +34,13 @@ const OF_DOING =
   /^(?:and |so |but |ok )*(?:(?:what|which) (?:[\w-]+ ){1,3}(?:do|did|does|have|has) we\b|(?:do|does|did|have|has|are|is) (?:we|our|the company)\b)/i;
 const OF_SCORES = /\b(?:scor\w*|rat(?:ed?|ing)|material\w*|threshold|severity|likelihood|magnitude|assess\w*|about)\b/i;
 
+/** 'What is our EBIT margin': one thing is asked for. */
+const OF_ONE_FACT = /^(?:and |so |but |ok )*what(?:['’]?s| is| was) (?:our|the company['’]s)\b/i;
+
+/** Where the work stands and what it lacks is asked by words of work. */
+const OF_WORK =
+  /\b(?:next|first|now|start|begin|continue|focus|priorit\w*|to-?do|do|doing|left|open|missing|miss|lack\w*|gaps?|holes?|weak\w*|thin|incomplete|inconsisten\w*|complete\w*|finish\w*|done|ready|far|progress|status|state|stand|sections?|steps?|tasks?|audit\w*|improve|fix|work|deadline|remain\w*|outstanding|unfinished|pending|answered|attention|urgent|check|quality|should)\b/i;
+
 /** What law and method decide, no text of the assessment does. */
 const OF_DUTY = /\b(?:ha(?:s|ve) to|must|may (?:we|an?|one|the)|(?:allowed|obliged|required) to|do we need to)\b/i;
 
@@ -46,6 +53,7 @@ export function isOfAskedSort(question: string, kind: AnswerKind, query: Query |
     return false;
   if (kind === 'facts') return !(OF_MOST.test(question) && OF_ROWS.test(question));
   if (/^(?:and |so |but )*why\b/i.test(question) && (kind === 'next' || kind === 'overview')) return false;
+  if (kind === 'next' && !OF_WORK.test(question)) return false;
   if (kind === 'why' && OF_DOING.test(question) && !OF_SCORES.test(question)) return false;
   if (kind === 'why' && OF_SAYING.test(question)) return false;
   if (kind !== 'query' && kind !== 'next' && kind !== 'overview' && kind !== 'thresholds') return true;
@@ -56,7 +64,9 @@ export function isOfAskedSort(question: string, kind: AnswerKind, query: Query |
   if (OF_SAYING.test(question)) return query?.noun === 'stakeholder' || query?.noun === 'answer';
   if (query?.comparedWith) return true;
   if (OF_TIME.test(question)) return OF_ROWS.test(question) && kind === 'query';
-  if (OF_PERSON.test(question)) return kind === 'query' && query?.noun !== 'topic' && query?.noun !== 'score';
+  if (OF_PERSON.test(question))
+    return kind === 'query' && (query === null || ['stakeholder', 'change', 'answer'].includes(query.noun));
+  if (OF_ONE_FACT.test(question) && isListed && query?.noun === 'component') return OF_ROWS.test(question);
   if (OF_DEGREE.test(question)) return !isListed;
   const wanted = wantedAmount(question);
   if (wanted && isListed && OF_TEXTS.includes(wanted.kind)) return OF_ROWS.test(question);

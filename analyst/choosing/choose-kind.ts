@@ -65,6 +65,9 @@ const LAW =
 const OF_FACT =
   /^(so |and |but )?(who|whose|whom|where|when|what(?:'s| is| are) the names?\b|how (many|much|long|big|large|far|often))\b/;
 const OF_SCORE = /\bscor(e[ds]?|ing)\b|\brat(e[ds]?|ing)\b|\bmaterial\b/;
+/** Asks a score or what it is made of. */
+const OF_FIELD =
+  /^(and |so )*(what|which|how)\b.*\b(score|likelihood|probability|severity|magnitude|scale|scope|irremediab\w*)\b.*\b(of|for|to|have|has|did|does)\b/;
 /** Asks for what is written. */
 const IS_WRITTEN = /\bwhat (do|does|did) .{0,60}\bsay\b/;
 /** Rows are asked for by name. */
@@ -108,6 +111,7 @@ export function chooseKind(question: string, signs: ReadSigns, classifier: Class
     !(PLAIN_WHY.test(text) && signs.named > 0)
   )
     add('query', 2 * PLAIN);
+  if (signs.named >= NAMED && !signs.isWorkedOut && OF_FIELD.test(text)) add('why', PLAIN);
   // A number with its unit is a fact, whatever it is named beside.
   if (wantedAmount(text) && !asksWhy) add('why', -PLAIN);
   if (!asksWhy && OF_FACT.test(text) && !OF_SCORE.test(text)) add('why', -PLAIN);

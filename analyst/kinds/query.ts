@@ -16,7 +16,7 @@ import { resultsSource, rowSource } from '#analyst/blocks/sources.ts';
 import { evaluate, type QueryResult } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
-import { everything, type Query } from '#domain/query/query.ts';
+import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { sayCondition } from '#domain/query/said/condition-words.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
 import { borderlineSteps } from './borderline.ts';
@@ -183,6 +183,7 @@ function sayFigure(query: Query, result: QueryResult, data: QueryData): Block[] 
 
 /** A figure that is taken over several values of one field is told of each as well: 'the mean of the opportunities, and of the risks'. */
 function eachApart(query: Query, data: QueryData): Block | null {
+  if (query.measure?.of === 'share') return sharesApart(query, query.measure.where, data);
   const [several, another] = query.where.filter(({ is, not }) => is === 'one-of' && !not);
   const isApart = several !== undefined && !another && query.measure !== null && 'field' in query.measure;
   if (!isApart || several.is !== 'one-of' || several.values.length > MOST_APART) return null;
@@ -190,6 +191,28 @@ function eachApart(query: Query, data: QueryData): Block | null {
   const result = evaluate(apart, data);
   const groups = result.groups.filter(({ value }) => several.values.some((each) => each === value));
   return groups.length > 1 ? groupTable(apart, { ...result, groups }) : null;
+}
+
+/** 'What share is environmental, and what share social': that of each value. */
+function sharesApart(query: Query, where: readonly Condition[], data: QueryData): Block | null {
+  const [several, another] = where.filter(({ is, not }) => is === 'one-of' && !not);
+  if (several?.is !== 'one-of' || another || several.values.length > MOST_APART) return null;
+  const { options, label } = nouns[query.noun].fields[several.field] ?? {};
+  const shareOf = (value: string | number) => {
+    const one: Condition = { field: several.field, is: 'equal', value };
+    return evaluate(
+      { ...query, measure: { of: 'share', where: where.map((each) => (each === several ? one : each)) } },
+      data,
+    ).figure;
+  };
+  return {
+    is: 'table',
+    columns: [{ label: label ?? '' }, { label: 'Share', isNumber: true }],
+    rows: several.values.map((value) => [
+      [options?.find(({ id }) => id === value)?.label ?? String(value)],
+      [percent(shareOf(value) ?? 0)],
+    ]),
+  };
 }
 
 const MOST_APART = 4;

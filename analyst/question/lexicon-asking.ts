@@ -30,7 +30,7 @@ or|and less|below|lower|fewer|under|down|smaller|downwards|beneath → after at-
 between / anywhere|somewhere between / in the range / range|ranging|ranges from|of|between? / in the range of|from|between / range|ranging|ranges → between
 high|big|large|strong|considerable|substantial|elevated → level high
 low|small|little|weak|minor|slight|limited → level low
-years|months|weeks|hours|euro|eur|tonnes|kg|employees → other-unit
+years|months|weeks|hours|euro|eur|tonnes|kg → other-unit
 point|pts|pt / out of 25|5|10|ten|five → unit
 
 how many / number|count|amount|quantity|tally|headcount of / count|counts|number|tally / total number|count of? / how often|frequently / how many times / what number → measure count

@@ -2,7 +2,11 @@ import { nouns } from '#domain/query/nouns.ts';
 import { QUERY_NOUNS, type QueryNoun } from '#domain/query/query.ts';
 import { equal, type Mark, type Meaning } from './meaning.ts';
 
-export const hasField = (noun: QueryNoun, field: string) => nouns[noun].fields[field] !== undefined;
+/** Whether rows have a field that can be asked in words; of the work on them the analyst is told nothing. */
+export const hasField = (noun: QueryNoun, field: string) => {
+  const found = nouns[noun].fields[field];
+  return found !== undefined && found.ofWork !== true;
+};
 
 /** Whether a meaning can be said of a noun; kinds of components can be counted of a topic, and components grouped by topic. */
 export function canSay(meaning: Meaning, noun: QueryNoun): boolean {
@@ -156,7 +160,8 @@ function settled(mark: Mark, noun: QueryNoun, before: Mark | undefined): Meaning
   if (first?.is === 'noun' && first.weak && noun !== first.noun && !isCounted(before)) return { is: 'filler' };
   if (noun === 'score' && first?.is === 'noun' && first.noun === 'topic') return { is: 'noun', noun };
   const other = mark.meanings.find((meaning) => fits(meaning, noun));
-  if (counted !== null && (isPlural || before?.means.is === 'no' || other === undefined)) {
+  const isOne = before?.means.is === 'number' && before.words[0]?.text === 'one';
+  if (counted !== null && (isPlural || isOne || before?.means.is === 'no' || other === undefined)) {
     if (counted.endsWith('tiveImpacts') && before) before.isUsed = true;
     return { is: 'field', field: counted };
   }
@@ -184,7 +189,7 @@ function settledOfChange(first: Meaning, meanings: readonly Meaning[]): Meaning 
 }
 
 /** 'Exactly one entry', 'no entries'; else 'ones' and 'items' only stand for what is asked for. */
-const isCounted = (before: Mark | undefined) => ['number', 'bound', 'no'].includes(before?.means.is ?? '');
+const isCounted = (before: Mark | undefined) => ['number', 'bound', 'no', 'only'].includes(before?.means.is ?? '');
 
 /** Of a topic the components under it are counted. */
 function countField({ meanings }: Mark, before: Mark | undefined): string | null {

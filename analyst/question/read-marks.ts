@@ -18,7 +18,7 @@ import { readMaterialSides } from './read-sides.ts';
 import { readBareWords, readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
-import { numberAt, type Reading, use } from './reading.ts';
+import { fieldAt, type Reading, use } from './reading.ts';
 import { toValid } from './valid-query.ts';
 
 /** Each takes its part of what the ones before it left. */
@@ -121,16 +121,16 @@ function letGoOfDoubtful(reading: Reading): void {
 function showNumbers(reading: Reading): void {
   if (reading.measure !== null || reading.groupBy !== null || !reading.where.some(isOfOne)) return;
   reading.marks.forEach((_, at) => {
-    const field = numberAt(reading, at);
-    if (field === null || SHOWN.includes(field)) return;
-    reading.sort.push({ field, order: 'highest' });
+    const field = fieldAt(reading, at);
+    if (field === null || field.kind === 'long-text' || NAMES_IT.includes(field.name)) return;
+    reading.sort.push({ field: field.name, order: 'highest' });
     use(reading, at);
   });
 }
 const isOfOne = ({ condition }: Reading['where'][number]) =>
   condition.is === 'equal' && ['topic', 'title'].includes(condition.field);
 /** These stand in the rows, whatever is asked. */
-const SHOWN = ['score', 'impactScore', 'financialScore'];
+const NAMES_IT = ['score', 'impactScore', 'financialScore', 'topic', 'title', 'kind', 'standard'];
 
 /** The name of a field whose value was said: 'the standard E1', 'the social area'. Of scores it goes without saying. */
 function takeFieldNames(reading: Reading): void {

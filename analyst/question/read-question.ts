@@ -112,6 +112,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     isTurned:
       (asked !== null && isCut(asked)) ||
       marks.some(isOfAverage) ||
+      (query !== null && query.measure?.of === 'count' && query.groupBy === null && marks.some(isExtreme)) ||
       marks.some(({ means, isUsed }) => !isUsed && TURNS.includes(means.is)) ||
       (query !== null &&
         query.sort.length === 0 &&
@@ -212,6 +213,9 @@ const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !
 
 /** 'If', 'lose', 'between', 'highest': without these it is another question. */
 const TURNS: readonly string[] = ['if', 'lose', 'gain', 'between', 'sort', 'not', 'except'];
+
+/** 'How many have the highest severity': no query counts those at an extreme. */
+const isExtreme = ({ means }: Mark) => means.is === 'sort';
 
 /** Something that was said cannot stand beside the rest. A share of nothing in particular is none that was asked for. */
 const isCut = (query: Query) =>

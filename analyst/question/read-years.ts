@@ -10,7 +10,10 @@ export function readYears(reading: Reading): void {
   if (readOneOfTwo(reading)) return;
   const { marks, noun } = reading;
   const earlier = placesOf(reading, 'earlier');
-  const compares = [...placesOf(reading, 'compare'), ...(earlier.length > 0 ? placesOf(reading, 'than') : [])];
+  const compares = [
+    ...placesOf(reading, 'compare'),
+    ...(earlier.length > 0 ? [...placesOf(reading, 'than'), ...placesOf(reading, 'beside')] : []),
+  ];
   const isComparable = nouns[noun].isComparable;
   const moves = placesOf(reading, 'became').filter(
     (at) =>

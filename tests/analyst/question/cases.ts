@@ -36,6 +36,8 @@ export const single: readonly (readonly [string, string])[] = [
     'component impactPolarity=Negative kind=impact · by standard · count · highest figure first · first 3',
   ],
   ['Which topics have exactly one risk and no opportunity?', 'topic opportunities=0 risks=1'],
+  ['Which topics have only one component?', 'topic components=1'],
+  ['topics with just one impact', 'topic impacts=1'],
   ['risks that are not in the value chain upstream', 'component kind=risk place!=upstream'],
   ['risks sorted by topic and then by score', 'component kind=risk · lowest topic first · highest score first'],
 
