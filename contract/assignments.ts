@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASSIGNED_NOUNS, REVIEWED_NOUNS, reviewStates } from '#domain/assignments/assignment.ts';
 import { MAX_COMPONENTS, MAX_NAME } from '#domain/limits.ts';
-import { assessmentId, personId, text } from './base.ts';
+import { actId, assessmentId, personId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { says } from './issue-codes.ts';
 
@@ -55,7 +55,8 @@ export const assignments = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/assignments',
-      summary: 'Set the owner, the due date or both of one or several records; records that were deleted are left out',
+      summary:
+        'Set the owner or the due date of one or several records, or set them in review, as one act of the history; records that were deleted are left out',
     })
     .input(
       z.strictObject({
@@ -65,6 +66,10 @@ export const assignments = {
         owner: personId.nullable().optional(),
         /** Null for none; left out, days stay as they are. */
         dueOn: dueOn.nullable().optional(),
+        /** Of topics and components; what is in review or reviewed stays so. */
+        review: z.literal('in-review').optional(),
+        /** By which it is undone at once; left out, each line is told and undone by itself. */
+        act: actId.optional(),
       }),
     )
     .output(assignmentsShape),

@@ -290,6 +290,22 @@ describe('several rows at once', () => {
     expect(Object.fromEntries(await scoresOf(newcomer))).toEqual(pasted);
 
     await press(page, 'Control+a');
+    await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByLabel('Owner', { exact: true }).selectOption({ index: 2 });
+    await page.getByLabel('Due', { exact: true }).fill('2026-01-31');
+    await page.getByText('This day has passed').waitFor();
+    await page.getByRole('button', { name: 'Change 3 rows' }).click();
+    await page.getByText('3 rows assigned').first().waitFor();
+    await page.goto(`${app.url}/app/home`);
+    const mine = page.getByRole('region', { name: 'Mine to do' });
+    await mine.getByText('3 overdue').waitFor();
+    await mine.getByRole('link', { name: 'Beta' }).click();
+    await page.waitForURL(/component=/);
+    await page.goto(`${app.url}/app/register`);
+    await rowOf(page, 'Beta').waitFor();
+    await grid(page).focus();
+
+    await press(page, 'Control+a');
     await page.getByText('3 chosen').waitFor();
     await page.getByRole('button', { name: 'Set a value' }).click();
     await page.getByLabel('What', { exact: true }).selectOption('Severity');

@@ -172,6 +172,43 @@ describe('owner and due date', () => {
   });
 });
 
+describe('several records given away in one act', () => {
+  it('are told once, undone at once, and what was under review stays as it was', async () => {
+    const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
+    const { topic, spill, noise } = records;
+    await api.assignments.assign({ assessmentId, records: [spill], owner: ada, dueOn: '2027-01-31' });
+    await ben.api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
+    const act = randomUUID();
+    const given = { assessmentId, act, records: [topic, spill, noise], owner: benId, review: 'in-review' as const };
+    await api.assignments.assign(given);
+    // Sent again, since no answer came.
+    await api.assignments.assign(given);
+    expect(await find(spill)).toMatchObject({ owner: benId, dueOn: '2027-01-31', review: 'in-review' });
+    expect(await find(noise)).toMatchObject({ owner: benId, review: 'in-review', reviewedBy: 'Ben Colleague' });
+    const [told] = (await api.history.ofAssessment({ assessmentId, acts: 'as-one' })).changes;
+    expect(told).toMatchObject({ noun: 'assignment', act: { id: act }, verb: 'changed' });
+    const undone = await api.undo.act({ assessmentId, act });
+    expect(await find(topic)).toBeUndefined();
+    expect(await find(spill)).toMatchObject({ owner: ada, dueOn: '2027-01-31', review: 'open' });
+    expect(await find(noise)).toMatchObject({ owner: null, review: 'in-review', reviewedBy: 'Ben Colleague' });
+    await api.undo.act({ assessmentId, act: undone.act });
+    expect(await find(topic)).toMatchObject({ owner: benId, review: 'in-review' });
+    expect(await find(spill)).toMatchObject({ owner: benId, review: 'in-review' });
+  });
+
+  it('are not undone where a colleague has given one of them to somebody else since', async () => {
+    const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();
+    const act = randomUUID();
+    await api.assignments.assign({ assessmentId, act, records: [records.spill, records.noise], owner: benId });
+    await ben.api.assignments.assign({ assessmentId, records: [records.spill], owner: ada });
+    await expect(api.undo.act({ assessmentId, act })).rejects.toMatchObject({
+      code: 'conflict',
+      data: { conflicts: [{ current: { title: 'Spill' }, changedBy: 'Ben Colleague' }] },
+    });
+    expect(await find(records.noise)).toMatchObject({ owner: benId });
+  });
+});
+
 describe('a review', () => {
   it('is cleared by a second person, who has not changed the record either, and ends with the next change', async () => {
     const { api, assessmentId, ben, spill, records, find, told } = await companyOfTwo();

@@ -8,6 +8,7 @@ import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { homeQuery } from '#web/features/home/api.ts';
 import { useLastVisit } from '#web/features/home/last-visit.ts';
 import { homeMessages as say } from '#web/features/home/messages.ts';
+import { Mine } from '#web/features/home/mine.tsx';
 import { AuditList, OpenList } from '#web/features/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/home/recent-changes.tsx';
@@ -70,6 +71,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-10">
         <ReviewLeft whole={whole} />
+        <Mine whole={whole} />
         <OpenList data={whole} />
         <RecentChanges assessmentId={whole.assessment.id} since={since} />
       </div>

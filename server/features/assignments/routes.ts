@@ -1,12 +1,14 @@
 import type { CompanyTx } from '#database/doors.ts';
-import type { AssignedRecord, ReviewState } from '#domain/assignments/assignment.ts';
+import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
 import { decideClearing } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { beginAct } from '#server/features/rows/begin-act.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerAssignments } from './answer-assignments.ts';
 import {
   type AssignmentChange,
+  type FoundRecord,
   findRecords,
   holdWriters,
   isPresent,
@@ -23,15 +25,19 @@ const list = endpoints.list.handler(({ context, input }) =>
 
 const assign = endpoints.assign.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
-    const { assessmentId, records, owner, dueOn } = input;
+    const { assessmentId, records, owner, dueOn, act } = input;
     await lockDraft(tx, assessmentId);
+    if (act) await beginAct(tx, act);
     if (owner && !(await isPresent(tx, owner))) throw errors['not-a-member']();
     const found = await findRecords(tx, assessmentId, records);
     if (found.length === 0) throw errors['not-found']();
-    await saveAssignments(tx, assessmentId, found, {
-      ...(owner !== undefined && { ownerId: owner }),
-      ...(dueOn !== undefined && { dueOn }),
-    });
+    const given = { ...(owner !== undefined && { ownerId: owner }), ...(dueOn !== undefined && { dueOn }) };
+    const open = new Set(input.review && (await openToReview(tx, assessmentId, found)));
+    // Each record once: an act is undone line by line.
+    const others = found.filter((record) => !open.has(record));
+    await saveAssignments(tx, assessmentId, others, given);
+    const inReview = { ...given, review: 'in-review', reviewBy: context.member.userId, reviewLine: null } as const;
+    await saveAssignments(tx, assessmentId, [...open], inReview);
     return answerAssignments(tx, assessmentId, context.member.userId);
   }),
 );
@@ -55,6 +61,18 @@ const review = endpoints.review.handler(({ context, input: { assessmentId, recor
     return answerAssignments(tx, assessmentId, userId);
   }),
 );
+
+/** Those of the records that can be set in review and are neither in review nor reviewed. */
+async function openToReview(tx: CompanyTx, assessmentId: AssessmentId, records: readonly FoundRecord[]) {
+  const begun = new Set(
+    (await listAssignments(tx, assessmentId))
+      .filter(({ review: state }) => state !== 'open')
+      .map(({ noun, key }) => `${noun} ${key}`),
+  );
+  return records.filter(
+    ({ noun, key }) => REVIEWED_NOUNS.some((each) => each === noun) && !begun.has(`${noun} ${key}`),
+  );
+}
 
 async function findReview(tx: CompanyTx, assessmentId: AssessmentId, { noun, key }: AssignedRecord) {
   const row = (await listAssignments(tx, assessmentId)).find((one) => one.noun === noun && one.key === key);

@@ -21,10 +21,11 @@ const ASSESSMENTS = 'assessments';
 /** Whose changes are made under a lock on the assessment. */
 const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
-/** Whose changes are undone, besides an assessment's own. */
-export const STORES = [componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(
-  ({ store }) => store,
-);
+/** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
+export const STORES = [
+  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(({ store }) => store),
+  { table: 'assignments', most: undefined },
+];
 
 /**
  * Undoes a change of a draft as a change of its own, whose reason names what it undid. Answers the id of the row.

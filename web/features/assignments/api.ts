@@ -25,12 +25,18 @@ const makingQuery = queryOptions({
 
 /** Undefined until it is there. */
 export function useAssigned(assessmentId: AssessmentId): KnownWork | undefined {
-  const { data } = useQuery(assignmentsQuery(assessmentId));
+  return useAssignedQuery(assessmentId).work;
+}
+
+/** The same, with whether it could not be loaded. An answer that could not be renewed still counts. */
+export function useAssignedQuery(assessmentId: AssessmentId) {
+  const { data, isError, isFetching, refetch } = useQuery(assignmentsQuery(assessmentId));
   const { data: making } = useQuery(makingQuery);
   const { user } = useSession();
   const me = (user?.id ?? null) as UserId | null;
   const today = localToday();
-  return useMemo(() => data && making?.makeWork(data, me, today), [data, making, me, today]);
+  const work = useMemo(() => data && making?.makeWork(data, me, today), [data, making, me, today]);
+  return { work, isError: isError && !data, isFetching, refetch };
 }
 
 /** Shows what the server answered to a change, without asking again. */

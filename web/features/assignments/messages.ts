@@ -23,5 +23,7 @@ export const assignmentMessages = {
   states: { open: 'Open', 'in-review': 'In review', reviewed: 'Reviewed' } satisfies Record<ReviewState, string>,
   title: (name: string) => `Owner and due date: ${name}`,
   loading: 'Loading...',
+  failed: 'Owners and due dates could not be loaded. Check the connection and try again.',
+  again: 'Try again',
   markLabel: (name: string, said: string) => `${name}: ${said}. Change`,
 } as const;

@@ -1,13 +1,9 @@
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
-import { counted } from '#web/lib/format-number.ts';
 import { formatDue } from './messages.ts';
-
-const records = counted('entry', 'entries');
 
 /** What the form says that sets owner, day and review. */
 export const workFormMessages = {
-  titleOf: (count: number) => `Owner and due date of ${records(count)}`,
   owner: 'Owner',
   nobodyYet: 'Nobody',
   asTopic: (name: string) => `As the topic: ${name}`,
@@ -15,6 +11,7 @@ export const workFormMessages = {
   dueOn: 'Due',
   asTopicDay: (day: string) => `The topic’s: ${formatDue(day)}`,
   past: 'This day has passed. What is still open then counts as overdue.',
+  loading: 'Loading...',
   save: 'Save',
   saving: 'Saving...',
 

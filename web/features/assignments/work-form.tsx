@@ -1,40 +1,40 @@
 import { type FormEvent, useState } from 'react';
 import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/assignments/assignment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
-import { urgencyOf } from '#domain/assignments/standing.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useShowAssignments } from './api.ts';
+import { DueField } from './due-field.tsx';
 import type { KnownWork } from './known-work.ts';
+import { ownerChoices } from './owner-choices.ts';
 import { assignRefusals, reviewRefusals, workFormMessages as say } from './work-form-messages.ts';
 import type { WorkPart } from './work-part.ts';
 
 interface WorkFormProps {
   assessmentId: AssessmentId;
   work: KnownWork;
-  /** One, or several that get the same. */
-  records: readonly AssignedRecord[];
-  /** How the one stands; of several nothing is said before something is chosen. */
-  standing?: Standing;
+  record: AssignedRecord;
+  /** How it stands. */
+  standing: Standing;
   /** What is to take the focus: it is marked with `data-first`. */
   part?: WorkPart;
   onDone: () => void;
 }
 
 /** Sets who is responsible, by when, and how far the review is. What was chosen stays until it is saved. */
-export function WorkForm({ assessmentId, work, records, standing, part = 'owner', onDone }: WorkFormProps) {
+export function WorkForm({ assessmentId, work, record, standing, part = 'owner', onDone }: WorkFormProps) {
   const show = useShowAssignments(assessmentId);
   const [busy, setBusy] = useState<'assign' | 'review' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [single] = records.length === 1 ? records : [];
-  const noun = REVIEWED_NOUNS.find((each) => each === single?.noun);
-  const own = single && work.assignments.find(({ noun, key }) => noun === single.noun && key === single.key);
+  const reviewed = REVIEWED_NOUNS.find((each) => each === record.noun);
+  const own = work.assignments.find(({ noun, key }) => noun === record.noun && key === record.key);
+  // Without an owner of its own a component has its topic's.
+  const blank = standing.isOwnerOfTopic ? say.asTopic(standing.ownerName) : say.nobodyYet;
   const [owner, setOwner] = useState<string>(own?.owner ?? '');
   const [day, setDay] = useState(own?.dueOn ?? '');
 
@@ -56,7 +56,7 @@ export function WorkForm({ assessmentId, work, records, standing, part = 'owner'
     void send('assign', () =>
       api.assignments.assign({
         assessmentId,
-        records: [...records],
+        records: [record],
         owner: owner === '' ? null : (owner as UserId),
         dueOn: day === '' ? null : day,
       }),
@@ -76,19 +76,16 @@ export function WorkForm({ assessmentId, work, records, standing, part = 'owner'
             data-first={part === 'owner' || undefined}
             value={owner}
             onChange={(event) => setOwner(event.target.value)}
-            options={ownersOf(work, standing)}
+            options={[{ value: '', label: blank }, ...ownerChoices(work)]}
           />
         </Field>
-        <Field label={say.dueOn} hint={hintOf(day, standing, work.today)}>
-          <Input
-            type="date"
-            min="2000-01-01"
-            max="2100-12-31"
-            data-first={part === 'due' || undefined}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        </Field>
+        <DueField
+          day={day}
+          onDay={setDay}
+          today={work.today}
+          hint={standing.isDueOfTopic && standing.dueOn ? say.asTopicDay(standing.dueOn) : undefined}
+          isFirst={part === 'due'}
+        />
         <Button
           type="submit"
           variant="primary"
@@ -100,7 +97,7 @@ export function WorkForm({ assessmentId, work, records, standing, part = 'owner'
           {say.save}
         </Button>
       </form>
-      {single && noun && standing ? (
+      {reviewed ? (
         <Review
           state={standing.review}
           by={own?.reviewedBy ?? ''}
@@ -108,29 +105,14 @@ export function WorkForm({ assessmentId, work, records, standing, part = 'owner'
           isBusy={busy === 'review'}
           hasFocus={part === 'state'}
           onMove={(to) =>
-            void send('review', () => api.assignments.review({ assessmentId, record: { noun, key: single.key }, to }))
+            void send('review', () =>
+              api.assignments.review({ assessmentId, record: { noun: reviewed, key: record.key }, to }),
+            )
           }
         />
       ) : null}
     </div>
   );
-}
-
-/** Oneself first; without an owner of its own a component has its topic's. */
-function ownersOf({ people, me }: KnownWork, standing: Standing | undefined) {
-  const blank = standing?.isOwnerOfTopic ? say.asTopic(standing.ownerName) : say.nobodyYet;
-  const own = people.filter(({ userId }) => userId === me);
-  const others = people.filter(({ userId }) => userId !== me);
-  return [
-    { value: '', label: blank },
-    ...own.map(({ userId, name }) => ({ value: userId as string, label: say.you(name) })),
-    ...others.map(({ userId, name }) => ({ value: userId as string, label: name })),
-  ];
-}
-
-function hintOf(day: string, standing: Standing | undefined, today: string): string | undefined {
-  if (day !== '') return urgencyOf(day, today) === 'overdue' ? say.past : undefined;
-  return standing?.isDueOfTopic && standing.dueOn ? say.asTopicDay(standing.dueOn) : undefined;
 }
 
 interface ReviewProps {

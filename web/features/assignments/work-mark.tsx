@@ -66,7 +66,7 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
           <WorkForm
             assessmentId={assessmentId}
             work={work}
-            records={[record]}
+            record={record}
             standing={standing}
             onDone={() => setOpen(false)}
           />

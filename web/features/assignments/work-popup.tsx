@@ -45,7 +45,7 @@ export function WorkPopup(props: WorkPopupProps) {
             <WorkForm
               assessmentId={assessmentId}
               work={work}
-              records={[record]}
+              record={record}
               standing={standing}
               part={part}
               onDone={onClose}

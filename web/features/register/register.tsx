@@ -4,6 +4,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
+import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
@@ -192,6 +193,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           onFilter={() => show({ query: { ...view.query, where: TO_REVIEW }, search })}
         />
       </Suspense>
+      <WorkFault assessmentId={whole.assessment.id} />
       {seen.isLacking ? (
         <Suspense>
           <ViewNote named={named} view={ofAddress} onShowAll={() => seen.open(null)} />

@@ -16,7 +16,7 @@ export async function undoChange(client: QueryClient, change: UndoneChange): Pro
   } catch (error) {
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
   }
-  for (const name of ['assessment', 'dashboard', 'history'] as const) {
+  for (const name of ['assessment', 'dashboard', 'history', 'assignments'] as const) {
     void client.invalidateQueries({ queryKey: queryKeys[name] });
   }
 }

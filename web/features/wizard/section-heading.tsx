@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
+import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
@@ -57,6 +58,7 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
         </div>
       </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{section.description}</p>
+      <WorkFault assessmentId={assessment.id} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2, UserRound } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
@@ -12,10 +12,11 @@ import { choicesOf } from '../choices-of.ts';
 import { columns, type RegisterColumn } from '../columns.ts';
 import { registerMessages } from '../messages.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { Assign } from './assign.tsx';
 import { severalMessages as say } from './messages.ts';
 import { type ChosenRows, planChange, planRemoval } from './plan.ts';
 
-interface ActionProps {
+export interface ActionProps {
   whole: WholeAssessment;
   chosen: ChosenRows;
   onClose: () => void;
@@ -38,6 +39,7 @@ export interface SeveralAction {
 export const severalActions: readonly SeveralAction[] = [
   { id: 'set', label: say.setValue, Icon: Pencil, Form: SetValue },
   { id: 'move', label: say.move, Icon: ArrowRightLeft, Form: Move },
+  { id: 'assign', label: say.assign, Icon: UserRound, Form: Assign },
   { id: 'review', label: say.review, Icon: Check, isOffered: (rows) => rows.some(isCarriedOver), Form: Review },
   { id: 'remove', label: say.remove, Icon: Trash2, Form: Remove },
 ];

@@ -12,6 +12,7 @@ export const severalMessages = {
   clear: 'Clear choice',
   setValue: 'Set a value',
   move: 'Move',
+  assign: 'Assign',
   review: 'Mark reviewed',
   remove: 'Delete rows',
 
@@ -22,6 +23,13 @@ export const severalMessages = {
   cleared: 'Nothing (clear it)',
   moveTitle: (count: number) => `Move ${rows(count)} to another topic`,
   toTopic: 'To topic',
+  assignTitle: (count: number) => `Owner, due date and review of ${rows(count)}`,
+  assignText: 'What you leave as it is stays different from row to row.',
+  asIs: 'As it is in each row',
+  dayAsIs: 'Left empty, each row keeps its own.',
+  noDay: 'Take the due date away',
+  inReviewHint: 'What is in review or reviewed already stays so.',
+  goneRows: (count: number) => `${rows(count)} of your choice ${count === 1 ? 'was' : 'were'} deleted meanwhile.`,
   reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
   reviewText: 'They were carried over and stand as they are: nothing in them changes.',
   removeTitle: (count: number) => `Delete ${rows(count)}?`,
@@ -49,6 +57,7 @@ export const severalMessages = {
 
   done: (count: number) => `${rows(count)} changed`,
   doneMove: (count: number) => `${rows(count)} moved`,
+  doneAssign: (count: number) => `${rows(count)} assigned`,
   doneReview: (count: number) => `${rows(count)} marked as reviewed`,
   doneRemove: (count: number) => `${rows(count)} deleted`,
 

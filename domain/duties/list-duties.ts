@@ -1,0 +1,102 @@
+import type { AssignedNoun, Assignment, ReviewState } from '#domain/assignments/assignment.ts';
+import { isDone, type Urgency, urgencyOf } from '#domain/assignments/standing.ts';
+import { editorOf, placePath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { relevantPart } from '#domain/progress/missing.ts';
+import { openInComponent, openInTopic } from '#domain/progress/open-in.ts';
+import { wizardProgress } from '#domain/progress/wizard-progress.ts';
+
+/** Something that somebody is to do. */
+export interface Duty {
+  noun: AssignedNoun;
+  /** Of a section its name, of a topic or component its id. */
+  key: string;
+  /** What the record is called. */
+  name: string;
+  /** Where it is done, as a path of the application. */
+  path: string;
+  /** ISO date. */
+  dueOn: string | null;
+  urgency: Urgency;
+  /** How many points are open in it. */
+  open: number;
+  review: ReviewState;
+}
+
+/** An assignment as a person sees it. */
+export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'dueOn' | 'review'> & { mayClear: boolean };
+
+export interface Duties {
+  /** What is hers and not done, what is overdue first. */
+  own: Duty[];
+  /** What she may clear as a second person, by the same order. */
+  toReview: Duty[];
+}
+
+/**
+ * What somebody is to do in an assessment (product P48). Only what was given to her by name: a topic is one duty with all that is open
+ * under it, and not one for each of its components. What was set aside asks nothing of anybody.
+ *
+ * @param today ISO date
+ */
+export function listDuties(
+  data: AssessmentData,
+  assignments: readonly SeenAssignment[],
+  { me, today }: { me: UserId; today: string },
+): Duties {
+  const find = recordsOf(data);
+  const toDuty = ({ noun, key, dueOn, review }: SeenAssignment): Duty[] => {
+    const record = find(noun, key);
+    return record ? [{ noun, key, ...record, dueOn, urgency: urgencyOf(dueOn, today), review }] : [];
+  };
+  return {
+    own: assignments
+      .filter(({ owner }) => owner === me)
+      .flatMap(toDuty)
+      .filter(({ review, open }) => !isDone(review, open))
+      .toSorted(bySoonest),
+    toReview: assignments
+      .filter(({ mayClear }) => mayClear)
+      .flatMap(toDuty)
+      .toSorted(bySoonest),
+  };
+}
+
+type FoundRecord = Pick<Duty, 'name' | 'path' | 'open'>;
+
+/** Looks up the records of an assessment; undefined where one is gone or was set aside. */
+function recordsOf(data: AssessmentData): (noun: AssignedNoun, key: string) => FoundRecord | undefined {
+  const { topics, components } = relevantPart(data);
+  const topicsById = new Map<string, (typeof topics)[number]>(topics.map((topic) => [topic.id, topic]));
+  const componentsById = new Map<string, (typeof components)[number]>(components.map((each) => [each.id, each]));
+  const sections = new Map(wizardProgress(data).map((section) => [section.name as string, section]));
+  return (noun, key) => {
+    const topic = topicsById.get(key);
+    if (noun === 'topic') {
+      const path = topic && placePath('Materiality Scoring', 'topic', topic.id);
+      return topic && path
+        ? { name: `${topic.code} ${topic.name}`, path, open: openInTopic(topic.id, data) }
+        : undefined;
+    }
+    const component = componentsById.get(key);
+    if (noun === 'component') {
+      return (
+        component && {
+          name: component.title,
+          path: placePath(editorOf(component), 'component', component.id),
+          open: openInComponent(component, data.assessment.esrsVersion),
+        }
+      );
+    }
+    const section = sections.get(key);
+    const open = section?.missing.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    return section && { name: key, path: sectionPath(key as SectionName), open };
+  };
+}
+
+/** The earliest day first, what has none last; among equals by name. */
+function bySoonest(one: Duty, other: Duty): number {
+  const days = (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
+  return days || one.name.localeCompare(other.name, 'en');
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { listDuties, type SeenAssignment } from '#domain/duties/list-duties.ts';
+import type { UserId } from '#domain/ids.ts';
+import { openInTopic } from '#domain/progress/open-in.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { sampleQueryData } from './query/sample-query-data.ts';
+
+const ada = 'ada' as UserId;
+const ben = 'ben' as UserId;
+const asAda = { me: ada, today: '2026-11-23' };
+
+/** The sample assessment, whose first two components lack a justification. */
+const data = (() => {
+  const { current } = sampleQueryData;
+  const components = current.components.map((each, at) => (at < 2 ? { ...each, justification: '' } : each));
+  return { ...current, components };
+})();
+const [first, second, third] = data.components.map(mustHave);
+const given = (
+  noun: SeenAssignment['noun'],
+  key: string | undefined,
+  said: Partial<SeenAssignment> = {},
+): SeenAssignment => ({
+  noun,
+  key: mustHave(key),
+  ...{ owner: ada, dueOn: null, review: 'open', mayClear: false },
+  ...said,
+});
+
+it('names what is hers and not done, what is overdue first and what has no day last, with the way to the record', () => {
+  const topic = mustHave(data.topics.find(({ id }) => id === first?.topicId));
+  const { own } = listDuties(
+    data,
+    [
+      given('component', first?.id),
+      given('topic', topic.id, { dueOn: '2026-12-24' }),
+      given('component', second?.id, { dueOn: '2026-11-22' }),
+    ],
+    asAda,
+  );
+  expect(own.map(({ name, urgency, open }) => [name, urgency, open > 0])).toEqual([
+    [second?.title, 'overdue', true],
+    [`${topic.code} ${topic.name}`, 'later', true],
+    [first?.title, 'undated', true],
+  ]);
+  expect(own[0]?.path).toMatch(new RegExp(`^/app/assessment\\?section=[a-z-]+&component=${second?.id}$`));
+  expect(own[1]).toMatchObject({ open: openInTopic(topic.id, data) });
+});
+
+it('leaves out what is somebody else’s, reviewed, whole, gone or set aside', () => {
+  const setAside = mustHave(data.topics.find(({ id }) => id === second?.topicId));
+  const without = {
+    ...data,
+    selections: [
+      ...data.selections.filter(({ topicId }) => topicId !== setAside.id),
+      { ...mustHave(data.selections[0]), topicId: setAside.id, isRelevant: false },
+    ],
+  };
+  const { own, toReview } = listDuties(
+    without,
+    [
+      given('component', second?.id),
+      given('topic', setAside.id, { mayClear: true, review: 'in-review' }),
+      given('component', 'gone'),
+      given('section', 'No section any more'),
+      given('component', third?.id, { owner: ben }),
+      given('component', third?.id, { review: 'reviewed' }),
+    ],
+    asAda,
+  );
+  expect([own, toReview]).toEqual([[], []]);
+});
+
+it('asks for a look at what is in review, and keeps its owner reminded of it', () => {
+  const inReview = given('component', third?.id, { review: 'in-review', dueOn: '2026-11-01' });
+  const assignments = [inReview, given('component', first?.id, { owner: ben, review: 'in-review', mayClear: true })];
+  const { own, toReview } = listDuties(data, assignments, asAda);
+  expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
+  expect(toReview).toMatchObject([{ name: first?.title }]);
+});

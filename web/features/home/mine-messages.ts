@@ -1,0 +1,15 @@
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const records = counted('thing is', 'things are');
+
+/** What home says about what is one's own to do. */
+export const mineMessages = {
+  title: 'Mine to do',
+  nothing: 'Nothing that was given to you is open. Owners are set in the register and at the topics.',
+  text: (count: number) => `${records(count)} yours and still open, the next due first.`,
+  overdue: (count: number) => `${formatNumber(count)} overdue. What is due next follows.`,
+  toReview: 'For you to review',
+  toReviewText: 'Colleagues ask for a second look. Whoever changed a record last cannot clear it.',
+  open: counted('point open', 'points open'),
+  more: (count: number) => `and ${formatNumber(count)} more`,
+} as const;

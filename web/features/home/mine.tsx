@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { type Duty, listDuties } from '#domain/duties/list-duties.ts';
+import { useAssignedQuery } from '#web/features/assignments/api.ts';
+import { assignmentMessages } from '#web/features/assignments/messages.ts';
+import { WorkFault } from '#web/features/assignments/work-fault.tsx';
+import { mineMessages as say } from './mine-messages.ts';
+
+/** So many of a list are shown. */
+const MOST = 10;
+
+/** What the person in front of the screen is to do, each with the way to the very record. */
+export function Mine({ whole }: { whole: WholeAssessment }) {
+  const { work, isError } = useAssignedQuery(whole.assessment.id);
+  if (isError) {
+    return (
+      <section aria-labelledby="mine" className="flex flex-col gap-1">
+        <h2 id="mine" className="headline text-lg">
+          {say.title}
+        </h2>
+        <WorkFault assessmentId={whole.assessment.id} />
+      </section>
+    );
+  }
+  if (!work?.me) return null;
+  const { own, toReview } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
+  const overdue = own.filter(({ urgency }) => urgency === 'overdue').length;
+  return (
+    <>
+      <section aria-labelledby="mine">
+        <h2 id="mine" className="headline text-lg">
+          {say.title}
+        </h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          {own.length === 0 ? say.nothing : overdue > 0 ? say.overdue(overdue) : say.text(own.length)}
+        </p>
+        <Duties of={own} />
+      </section>
+      {toReview.length > 0 ? (
+        <section aria-labelledby="to-review">
+          <h2 id="to-review" className="headline text-lg">
+            {say.toReview}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">{say.toReviewText}</p>
+          <Duties of={toReview} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Duties({ of }: { of: readonly Duty[] }) {
+  return (
+    <>
+      <ul className="mt-3 divide-y border-y empty:hidden">
+        {of.slice(0, MOST).map((duty) => (
+          <li
+            key={`${duty.noun} ${duty.key}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 text-sm"
+          >
+            <Link
+              to={duty.path}
+              dir="auto"
+              className="min-h-6 max-w-full min-w-0 rounded-sm break-words text-accent hover:underline"
+            >
+              {duty.name}
+            </Link>
+            <Facts duty={duty} />
+          </li>
+        ))}
+      </ul>
+      {of.length > MOST ? <p className="mt-1 text-xs text-muted">{say.more(of.length - MOST)}</p> : null}
+    </>
+  );
+}
+
+function Facts({ duty: { open, dueOn, urgency, review } }: { duty: Duty }) {
+  const facts = [
+    ...(open > 0 ? [say.open(open)] : []),
+    ...(review === 'in-review' ? [assignmentMessages.states[review]] : []),
+    ...(dueOn !== null && urgency !== 'overdue' ? [assignmentMessages.due(dueOn)] : []),
+  ];
+  return (
+    <span className="figures text-xs text-muted">
+      {facts.join(' · ')}
+      {dueOn !== null && urgency === 'overdue' ? (
+        <span className="font-medium text-danger">
+          {facts.length > 0 ? ' · ' : ''}
+          {assignmentMessages.overdue(dueOn)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
