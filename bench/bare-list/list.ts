@@ -1,24 +1,43 @@
 /**
- * The least that shows the rows of the register: React, a virtual list, fourteen cells of plain text; searched, sorted and scored, with
- * nothing of the product around it and nothing saved.
+ * The least that shows the rows of the register: React, a virtual list, the words of the same columns as plain text; searched, sorted,
+ * gone through by keys and scored, with nothing of the product around it and nothing saved.
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { createElement as draw, memo, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { columns } from '#web/features/register/columns.ts';
+import { sayCell } from '#web/features/register/say-cell.ts';
 
-type Row = Record<string, string | number | null>;
+type Row = ComponentRow;
+const { draft }: { draft: WholeAssessment } = await (await fetch('/api/assessments/draft')).json();
+const topics = new Map(draft.topics.map((topic) => [topic.id as string, topic]));
 const LINE = 36;
-const fields = [
-  ...['title', 'code', 'kind', 'actualPotentialImpact', 'impactScale', 'impactScope', 'impactIrremediability'],
-  ...['impactSeverity', 'impactLikelihood', 'score', 'timeHorizon', 'valueChainConcentration'],
-  ...['financialRiskOpportunity', 'financialLikelihood'],
-];
+
+const made = new WeakMap<Row, (string | number)[]>();
+
+/** What a row says in the columns of the register; made when it is drawn first. */
+function wordsOf(row: Row): (string | number)[] {
+  const known = made.get(row);
+  if (known) return known;
+  const shown = { id: row.id, component: row, topic: topics.get(row.topicId), isUnsaved: false };
+  const words = columns.map((column) => {
+    if (column.id === 'title') return row.title;
+    return column.id === 'score'
+      ? (scoreComponent(row).score ?? '')
+      : sayCell(column, shown, draft.assessment.thresholds).words;
+  });
+  made.set(row, words);
+  return words;
+}
 
 const Line = memo(({ row, top, at }: { row: Row; top: number; at: number | null }) =>
   draw(
     'div',
     { 'data-line': row.id, className: 'line', style: { transform: `translateY(${top}px)` } },
-    fields.map((field, place) => draw('span', { key: field, className: place === at ? 'at' : '' }, row[field])),
+    wordsOf(row).map((words, place) => draw('span', { key: place, className: place === at ? 'at' : '' }, words)),
   ),
 );
 
@@ -32,7 +51,7 @@ function List({ all }: { all: readonly Row[] }) {
     const fits = (row: Row) => `${row.title} ${row.description} ${row.justification}`.toLowerCase().includes(sought);
     const found = sought === '' ? all : all.filter(fits);
     if (direction === 0) return found;
-    return found.toSorted((one, other) => direction * String(one.title).localeCompare(String(other.title)));
+    return found.toSorted((one, other) => direction * one.title.localeCompare(other.title));
   }, [all, sought, direction]);
   const list = useVirtualizer({
     count: rows.length,
@@ -43,12 +62,16 @@ function List({ all }: { all: readonly Row[] }) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.preventDefault();
     const row = rows[place.line];
-    if (event.key === 'ArrowDown') setPlace({ ...place, line: place.line + 1 });
-    else if (event.key === 'Home') setPlace({ ...place, column: 0 });
+    if (event.key === 'ArrowDown') {
+      list.scrollToIndex(place.line + 1);
+      setPlace({ ...place, line: place.line + 1 });
+    } else if (event.key === 'Home') setPlace({ ...place, column: 0 });
     else if (event.key === 'ArrowRight') setPlace({ ...place, column: place.column + 1 });
+    else if (event.key === 'ArrowLeft') setPlace({ ...place, column: place.column - 1 });
     else if (row) {
-      const field = fields[place.column] ?? '';
-      setChanged(new Map(changed).set(String(row.id), { ...row, [field]: Number(event.key) }));
+      const edit = columns[place.column]?.edit?.(row);
+      if (typeof edit !== 'object' || edit.kind !== 'score') return;
+      setChanged(new Map(changed).set(row.id, { ...row, [edit.name]: Number(event.key) }));
     }
   };
   return draw(
@@ -67,16 +90,14 @@ function List({ all }: { all: readonly Row[] }) {
         'div',
         { style: { height: list.getTotalSize() } },
         list.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index] ?? {};
+          const row = rows[index];
+          if (!row) return null;
           const at = index === place.line ? place.column : null;
-          return draw(Line, { key, row: changed.get(String(row.id)) ?? row, top: start, at });
+          return draw(Line, { key, row: changed.get(row.id) ?? row, top: start, at });
         }),
       ),
     ),
   );
 }
 
-const { draft } = await (await fetch('/api/assessments/draft')).json();
-const codes = new Map<string, string>(draft.topics.map(({ id, code }: Row) => [String(id), String(code)]));
-const all: Row[] = draft.components.map((row: Row) => ({ ...row, code: codes.get(String(row.topicId)) ?? '' }));
-createRoot(document.body).render(draw(List, { all }));
+createRoot(document.body).render(draw(List, { all: draft.components }));

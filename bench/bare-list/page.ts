@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { columns } from '#web/features/register/columns.ts';
+import { templateOf } from '#web/features/register/shown-columns.ts';
 
 const style = `
   body { margin: 0; font: 14px sans-serif; }
   #list { height: 780px; overflow: auto; position: relative; }
   #list > div { position: relative; }
-  .line { position: absolute; display: grid; grid-template-columns: 300px repeat(13, 110px); height: 36px; white-space: nowrap; }
+  .line { position: absolute; display: grid; grid-template-columns: ${templateOf(columns)}; height: 36px; white-space: nowrap; }
   .line > * { overflow: hidden; padding: 0 12px; line-height: 36px; }
   .at { outline: 2px solid; }`;
 

@@ -37,16 +37,20 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
           'disabled:opacity-50 disabled:hover:border-line-strong aria-invalid:border-danger',
         )}
       />
-      <Check
-        aria-hidden="true"
-        strokeWidth={3}
-        className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-checked:block peer-indeterminate:hidden forced-colors:text-[CanvasText]"
-      />
-      <Minus
-        aria-hidden="true"
-        strokeWidth={3}
-        className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-indeterminate:block forced-colors:text-[CanvasText]"
-      />
+      {control.checked === false && !indeterminate ? null : (
+        <>
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-checked:block peer-indeterminate:hidden forced-colors:text-[CanvasText]"
+          />
+          <Minus
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-indeterminate:block forced-colors:text-[CanvasText]"
+          />
+        </>
+      )}
     </span>
   );
   if (!label) return box;

@@ -3,8 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { cn } from '#web/lib/cn.ts';
-import { CellContent } from './cell-content.tsx';
-import { columns, titleColumn } from './columns.ts';
+import './grid.css';
+import { CellContent, TitleContent } from './cell-content.tsx';
+import { columns } from './columns.ts';
+import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Line } from './use-rows.ts';
 
@@ -22,6 +24,7 @@ const shown = columns.filter(({ id }) => ['severity', 'likelihood', 'score', 'ma
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
 export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }: CardsProps) {
+  const marked = useMarkedRows();
   const list = useRef<HTMLDivElement>(null);
   const scroller = useVirtualizer({
     count: lines.length,
@@ -72,7 +75,7 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
                   )}
                 >
                   <span className="flex items-center gap-2 text-sm">
-                    <CellContent column={titleColumn} row={line.row} thresholds={thresholds} />
+                    <TitleContent row={line.row} isMarked={marked.has(line.row.id)} />
                   </span>
                   <span className="mt-1 block text-xs text-muted">
                     <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
@@ -81,7 +84,7 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
                     {shown.map((column) => (
                       <span key={column.id} className="contents">
                         <span className="text-muted">{column.label}</span>
-                        <span className="flex min-w-0 items-center">
+                        <span className="flex min-w-0 items-center gap-2">
                           <CellContent column={column} row={line.row} thresholds={thresholds} />
                         </span>
                       </span>

@@ -74,11 +74,9 @@ const work = (part: WorkPart, label: string, width: number): RegisterColumn => (
   edit: () => ({ kind: 'work', part }),
 });
 
-export const titleColumn: RegisterColumn = { id: 'title', label: 'Title', field: 'title', width: 300 };
-
 /** The columns of the register in their order; the title always comes first. */
 export const columns: readonly RegisterColumn[] = [
-  titleColumn,
+  { id: 'title', label: 'Title', field: 'title', width: 300 },
   { id: 'topic', label: 'Topic', field: 'topic', width: 76 },
   {
     id: 'kind',

@@ -1,5 +1,7 @@
 /** Beside the text: the paddings of a cell, in pixels. */
 const PADDING = 24;
+/** The steps behind a figure with the gap before them, in pixels (`grid.css`). */
+const STEPS = 46;
 
 /** How wide a column must be for what its cells in sight say, in pixels. */
 export function fittingWidth(table: Element, columnId: string): number {
@@ -11,7 +13,8 @@ export function fittingWidth(table: Element, columnId: string): number {
 function widthOfContent(cell: Element): number {
   const start = cell.getBoundingClientRect().left + PADDING / 2;
   const shown = [...cell.querySelectorAll('*'), cell].filter((element) => element.closest('.sr-only') === null);
-  return Math.max(0, ...shown.map((element) => endOf(element) - start));
+  const steps = cell.classList.contains('register-steps') ? STEPS : 0;
+  return Math.max(0, ...shown.map((element) => endOf(element) - start)) + steps;
 }
 
 /** Of a text its own end: its box may be cut or stretched. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { cn } from '#web/lib/cn.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CellContent } from './cell-content.tsx';
+import { ScoreContent, scoreTitle, TitleContent, wordsOf } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
+import { sayCell } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 export const cellId = (rowKey: string, column: string) => `register-${rowKey}-${column}`;
@@ -14,7 +14,6 @@ interface GridRowProps {
   /** Its place among all lines, from 1; the heading is the first. */
   position: number;
   columns: readonly RegisterColumn[];
-  template: string;
   /** From the top of the table's body, in pixels. */
   top: number;
   thresholds: Thresholds;
@@ -23,50 +22,83 @@ interface GridRowProps {
   isChosen: boolean;
   /** Whether any row is chosen: then the boxes of all are shown. */
   isChoosing: boolean;
+  /** Somebody is at the row or has a comment open on it. */
+  isMarked: boolean;
 }
+
+// Joined as they are, without looking for contradictions: a row that scrolls into sight has some twenty of these.
+const ROW = 'group/row register-row';
+const ACTIVE = 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus';
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** A row of the register. Hundreds stand in the table, those in sight in the page. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, position, columns, template, top, thresholds, activeColumn, isChosen, isChoosing } = props;
+  const { row, position, columns, top, activeColumn, isChosen } = props;
   return (
     <tr
       data-line={row.id}
       aria-rowindex={position}
       aria-selected={isChosen}
-      className={cn(
-        'group/row absolute inset-x-0 grid h-9 border-b',
+      className={classes(
+        ROW,
         isChosen ? 'bg-accent-soft' : activeColumn === null ? 'bg-surface hover:bg-ground' : 'bg-ground',
       )}
-      style={{ gridTemplateColumns: template, transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)` }}
     >
-      {columns.map((column, at) => {
-        const edit = column.edit?.(row.component);
-        const isEdited = typeof edit === 'object';
-        const Cell = at === 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.id}
-            id={cellId(row.id, column.id)}
-            data-column={column.id}
-            scope={at === 0 ? 'row' : undefined}
-            aria-colindex={at + 1}
-            aria-readonly={column.id === 'title' || isEdited ? undefined : true}
-            className={cn(
-              'flex min-w-0 items-center gap-2 px-3 text-left text-sm font-normal whitespace-nowrap',
-              at === 0 && 'sticky left-0 z-10 cursor-pointer border-r bg-inherit',
-              isEdited && 'cursor-pointer',
-              column.id === activeColumn &&
-                'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus',
-            )}
-          >
-            {at === 0 ? <ChoiceBox title={row.component.title} isChosen={isChosen} isShown={isChoosing} /> : null}
-            <CellContent column={column} row={row} thresholds={thresholds} />
-          </Cell>
-        );
-      })}
+      {columns.map((column, at) => drawCell(column, at, props))}
     </tr>
   );
 });
+
+/** A cell with its words directly in it. No component: there are hundreds, and none has a state. */
+function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
+  const { row, thresholds, activeColumn, isChosen, isChoosing, isMarked } = props;
+  const { component } = row;
+  const active = column.id === activeColumn ? ACTIVE : undefined;
+  const isEdited = typeof column.edit?.(component) === 'object';
+  const own = {
+    id: cellId(row.id, column.id),
+    'data-column': column.id,
+    'aria-colindex': at + 1,
+    'aria-readonly': column.id === 'title' || isEdited ? undefined : true,
+  };
+  if (at === 0) {
+    return (
+      <th
+        key={column.id}
+        {...own}
+        scope="row"
+        className={classes('register-cell register-title cursor-pointer', active)}
+      >
+        <ChoiceBox title={component.title} isChosen={isChosen} isShown={isChoosing} />
+        <TitleContent row={row} isMarked={isMarked} />
+      </th>
+    );
+  }
+  if (column.id === 'score') {
+    return (
+      <td
+        key={column.id}
+        {...own}
+        title={scoreTitle(component)}
+        className={classes('register-cell register-score', active)}
+      >
+        <ScoreContent component={component} />
+      </td>
+    );
+  }
+  const said = sayCell(column, row, thresholds);
+  return (
+    <td
+      key={column.id}
+      {...own}
+      title={said.title}
+      className={classes('register-cell', isEdited ? 'cursor-pointer' : undefined, said.look, active)}
+    >
+      {wordsOf(said)}
+    </td>
+  );
+}
 
 interface ChoiceBoxProps {
   title: string;
@@ -79,9 +111,9 @@ function ChoiceBox({ title, isChosen, isShown }: ChoiceBoxProps) {
   return (
     <span
       data-choose=""
-      className={cn(
+      className={classes(
         '-ml-1 flex h-full items-center px-1',
-        !isShown && !isChosen && 'opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+        isShown || isChosen ? undefined : 'opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-100',
       )}
     >
       <Checkbox aria-label={say.chooseThis(title)} tabIndex={-1} checked={isChosen} readOnly />

@@ -1,11 +1,14 @@
+import './grid.css';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Sort } from '#domain/query/query.ts';
+import { cn } from '#web/lib/cn.ts';
 import type { RegisterColumn } from './columns.ts';
 import { GridHeading } from './grid-heading.tsx';
 import { cellId, GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
+import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
 import { templateOf } from './shown-columns.ts';
@@ -20,9 +23,12 @@ const OVERSCAN = 8;
 /**
  * What a line is drawn in. A line that scrolls into sight takes over the elements of one that left: nothing in them has the focus, and
  * changing their words costs a third of making them anew. A line that is kept though it is out of sight has elements of its own.
+ *
+ * @param height of what is in sight, in pixels
  */
-function slotOf(index: number, drawn: number, isApart: boolean): string | number {
-  return isApart ? 'apart' : index % (Math.ceil((drawn + 1) / 16) * 16);
+function slotOf(index: number, height: number, isApart: boolean): string | number {
+  const most = Math.ceil(height / LINE) + 1 + 2 * OVERSCAN;
+  return isApart ? 'apart' : index % most;
 }
 
 interface GridProps {
@@ -51,6 +57,7 @@ interface GridProps {
  */
 export function Grid(props: GridProps) {
   const { lines, columns, sort, place, thresholds, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
+  const marked = useMarkedRows();
   const scrollRef = useRef<HTMLDivElement>(null);
   const active = place?.index ?? -1;
   const scroller = useVirtualizer({
@@ -87,7 +94,12 @@ export function Grid(props: GridProps) {
   return (
     <div
       ref={scrollRef}
-      className="min-h-0 min-w-0 flex-1 overflow-auto @container rounded-md border bg-surface"
+      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)}
+      className={cn(
+        'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
+        // The headings of groups alone ask how wide it is.
+        lines[0]?.head && '@container',
+      )}
       style={{ scrollPaddingLeft: columns[0]?.width }}
     >
       <table
@@ -128,11 +140,11 @@ export function Grid(props: GridProps) {
             onWidth={onWidth}
           />
         </thead>
-        <tbody className="relative block" style={{ height: scroller.getTotalSize() }}>
+        <tbody className="relative block" style={{ height: scroller.getTotalSize(), gridTemplateColumns: template }}>
           {items.map(({ index, start }, at) => {
             const line = lines[index];
             if (!line) return null;
-            const key = slotOf(index, items.length, index !== (items[0]?.index ?? 0) + at);
+            const key = slotOf(index, scroller.scrollRect?.height ?? 0, index !== (items[0]?.index ?? 0) + at);
             return line.head ? (
               <GroupLine
                 key={key}
@@ -149,12 +161,12 @@ export function Grid(props: GridProps) {
                 row={line.row}
                 position={index + 2}
                 columns={columns}
-                template={template}
                 top={start}
                 thresholds={thresholds}
                 activeColumn={index === active && place ? place.column : null}
                 isChosen={chosen.has(line.row.id)}
                 isChoosing={chosen.size > 0}
+                isMarked={marked.has(line.row.id)}
               />
             );
           })}

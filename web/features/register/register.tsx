@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
@@ -10,6 +11,7 @@ import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
 import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -109,6 +111,27 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   useReportPlace(forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
+  // Search, filters and review are not drawn anew with each key in the table.
+  const bar = useSteady({
+    onQuery: (query: Query) => show({ query, search }),
+    onSearch: setSearch,
+    onColumn: (id: string) => seen.changeLayout(withColumn(layout, id)),
+    onKeys: () => setHasKeys(true),
+    onAdd: add,
+    onStarter: () => setHasStarter(true),
+  });
+  const review = useSteady({
+    onChange: edit,
+    onDrop: forms.askDelete,
+    onFilter: () => show({ query: { ...view.query, where: TO_REVIEW }, search }),
+  });
+  const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
+  const { isChanged, contents } = seen;
+  const views = useMemo(
+    () => <ViewsButton named={named} isChanged={isChanged} contents={contents} {...ofViews} />,
+    [named, isChanged, contents, ofViews],
+  );
+
   function step(lines: -1 | 1) {
     setCommentedId(null);
     table.step(lines);
@@ -163,35 +186,16 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   return (
     <>
       <Toolbar
-        views={
-          <ViewsButton
-            named={named}
-            isChanged={seen.isChanged}
-            contents={seen.contents}
-            onOpen={seen.open}
-            onSaved={seen.settle}
-          />
-        }
+        views={views}
         query={view.query}
         search={search}
         world={world}
         shownColumns={columns}
         searchRef={searchInput}
-        onQuery={(query) => show({ query, search })}
-        onSearch={setSearch}
-        onColumn={(id) => seen.changeLayout(withColumn(layout, id))}
-        onKeys={() => setHasKeys(true)}
-        onAdd={add}
-        onStarter={() => setHasStarter(true)}
+        {...bar}
       />
       <Suspense>
-        <ReviewBar
-          whole={whole}
-          isWaiting={forms.open !== null}
-          onChange={edit}
-          onDrop={forms.askDelete}
-          onFilter={() => show({ query: { ...view.query, where: TO_REVIEW }, search })}
-        />
+        <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
       <WorkFault assessmentId={whole.assessment.id} />
       {seen.isLacking ? (

@@ -1,9 +1,6 @@
 import { CommentCount } from '#web/features/comments/comment-count.tsx';
 import { ColleaguesAt } from '#web/features/presence/colleagues-at.tsx';
 
-// The cells about the work come along.
-export { WorkCell } from '#web/features/assignments/work-cell.tsx';
-
 /** Beside a title: which colleagues have the row open, and how many comments on it are open. */
 export const RowMarks = ({ componentId }: { componentId: string }) => (
   <>

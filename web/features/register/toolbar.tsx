@@ -1,5 +1,5 @@
 import { Columns3, Keyboard, Plus, Search } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, memo, type ReactNode, type RefObject, Suspense } from 'react';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
@@ -36,7 +36,7 @@ const kinds = Object.keys(say.addKind) as ComponentKind[];
 const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding. */
-export function Toolbar(props: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const {
     views,
     query,
@@ -140,4 +140,4 @@ export function Toolbar(props: ToolbarProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
@@ -55,31 +55,8 @@ interface Asked {
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
   const settled = useSettled({ components: whole.components, assigned, query, search, activeId });
-  const { groups, all } = useMemo(
-    () => orderOf({ ...whole, components: [...settled.components] }, settled.assigned, query, search),
-    [whole, settled, query, search],
-  );
-  const rows = useMemo(() => {
-    const topics = new Map(whole.topics.map((topic) => [topic.id as string, topic]));
-    const standings = assigned?.standings;
-    const workOn = assigned?.onComponents(whole.assessment.esrsVersion);
-    return new Map(
-      whole.components.map((saved): [string, RegisterRow] => {
-        const component = unsaved.get(saved.id) ?? saved;
-        return [
-          saved.id,
-          {
-            id: saved.id,
-            component,
-            topic: topics.get(component.topicId),
-            isUnsaved: unsaved.has(saved.id),
-            standing: standings?.ofComponent(component),
-            isOverdue: workOn?.(component).isOverdue ?? false,
-          },
-        ];
-      }),
-    );
-  }, [whole.components, whole.topics, whole.assessment.esrsVersion, assigned, unsaved]);
+  const { groups, all } = useGroups(whole, settled, query, search);
+  const rows = useRowsById(whole, assigned, unsaved);
   return useMemo(
     () => ({
       lines: groups.flatMap(({ key, label, ids }): Line[] => {
@@ -94,6 +71,42 @@ export function useRows({ whole, assigned, query, search, activeId, unsaved, clo
     }),
     [groups, rows, closed, all],
   );
+}
+
+type Surroundings = Pick<WholeAssessment, 'topics' | 'assessment'> & Pick<Asked, 'assigned'>;
+
+/** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
+function useRowsById(
+  { components, topics, assessment }: WholeAssessment,
+  assigned: Asked['assigned'],
+  unsaved: Asked['unsaved'],
+): ReadonlyMap<string, RegisterRow> {
+  const make = useMemo(() => rowMaker({ topics, assessment, assigned }), [topics, assessment, assigned]);
+  return useMemo(
+    () => new Map(components.map((saved) => [saved.id, make(unsaved.get(saved.id) ?? saved, unsaved.has(saved.id))])),
+    [components, unsaved, make],
+  );
+}
+
+/** Makes rows, each component's once. */
+function rowMaker({ topics, assessment, assigned }: Surroundings) {
+  const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
+  const workOn = assigned?.onComponents(assessment.esrsVersion);
+  const made = new WeakMap<Component, RegisterRow>();
+  return (component: Component, isUnsaved: boolean): RegisterRow => {
+    const known = made.get(component);
+    if (known?.isUnsaved === isUnsaved) return known;
+    const row: RegisterRow = {
+      id: component.id,
+      component,
+      topic: topicOf.get(component.topicId),
+      isUnsaved,
+      standing: assigned?.standings.ofComponent(component),
+      isOverdue: workOn?.(component).isOverdue ?? false,
+    };
+    made.set(component, row);
+    return row;
+  };
 }
 
 interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search' | 'activeId'> {
@@ -123,13 +136,30 @@ interface Group {
   ids: string[];
 }
 
-/** Which rows fit, group by group. A row that says several values stands in the group of the first. */
-function orderOf(
-  whole: WholeAssessment,
-  assigned: KnownWork | undefined,
-  query: Query,
-  search: string,
-): { groups: Group[]; all: number } {
+/** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */
+function useGroups(whole: WholeAssessment, { components, assigned }: Settled, query: Query, search: string) {
+  const rest = useRest(whole);
+  const ordered = useMemo(
+    () => orderOf({ ...rest, components: [...components] }, assigned, query),
+    [rest, components, assigned, query],
+  );
+  const { topics } = whole;
+  return useMemo(() => {
+    const sought = search === '' ? null : matching({ components, topics }, search);
+    return { groups: groupsOf(ordered, query.groupBy, sought), all: ordered.all };
+  }, [ordered, query.groupBy, components, topics, search]);
+}
+
+/** The assessment as it was when something else than its components changed last: while one scores they alone change. */
+function useRest(whole: WholeAssessment): WholeAssessment {
+  const rest = useRef(whole);
+  const keys = Object.keys(whole) as (keyof WholeAssessment)[];
+  if (keys.some((key) => key !== 'components' && whole[key] !== rest.current[key])) rest.current = whole;
+  return rest.current;
+}
+
+/** The rows that fit a query, in order, and its groups in theirs. */
+function orderOf(whole: WholeAssessment, assigned: Asked['assigned'], query: Query) {
   const data = {
     current: whole,
     earlier: null,
@@ -138,16 +168,21 @@ function orderOf(
     ...(assigned && { work: assigned.onComponents(whole.assessment.esrsVersion) }),
   };
   const { rows, outOf: all } = evaluateNoun(componentNoun, query, data);
-  const sought = search === '' ? null : matching(whole, search);
-  const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
-  if (query.groupBy === null) return { groups: [{ key: '', label: null, ids: fitting.map(({ id }) => id) }], all };
   const { groupBy } = query;
+  if (groupBy === null) return { rows, groups: [], all };
   // Rows are sorted within their groups; those stand in the order of what they are grouped by.
-  const { groups } = evaluateNoun(
-    componentNoun,
-    { ...query, sort: query.sort.filter(({ field }) => field === groupBy) },
-    data,
-  );
+  const sort = query.sort.filter(({ field }) => field === groupBy);
+  return { rows, groups: evaluateNoun(componentNoun, { ...query, sort }, data).groups, all };
+}
+
+/** What a search leaves of rows, group by group. A row that says several values stands in the group of the first. */
+function groupsOf(
+  { rows, groups }: ReturnType<typeof orderOf>,
+  groupBy: string | null,
+  sought: ReadonlySet<string> | null,
+): Group[] {
+  const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
+  if (groupBy === null) return [{ key: '', label: null, ids: fitting.map(({ id }) => id) }];
   const members = new Map<unknown, string[]>();
   for (const { id, values } of fitting) {
     const value = values[groupBy] ?? null;
@@ -156,20 +191,33 @@ function orderOf(
     if (ids) ids.push(id);
     else members.set(said, [id]);
   }
-  const own = groups.flatMap(({ value, label }) => {
+  return groups.flatMap(({ value, label }) => {
     const ids = members.get(value);
     return ids ? [{ key: String(value), label, ids }] : [];
   });
-  return { groups: own, all };
 }
 
-/** The components in which all words of a search occur. */
-function matching({ components, topics }: WholeAssessment, search: string): Set<string> {
+/** The components in which, or in whose topics, all words of a search occur. */
+function matching(
+  { components, topics }: Pick<Settled, 'components'> & Pick<WholeAssessment, 'topics'>,
+  search: string,
+) {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const names = new Map(topics.map(({ id, code, name }) => [id as string, `${code} ${name}`]));
-  const fits = ({ title, description, justification, topicId }: ComponentRow) => {
-    const text = fold([title, description, justification, names.get(topicId) ?? ''].join(' '));
-    return words.every((word) => text.includes(word));
+  const names = new Map(topics.map(({ id, code, name }) => [id as string, fold(`${code} ${name}`)]));
+  const fits = (row: ComponentRow) => {
+    const [text, name] = [foldedText(row), names.get(row.topicId) ?? ''];
+    return words.every((word) => text.includes(word) || name.includes(word));
   };
-  return new Set(components.filter(fits).map(({ id }) => id));
+  return new Set<string>(components.filter(fits).map(({ id }) => id));
+}
+
+const folded = new WeakMap<ComponentRow, string>();
+
+/** What is searched of a component, folded once and not with each key. */
+function foldedText(row: ComponentRow): string {
+  const known = folded.get(row);
+  if (known !== undefined) return known;
+  const text = fold([row.title, row.description, row.justification].join(' '));
+  folded.set(row, text);
+  return text;
 }

@@ -27,6 +27,10 @@ export function useView(topics: readonly Topic[]) {
   const view: ReadView = useMemo(() => readView(params, kept?.contents ?? null, codes), [params, kept, codes]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
   const isChanged = isLayoutChanged || view.search !== asKept.search || !isSameQuery(view.query, asKept.query);
+  const contents: ViewContents = useMemo(
+    () => ({ query: view.query, search: view.search, columns: shownIds(layout), widths: layout.widths }),
+    [view.query, view.search, layout],
+  );
   return {
     named,
     view,
@@ -37,12 +41,7 @@ export function useView(topics: readonly Topic[]) {
       view.faults.length > 0 ||
       view.goneTopics.length > 0 ||
       (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
-    contents: {
-      query: view.query,
-      search: view.search,
-      columns: shownIds(layout),
-      widths: layout.widths,
-    } satisfies ViewContents,
+    contents,
     show: (next: RegisterView) => setParams((present) => writeView(present, next, asKept), { replace: true }),
     changeLayout: change,
     /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import { viewsQuery } from './api.ts';
 import { givenViews, type NamedView } from './given-views.ts';
@@ -13,9 +14,11 @@ export function useNamedView(id: string | null): NamedViewState {
   const given = givenViews.find((view) => view.id === id);
   const isKept = id !== null && given === undefined;
   const { data, isPending } = useQuery({ ...viewsQuery, enabled: isKept });
-  if (given) return { state: 'there', view: given };
-  if (!isKept) return { state: 'none', view: null };
-  const view = data?.find((each) => each.id === id);
-  if (view) return { state: 'there', view };
-  return { state: isPending ? 'loading' : data ? 'gone' : 'failed', view: null };
+  return useMemo((): NamedViewState => {
+    if (given) return { state: 'there', view: given };
+    if (!isKept) return { state: 'none', view: null };
+    const view = data?.find((each) => each.id === id);
+    if (view) return { state: 'there', view };
+    return { state: isPending ? 'loading' : data ? 'gone' : 'failed', view: null };
+  }, [given, isKept, data, isPending, id]);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
@@ -20,10 +20,10 @@ interface ReviewBarProps {
 }
 
 /** How many entries are to be reviewed, and the review itself. The address says that one is at it. */
-export function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: ReviewBarProps) {
+export const ReviewBar = memo(function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: ReviewBarProps) {
   const [params, setParams] = useSearchParams();
   const isReviewing = params.has(REVIEWING);
-  const { left, all } = listToReview(whole);
+  const { left, all } = useMemo(() => listToReview(whole), [whole]);
   const set = (isOn: boolean) =>
     setParams(
       (before) => {
@@ -63,4 +63,4 @@ export function ReviewBar({ whole, isWaiting, onChange, onDrop, onFilter }: Revi
       ) : null}
     </>
   );
-}
+});

@@ -1,0 +1,19 @@
+import type { Standing } from '#domain/assignments/standing.ts';
+import { formatDue, assignmentMessages as say } from './messages.ts';
+import type { WorkPart } from './work-part.ts';
+import { sayOwner } from './work-words.ts';
+
+/** What a cell says about the work on a row, and how it looks; what comes from the topic is quiet. */
+export function sayWork(part: WorkPart, standing: Standing, isOverdue: boolean) {
+  const { owner, isOwnerOfTopic, dueOn, isDueOfTopic, review } = standing;
+  if (part === 'owner') {
+    const words = sayOwner(standing);
+    const look = owner === null || isOwnerOfTopic ? 'text-muted' : '';
+    return { words, title: words, spoken: isOwnerOfTopic ? `(${say.ofTopic})` : undefined, look };
+  }
+  if (part === 'state') return { words: say.states[review], look: review === 'open' ? 'text-muted' : '' };
+  if (dueOn === null) return { words: say.noDay, look: 'text-muted' };
+  const title = isOverdue ? say.overdue(dueOn) : isDueOfTopic ? say.ofTopic : undefined;
+  const look = isOverdue ? 'figures font-medium text-danger' : isDueOfTopic ? 'figures text-muted' : 'figures';
+  return { words: formatDue(dueOn), title, look };
+}

@@ -1,0 +1,89 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { openDetailsOf } from '#domain/progress/missing.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { sayWork } from '#web/features/assignments/say-work.ts';
+import type { RegisterColumn } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+import type { RegisterRow } from './use-rows.ts';
+
+/** What a cell of the register says. */
+export interface Said {
+  words: string | number;
+  /** What the words say in full, where one points at them. */
+  title?: string | undefined;
+  /** Said only to those who listen. */
+  spoken?: string | undefined;
+  /** How the words look. */
+  look?: string;
+}
+
+/** Narrower columns show figures without their steps, in pixels. */
+const WITH_STEPS = 80;
+
+/** What a cell says in words; the title and the score are drawn by themselves. */
+export function sayCell(column: RegisterColumn, row: RegisterRow, thresholds: Thresholds): Said {
+  const { component, topic, standing, isOverdue = false } = row;
+  switch (column.id) {
+    case 'topic':
+      return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures text-muted' };
+    case 'kind':
+      return sayKind(component);
+    case 'material':
+      return sayMaterial(component, thresholds);
+    case 'open':
+      return sayOpen(component);
+    case 'owner':
+    case 'due':
+    case 'state':
+      return standing ? sayWork(column.id, standing, isOverdue) : { words: '' };
+    default:
+      return sayEdited(column, component);
+  }
+}
+
+function sayKind({ kind, impactPolarity }: Component): Said {
+  if (kind !== 'impact') return { words: say.kinds[kind] };
+  return impactPolarity === null
+    ? { words: say.impactUnset, look: 'text-muted' }
+    : { words: say.impacts[impactPolarity] };
+}
+
+function sayMaterial(component: Component, thresholds: Thresholds): Said {
+  const { score, counted, side } = scoreComponent(component);
+  if (score === null || !counted) return { words: score === null ? '–' : say.notCounted, look: 'text-muted' };
+  return reaches(score, thresholds[side])
+    ? { words: say.material, look: 'font-medium' }
+    : { words: say.notMaterial, look: 'text-muted' };
+}
+
+function sayOpen(component: Component): Said {
+  const left = openDetailsOf(component).map((detail) => say.left[detail]);
+  const words = left.length === 0 ? say.nothingLeft : left.join(', ');
+  return { words, title: words, look: 'text-muted' };
+}
+
+/** A value that can be changed in its cell, or why it is not asked here. */
+function sayEdited(column: RegisterColumn, component: Component): Said {
+  const edit = column.edit?.(component);
+  if (edit === undefined || (typeof edit === 'object' && edit.kind === 'work')) return { words: '' };
+  if (typeof edit === 'string') {
+    const words = edit === 'other-kind' ? '–' : valueThatCounts(column, component);
+    return { words, title: say.notHere[edit], look: 'figures text-muted' };
+  }
+  const value = component[edit.name];
+  if (edit.kind === 'choice') {
+    const words = labelOf(edit.options, value === null ? '' : String(value));
+    return words === '' ? { words: say.notSet, look: 'text-muted' } : { words };
+  }
+  if (value === null || component.scoresOpen) return { words: '–', look: 'text-muted' };
+  const look = 'register-figure';
+  return { words: value, look: column.width > WITH_STEPS ? `${look} register-steps register-steps-${value}` : look };
+}
+
+function valueThatCounts({ id }: RegisterColumn, component: Component): number {
+  const { severity, likelihoodCounted } = scoreComponent(component);
+  return id === 'severity' ? severity : likelihoodCounted;
+}

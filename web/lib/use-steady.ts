@@ -1,0 +1,13 @@
+import { useRef, useState } from 'react';
+
+/** The same functions at every drawing, each doing what its latest version does: for parts that are drawn anew only when they change. */
+export function useSteady<Handlers extends Record<string, (...given: never[]) => void>>(handlers: Handlers): Handlers {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const [steady] = useState(() =>
+    Object.fromEntries(
+      Object.keys(handlers).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
+    ),
+  );
+  return steady as Handlers;
+}
