@@ -252,11 +252,45 @@ describe('the register', () => {
     await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([5, 1]);
     for (const { page } of [founder, colleague]) await rowOf(page, title).getByLabel('5 of 25').waitFor();
 
+    // Of two in one cell the second sees both values and chooses.
+    await press(colleague.page, 'ArrowLeft');
+    await founder.context.setOffline(true);
+    await press(founder.page, '1');
+    await founder.page.getByText('1 row not saved yet').waitFor();
+    await press(colleague.page, '3');
+    await expect.poll(async () => (await scoresOf(colleague)).get(title)).toEqual([3, 1]);
+    await founder.context.setOffline(false);
+    await founder.page.getByRole('button', { name: 'Save now' }).click();
+    const conflict = founder.page.getByRole('dialog', { name: 'Somebody else has saved this since you opened it' });
+    await conflict.getByRole('radio', { name: 'Theirs' }).check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await conflict.waitFor({ state: 'detached' });
+    await rowOf(founder.page, title).getByLabel('3 of 25').waitFor();
+    expect((await scoresOf(founder)).get(title)).toEqual([3, 1]);
+
+    // What is deleted while one changes it stays in its place until one has said whether it comes back.
+    await grid(founder.page).focus();
+    await founder.context.setOffline(true);
+    await press(founder.page, '2');
+    await founder.page.getByText('1 row not saved yet').waitFor();
+    const doomed = mustHave((await colleague.readDraft()).components.find((row) => row.title === title));
+    await colleague.call('DELETE', `/api/assessments/${founder.assessment.id}/components/${doomed.id}`);
+    const heard = founder.page.waitForResponse((answer) => answer.url().includes('/assessments/draft') && answer.ok());
+    await founder.context.setOffline(false);
+    await heard;
+    await rowOf(founder.page, title).getByRole('img', { name: 'Not saved yet' }).waitFor();
+    await founder.page.getByRole('button', { name: 'Save now' }).click();
+    await conflict.getByText('Deleted', { exact: true }).waitFor();
+    await conflict.getByRole('radio', { name: 'Yours' }).check();
+    await conflict.getByRole('button', { name: 'Save my choices' }).click();
+    await expect.poll(async () => (await scoresOf(founder)).get(title)).toEqual([2, 1]);
+    await grid(founder.page).focus();
+
     // What was changed stands in the panel, of the row that one is at and of no other.
     const { page } = founder;
     await press(page, ' ');
     const history = page.getByRole('region', { name: 'History', exact: true });
-    await history.getByText('Uma User').waitFor();
+    await history.getByText('Uma User').first().waitFor();
     await press(page, 'ArrowUp');
     await history.getByText('added').waitFor();
     expect(await history.getByText('Uma User').count()).toBe(0);

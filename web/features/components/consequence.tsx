@@ -24,13 +24,15 @@ interface ConsequenceProps {
   isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
+  /** It is said elsewhere already what a change came to. */
+  isQuiet?: boolean;
   /** The thresholds, and what stands under the topics. */
   of: { assessment: { thresholds: Thresholds }; components: readonly Component[] };
 }
 
 /** What a score does at once: the product out of 25, and where the topic's point would move. */
 export const Consequence = memo(function Consequence(props: ConsequenceProps) {
-  const { component, side, level = 5, isUnscored, topics, of } = props;
+  const { component, side, level = 5, isUnscored, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
   const { assessment, components } = of;
   const topic = topics.find(({ id }) => id === component.topicId);
@@ -43,7 +45,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       className="rounded-md border bg-ground p-4 min-[75rem]:sticky min-[75rem]:top-4"
     >
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
-      <p className="headline figures mt-1 text-xl" role="status">
+      <p className="headline figures mt-1 text-xl" role={isQuiet ? undefined : 'status'}>
         {isUnscored || score.score === null ? (
           <span className="text-muted">{say.notScoredYet}</span>
         ) : (

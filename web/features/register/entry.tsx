@@ -48,7 +48,9 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
   );
   const isStaying = useAtRest(component.id, STAY);
   const said = useMemo(() => {
-    const components = whole.components.map((row) => (row.id === component.id ? { ...row, ...component } : row));
+    // What it says rests on nothing beyond its topic, and of thousands of rows each step would work out all.
+    const others = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
+    const components = [...others, { version: 0, ...component }];
     return readRow('component', { ...whole, components }, ({ id }) => id === component.id);
   }, [whole, component]);
   return (
@@ -89,6 +91,7 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
         ) : null}
         <Consequence
           component={component}
+          isQuiet
           of={inTable}
           level={3}
           side={component.kind === 'impact' ? 'impact' : 'financial'}

@@ -293,7 +293,9 @@ export function Register({ whole }: { whole: WholeAssessment }) {
           <div className="flex items-center justify-between gap-2">
             <p role="status" className="figures text-xs text-muted">
               {say.shown(list.shown, list.all)}
-              <span className="sr-only"> {table.told}</span>
+            </p>
+            <p role="status" className="sr-only">
+              {table.told}
             </p>
             {isTable || list.shown === 0 ? null : (
               <Button

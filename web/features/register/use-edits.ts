@@ -52,7 +52,8 @@ export function useEdits(whole: WholeAssessment): Edits {
 
   const read = useCallback((id: string): ComponentInput | null => {
     const row = present.current.whole.components.find((each) => each.id === id);
-    return row ? (present.current.drafts[id]?.value ?? inputForRow(row)) : null;
+    // One that a colleague has deleted meanwhile can be changed on: saving asks whether it comes back.
+    return present.current.drafts[id]?.value ?? (row ? inputForRow(row) : null);
   }, []);
   const put = useCallback(
     (input: ComponentInput, component: Component) => {

@@ -9,6 +9,7 @@ import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { fold } from '#web/lib/fold.ts';
+import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 
 /** A row of the register: what is saved, with what is unsaved in its place. */
 export interface RegisterRow {
@@ -54,9 +55,10 @@ interface Asked {
 
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
-  const settled = useSettled({ components: whole.components, assigned, query, search, activeId });
+  const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
+  const settled = useSettled({ components, assigned, query, search, activeId });
   const { groups, all } = useGroups(whole, settled, query, search);
-  const rows = useRowsById(whole, assigned, unsaved);
+  const rows = useRowsById(components, whole, assigned, unsaved);
   return useMemo(
     () => ({
       lines: groups.flatMap(({ key, label, ids }): Line[] => {
@@ -77,7 +79,8 @@ type Surroundings = Pick<WholeAssessment, 'topics' | 'assessment'> & Pick<Asked,
 
 /** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
 function useRowsById(
-  { components, topics, assessment }: WholeAssessment,
+  components: readonly ComponentRow[],
+  { topics, assessment }: WholeAssessment,
   assigned: Asked['assigned'],
   unsaved: Asked['unsaved'],
 ): ReadonlyMap<string, RegisterRow> {
@@ -122,8 +125,14 @@ function useSettled(now: Settled): Settled {
     held.search === now.search &&
     (held.assigned === undefined) === (now.assigned === undefined) &&
     (held.components === now.components || hasSameRows(held.components, now.components));
-  if (!isSame) setHeld(now);
-  return isSame ? held : now;
+  if (isSame) return held;
+  // A colleague's new row moves others, not the one that is worked on.
+  const isGoingOn = held.activeId === now.activeId && held.query === now.query && held.search === now.search;
+  const next = isGoingOn
+    ? { ...now, components: withActiveAsHeld(now.components, held.components, now.activeId) }
+    : now;
+  setHeld(next);
+  return next;
 }
 
 const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>

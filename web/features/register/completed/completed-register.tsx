@@ -149,7 +149,9 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
           )}
           <p role="status" className="figures text-xs text-muted">
             {say.shown(list.shown, list.all)}
-            <span className="sr-only"> {table.told}</span>
+          </p>
+          <p role="status" className="sr-only">
+            {table.told}
           </p>
         </div>
         <Panel
