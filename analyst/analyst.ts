@@ -3,11 +3,11 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { AnswerKind } from '#domain/query/reading.ts';
-import { sayQuery } from '#domain/query/said/say-query.ts';
+import { readSaidQuery, sayQuery } from '#domain/query/said/say-query.ts';
 import type { Answer, Block, Desk } from './blocks/answer.ts';
 import { blocks, offers, sentence } from './blocks/say.ts';
 import { isOfAskedSort } from './choosing/asked-sort.ts';
-import { chooseKind } from './choosing/choose-kind.ts';
+import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier } from './choosing/classifier.ts';
 import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
@@ -73,9 +73,11 @@ async function answer(
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
-  if (query) {
-    const { blocks: said } = await answerQuery(query, await desk.data(), desk);
-    return { blocks: said, reading: { kind: 'query', queries: [query], unused: [] } };
+  // What an offer says is read back as the query that it was.
+  const pressed = query ?? readSaidQuery(question);
+  if (pressed) {
+    const { blocks: said } = await answerQuery(pressed, await desk.data(), desk);
+    return { blocks: said, reading: { kind: 'query', queries: [pressed], unused: [] } };
   }
   const foreign = otherLanguage(question);
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
@@ -172,7 +174,12 @@ async function answerWords(
       read.isTurned ||
       (read.unused.length > 0 && read.query && isUnnarrowed(read.query, read.understood) && !read.isFollowUp);
     if (isQuery && read.query && isOther) {
-      return answerUnnarrowed(question, read, data);
+      // What no query says may be a rule.
+      const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
+      const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
+      return rule
+        ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } }
+        : answerUnnarrowed(question, read, data);
     }
     // What only lists where something comes up used every word.
     const unused = isQuery ? (said.queries?.length !== 0 ? read.unused : []) : OF_OURS.includes(id) ? read.strange : [];
@@ -194,6 +201,9 @@ const NOTHING_BEFORE: Answer = {
   ),
   reading: { kind: 'unsure', queries: [], unused: [] },
 };
+
+/** From this on a fact of law and method is told where a query says only a part. */
+const LAWFUL = 0.4;
 
 /** A figure beyond a count, or the first by some order. */
 const isWorkedOut = ({ measure, sort, first }: Query) =>

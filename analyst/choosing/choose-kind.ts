@@ -86,6 +86,12 @@ const PLAINLY = 0.75;
 /** Whether one thing is material is told with its reasons. */
 const IS_MATERIAL = /^(is|are|was|were|does|do|isn't|aren't)\b.*\bmaterial\b/;
 
+/** Whether a question asks by its words what law or method say. */
+export function asksRule(question: string): boolean {
+  const text = normalise(question);
+  return LAW.test(text) || GENERAL.test(text);
+}
+
 /** Which kind of answer a question wants: by wordings that leave no doubt, by what was learnt, and by what could be read of it. */
 export function chooseKind(question: string, signs: ReadSigns, classifier: Classifier): Choice {
   const text = normalise(question);

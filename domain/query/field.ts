@@ -20,6 +20,8 @@ export interface QueryField {
   max?: number;
   /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
   saidAlone?: true;
+  /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each holds `{value}` once. */
+  saidLike?: readonly [string, string];
   /** How a flag is said that reads badly as its label: what it is, and what it is not. */
   saidAs?: readonly [string, string];
   /** Says something of impacts alone, or of risks and opportunities alone. */

@@ -12,6 +12,7 @@ import {
   type Line,
 } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/said/say-query.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { ensureAnalystIsTrained } from '../../scripts/analyst-weights.ts';
@@ -64,8 +65,8 @@ async function read(...questions: string[]): Promise<string> {
 
 describe('a question for yes or no is answered by one first', () => {
   it.each([
-    ['Are there risks under E1?', /^Yes, 2 of 45: risks, standard is E1\./],
-    ['Do we have positive impacts on governance?', /^No: none of 45: positive impacts, category is governance\./],
+    ['Are there risks under E1?', /^Yes, 2 of 45: risks, standard E1\./],
+    ['Do we have positive impacts on governance?', /^No: none of 45: positive impacts, governance\./],
     ['Is E1.2 material?', /^Yes: E1\.2 /],
     ['Is G1.5 material?', /^No: G1\.5 /],
     ['Is E4.4 material?', /^Open: E4\.4 /],
@@ -178,7 +179,7 @@ describe('what is asked for decides over what is named beside it', () => {
 
   it('a field that is asked of the rows before is shown of the same rows', async () => {
     const said = await read('risks under E4', 'which time horizon do they have?');
-    expect(said).toMatch(/^2 of 45: risks, standard is E4/);
+    expect(said).toMatch(/^2 of 45: risks, standard E4/);
     expect(said).toContain('Short- and medium-term');
   });
 
@@ -258,6 +259,13 @@ describe('an answer is of the sort that is asked for', () => {
       'If we lowered the impact threshold to 10, what would be added?',
       /^1 of 28/,
     ],
+    ['shares are told apart', 'What share of risks is environmental, and what share social?', /Social \| 40 %/],
+    [
+      'a movement of a figure is told of both years',
+      'Has the number of risks grown since last year?',
+      /^15 of 45.*\b7 of 24/s,
+    ],
+    ['years and norms count nothing', 'How many suppliers of hazelnuts were audited?', /^(?!.*ISO 14001)/s],
     ['one is one', 'Which of the social impacts is the least severe?', /^1 of 11/],
     ['what was taken out is deselected', 'Which topics did we take out of the assessment?', /topics, set aside/],
   ])('%s', async (_, question, expected) => {
@@ -282,10 +290,31 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
     ['the most of what no field tells', 'Which opportunity is worth most?'],
     ['what has most of what cannot be grouped', 'Which business area has most entries?'],
     ['names that no text gives', 'Which laboratory tested our packs, by name?'],
+    ['rows against an average', 'Which impacts are scored above average?'],
+    ['how many stand at an extreme', 'How many impacts have the maximum severity?'],
+    ['one fact that only shares a word with a field', 'What is our EBIT margin?'],
+    ['who did what no row tells', 'Who owns the topic of packaging in our company?'],
+    ['a duty that no fact of law tells', 'Who has to audit the report?'],
   ])('%s', async (_, question) => {
     const { blocks } = await ask(question);
     expect(blocks.some(({ is }) => is === 'quote' || is === 'table' || is === 'list')).toBe(false);
     expect(blocks.some(({ is }) => is === 'offers')).toBe(true);
+  });
+
+  it('and what goes on from a question without an answer is not made up from an older one', async () => {
+    const said = await read(
+      'Which risks are upstream?',
+      'Which impacts are scored above average?',
+      'only the social ones',
+    );
+    expect(said).toMatch(/^I could not answer the question before/);
+  });
+
+  it('and an offer in its own words is answered as what it says', async () => {
+    const { blocks } = await ask('Which chronic physical risks are there under S1?');
+    const offered = blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []));
+    const answers = await Promise.all(offered.map((question) => ask(question)));
+    expect(answers.map(({ reading }) => reading?.queries.map(sayQuery))).toEqual(offered.map((words) => [words]));
   });
 
   it('and where nothing fits all that was asked, it offers what fits most of it', async () => {

@@ -17,11 +17,17 @@ const SUBJECT_OF = { Social: 'people', Environmental: 'environment', Governance:
 /** What can be asked of the topic that a row is, or stands under. */
 export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields<Row> {
   return {
-    topic: { label: 'Topic', kind: 'reference', read: (row) => topicOf(row).topic.code },
+    topic: {
+      label: 'Topic',
+      kind: 'reference',
+      saidLike: ['topic {value}', 'not topic {value}'],
+      read: (row) => topicOf(row).topic.code,
+    },
     topicName: { label: 'Name of the topic', kind: 'line', read: (row) => topicOf(row).topic.name },
     category: {
       label: 'Category',
       kind: 'choice',
+      saidAlone: true,
       options: plain(CATEGORIES),
       read: (row) => topicOf(row).topic.category,
     },
@@ -34,6 +40,7 @@ export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields
     standard: {
       label: 'Standard',
       kind: 'choice',
+      saidLike: ['standard {value}', 'not standard {value}'],
       options: plain(STANDARD_CODES),
       read: (row) => {
         const { key } = topicOf(row).group;
@@ -43,7 +50,7 @@ export function topicFields<Row>(topicOf: (row: Row) => TopicOfYear): ReadFields
     relevant: {
       label: 'Topic is relevant',
       kind: 'flag',
-      saidAs: ['topic relevant', 'topic set aside'],
+      saidAs: ['under a relevant topic', 'under a topic set aside'],
       read: (row) => topicOf(row).isRelevant,
     },
   };

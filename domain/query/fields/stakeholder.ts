@@ -11,14 +11,25 @@ interface StakeholderRow {
   stakeholder: Stakeholder;
 }
 
+/** How these are said in a sentence. */
+const SAID: Readonly<Record<string, readonly [string, string]>> = {
+  stakeholderGroup: ['of the group {value}', 'not of the group {value}'],
+  stakeholderRole: ['in the role of {value}', 'not in the role of {value}'],
+  engagementOrganization: ['engaged by {value}', 'not engaged by {value}'],
+};
+
+const stated = tableFields(
+  stakeholderFields,
+  ({ stakeholder }: StakeholderRow, name) => stakeholder[name as keyof Stakeholder],
+);
+
 /** The entries of the stakeholder table. */
 export const stakeholderNoun = noun<StakeholderRow>({
   plural: 'stakeholders',
   fields: {
     name: { label: 'Group as named', kind: 'line', read: ({ stakeholder }) => groupName(stakeholder) },
-    ...tableFields(
-      stakeholderFields,
-      ({ stakeholder }: StakeholderRow, name) => stakeholder[name as keyof Stakeholder],
+    ...Object.fromEntries(
+      Object.entries(stated).map(([name, field]) => [name, SAID[name] ? { ...field, saidLike: SAID[name] } : field]),
     ),
   },
   columns: ['name', 'stakeholderNames', 'isKeyStakeholder', 'engagementOrganization'],

@@ -116,6 +116,7 @@ const fields: ReadFields<TopicRow> = {
   materialBy: {
     label: 'Material by',
     kind: 'choice',
+    saidLike: ['judged {value}', 'not judged {value}'],
     options: labelled(MATERIAL_BY_LABELS),
     read: materialByOf,
   },

@@ -31,10 +31,14 @@ const ALONE: Partial<typeof FORMS> = {
   'one-of': ['{values}', 'not {values}'],
 };
 
-function formsOf(is: Is, { kind, saidAlone }: QueryField): Forms {
+function formsOf(is: Is, { kind, saidAlone, saidLike }: QueryField): Forms {
+  if (saidLike && is === 'equal') return saidLike;
+  if (saidLike && is === 'one-of') return [several(saidLike[0]), several(saidLike[1])];
   const particular = (kind === 'date' && OF_DAYS[is]) || (saidAlone && ALONE[is]);
   return particular || FORMS[is];
 }
+
+const several = (form: string) => form.replace('{value}', '{values}');
 
 /** The two words for a flag: what it is, what it is not. */
 const flagWords = ({ label, saidAs }: QueryField) => saidAs ?? [inSentence(label), `not ${inSentence(label)}`];

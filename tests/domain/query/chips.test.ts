@@ -34,7 +34,7 @@ describe('the chips of a query', () => {
     query = press(query, 'sort', 'Highest by severity or magnitude');
     query = press(query, 'first', '3');
     expect(sayQuery(query)).toBe(
-      'negative impacts on people, place in the value chain is upstream or downstream, highest 3 by severity or magnitude',
+      'negative impacts on people, upstream or downstream in the value chain, highest 3 by severity or magnitude',
     );
     expect(chip(query, 'where.impactPolarity')).toMatchObject({ label: 'Impact polarity', said: 'negative' });
     expect(chip(query, 'where.place').choices.map(({ isChosen }) => isChosen)).toEqual([true, false, true, false]);
@@ -43,7 +43,7 @@ describe('the chips of a query', () => {
     query = press(query, 'groupBy', 'Standard');
     query = press(query, 'year', 'The earlier year');
     expect(sayQuery(query)).toBe(
-      'average score of negative impacts on people, place in the value chain is downstream, per standard, first 3, in the earlier year',
+      'average score of negative impacts on people, downstream in the value chain, per standard, first 3, in the earlier year',
     );
   });
 

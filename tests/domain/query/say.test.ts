@@ -45,7 +45,7 @@ describe('a query in words', () => {
       },
     ],
     [
-      'share (score above 15, material) of risks and opportunities, place in the value chain is upstream or downstream',
+      'share (score above 15, material) of risks and opportunities, upstream or downstream in the value chain',
       {
         noun: 'component',
         where: [
