@@ -11,6 +11,7 @@ import { responseRow } from './questionnaire.ts';
 import { scoreRow } from './scores.ts';
 import { stakeholderRow } from './stakeholders.ts';
 import { selectionRow, topicRow } from './topics.ts';
+import { activityRow } from './value-chain.ts';
 
 /** A day of the calendar from 2020 to 2099, as the table checks it too. */
 const financialYearStart = z.string().refine(isFinancialYearStart, says('date-out-of-range'));
@@ -55,6 +56,7 @@ export const wholeAssessmentShape = z.object({
   scores: z.array(scoreRow),
   components: z.array(componentRow),
   stakeholders: z.array(stakeholderRow),
+  activities: z.array(activityRow),
 });
 export type WholeAssessment = z.infer<typeof wholeAssessmentShape>;
 

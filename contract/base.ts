@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  ActivityId,
   AssessmentId,
   CommentId,
   ComponentId,
@@ -28,6 +29,7 @@ export const assessmentId = id<AssessmentId>();
 export const topicId = id<TopicId>();
 export const componentId = id<ComponentId>();
 export const stakeholderId = id<StakeholderId>();
+export const activityId = id<ActivityId>();
 export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();

@@ -15,6 +15,7 @@ export const CHANGED_NOUNS = [
   'comments',
   'views',
   'assignments',
+  'value-chain',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

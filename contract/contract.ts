@@ -27,6 +27,7 @@ import { team } from './team.ts';
 import { topics } from './topics.ts';
 import { transfer } from './transfer.ts';
 import { undo } from './undo.ts';
+import { valueChain } from './value-chain.ts';
 import { views } from './views.ts';
 
 /** Everything browser and server say to each other, by noun. The chat stream stands beside it (product P26). */
@@ -47,6 +48,7 @@ export const contract = {
   scores,
   components,
   stakeholders,
+  valueChain,
   dashboard,
   results,
   review,

@@ -10,6 +10,7 @@ import type { answerFields } from '#domain/questionnaire/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
 import type { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import type { ownTopicFields } from '#domain/topics/own-topic.ts';
+import type { activityFields } from '#domain/value-chain/fields.ts';
 
 type ProblemIn<F extends Fields> = NonNullable<ProblemsIn<F>[keyof F]>;
 
@@ -21,6 +22,7 @@ export type IssueCode =
   | ProblemIn<typeof selectionFields>
   | ProblemIn<typeof topicScoreFields>
   | ProblemIn<typeof ownTopicFields>
+  | ProblemIn<typeof activityFields>
   | CompanyProblem
   | PersonNameProblem
   | EmailProblem

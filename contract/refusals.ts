@@ -58,7 +58,10 @@ const table = {
   /** More of a noun's rows than one assessment holds. */
   'too-many-rows': {
     status: 400,
-    data: z.object({ most: z.int(), noun: z.enum(['components', 'questionnaire', 'stakeholders', 'own-topics']) }),
+    data: z.object({
+      most: z.int(),
+      noun: z.enum(['components', 'questionnaire', 'stakeholders', 'own-topics', 'activities', 'placements']),
+    }),
   },
 
   // The starter library.
@@ -74,6 +77,12 @@ const table = {
   'topic-changed': { status: 409, data: z.object({ name: z.string(), description: z.string() }) },
   /** More stands under it than was said to be deleted with it. */
   'topic-in-use': { status: 409, data: z.object({ components: z.int(), isScored: z.boolean() }) },
+
+  // The value chain.
+  /** Another activity of the assessment has this name. */
+  'activity-name-taken': { status: 409, data: z.object({ name: z.string() }) },
+  /** Components lie on the activity of which it is said that nothing was found. */
+  'something-placed': { status: 409 },
 
   /** More text than one assessment holds. */
   'too-much-text': { status: 400, data: z.object({ most: z.int() }) },

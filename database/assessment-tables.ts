@@ -6,6 +6,7 @@ export const CONTENT_TABLES = [
   'materiality_scores',
   'materiality_components',
   'stakeholder_mapping',
+  'value_chain_activities',
 ] as const;
 
 /** The same with the assessment itself. */

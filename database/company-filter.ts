@@ -48,6 +48,7 @@ export const companyColumns = {
   materialityScores: 'company_id',
   materialityComponents: 'company_id',
   stakeholderMapping: 'company_id',
+  valueChainActivities: 'company_id',
   chatSessions: 'company_id',
   chatMessages: 'company_id',
   history: 'company_id',

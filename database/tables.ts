@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type {
+  ActivityId,
   AssessmentId,
   ChatSessionId,
   CommentId,
@@ -61,6 +62,7 @@ export interface Tables {
   userTwoFactors: UserTwoFactorsTable;
   userVerifications: UserVerificationsTable;
   users: UsersTable;
+  valueChainActivities: ValueChainActivitiesTable;
 }
 
 interface AssessmentQuestionsTable {
@@ -557,4 +559,22 @@ interface UsersTable {
   image: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+interface ValueChainActivitiesTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<ActivityId>;
+  assessmentId: AssessmentId;
+  name: string;
+  kind: Generated<string>;
+  tier: 'upstream-3' | 'upstream-2' | 'upstream-1' | 'own' | 'downstream-1' | 'downstream-2' | 'downstream-3';
+  place: Generated<string>;
+  note: Generated<string>;
+  position: Generated<number>;
+  componentIds: Generated<string[]>;
+  nothingFound: Generated<string>;
+  nothingFoundBy: UserId | null;
+  nothingFoundAt: Date | null;
+  createdAt: Generated<Date>;
+  version: Generated<number>;
 }

@@ -13,4 +13,5 @@ export type AssessmentId = Id<'assessment'>;
 export type TopicId = Id<'topic'>;
 export type ComponentId = Id<'component'>;
 export type StakeholderId = Id<'stakeholder'>;
+export type ActivityId = Id<'activity'>;
 export type ChatSessionId = Id<'chatSession'>;

@@ -39,6 +39,11 @@ export const MAX_VIEW_NAME = 80;
 export const MAX_OWN_TOPICS = 50;
 export const MAX_STAKEHOLDERS = 500;
 export const MAX_ANSWERS = 500;
+/** Activities of one value chain, and places on them that components take. */
+export const MAX_ACTIVITIES = 200;
+export const MAX_PLACEMENTS = 10_000;
+/** The place of an activity among those of its tier. */
+export const MAX_ACTIVITY_POSITION = 10_000;
 
 /** How far changes that lack a reason are counted. */
 export const LACKING_COUNTED = 1_000;

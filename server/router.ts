@@ -29,6 +29,7 @@ import { starterRoutes } from './features/starter/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { topicsRoutes } from './features/topics/routes.ts';
 import { undoRoutes } from './features/undo/routes.ts';
+import { valueChainRoutes } from './features/value-chain/routes.ts';
 import { viewsRoutes } from './features/views/routes.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
 
@@ -50,6 +51,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   scores: scoresRoutes,
   components: componentsRoutes,
   stakeholders: stakeholdersRoutes,
+  valueChain: valueChainRoutes,
   dashboard: dashboardRoutes,
   results: resultsRoutes,
   review: reviewRoutes,

@@ -1,7 +1,10 @@
 import { componentFields } from '#domain/components/fields.ts';
+import { columnName } from '#domain/fields/column-name.ts';
+import { namesOf } from '#domain/fields/values.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { activityFields } from '#domain/value-chain/fields.ts';
 import { columnsOf, isApproved, isoInstant, jsonArray } from './json-rows.ts';
 
 const version = { version: 'number' } as const;
@@ -46,6 +49,21 @@ const parts: Readonly<Record<string, string>> = {
   stakeholders: jsonArray(
     { ...id, ...columnsOf(stakeholderFields), ...version },
     'stakeholder_mapping where company_id = a.company_id and assessment_id = a.id order by stakeholder_group, created_at, id',
+  ),
+  activities: jsonArray(
+    {
+      ...id,
+      ...columnsOf(activityFields),
+      componentIds: 'choices',
+      nothingFound: 'line',
+      nothingFoundBy: 'line',
+      nothingFoundAt: 'optional-one-of',
+      ...version,
+    },
+    `(select v.id, ${namesOf(activityFields).map(columnName).join(', ')}, component_ids, nothing_found, v.version,
+        coalesce((select full_name from company_people where user_id = v.nothing_found_by), '') as nothing_found_by,
+        ${isoInstant('nothing_found_at')} as nothing_found_at
+      from value_chain_activities v where v.company_id = a.company_id and v.assessment_id = a.id) told order by position, name, id`,
   ),
 };
 

@@ -41,7 +41,8 @@ export interface FrozenResult {
   results: FrozenDashboard;
 }
 
-export type FrozenInputs = Omit<AssessmentData, 'assessment'> & { assessment: FrozenAssessment };
+/** The value chain is no part of it: no score, matrix or decision rests on where a component was placed (product P47). */
+export type FrozenInputs = Omit<AssessmentData, 'assessment' | 'activities'> & { assessment: FrozenAssessment };
 
 type FrozenAssessment = Omit<Assessment, 'status' | 'currentStep' | 'completedAt' | 'isApproved'>;
 

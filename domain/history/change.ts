@@ -12,6 +12,7 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { ownTopicFields } from '#domain/topics/own-topic.ts';
+import { activityWords, wordPlacing } from '#domain/value-chain/words.ts';
 
 /** What an assessment's history tells of. Chats are private to their person and are never told. */
 export const HISTORY_NOUNS = [
@@ -22,6 +23,7 @@ export const HISTORY_NOUNS = [
   'score',
   'component',
   'stakeholder',
+  'activity',
   'sign-off',
   'comment',
   'assignment',
@@ -38,6 +40,7 @@ export const nounNames: Readonly<Record<HistoryNoun, string>> = {
   score: 'Screening score',
   component: 'Impact, risk or opportunity',
   stakeholder: 'Stakeholder',
+  activity: 'Activity of the value chain',
   'sign-off': 'Sign-off',
   comment: 'Comment',
   assignment: 'Owner, due date, review',
@@ -122,6 +125,9 @@ const assignmentWords = {
   review: { label: 'Review', options: reviewStates },
 } as const satisfies Readonly<Record<string, Worded>>;
 
+/** The activities of the value chain. */
+const ACTIVITIES_TABLE = 'value_chain_activities';
+
 const memberWords = {
   role: {
     label: 'Role',
@@ -149,6 +155,7 @@ const TOLD: Readonly<Record<string, Told>> = {
         customGroupName: text(row.custom_group_name),
       }),
   },
+  [ACTIVITIES_TABLE]: { noun: 'activity', fields: activityWords, title: (row) => text(row.name) },
   [SIGN_OFF_TABLE]: { noun: 'sign-off', fields: {}, title: tellSignOff },
   [COMMENT_TABLE]: { noun: 'comment', fields: { body: { label: 'Comment' } }, title: (row) => text(row.record_name) },
   [ASSIGNMENTS_TABLE]: {
@@ -183,6 +190,7 @@ export const nounOf = (table: string): HistoryNoun | null => TOLD[table]?.noun ?
  * What a line of the history says to a person. One translation for the screen, the assistant and whoever else reads it.
  *
  * @param row the whole row at any moment, for what the line itself does not name; null when nothing is known of it
+ * @param nameOfTopic of a component, too, where it was placed on an activity
  * @throws for a table of which the history does not tell
  */
 export function describeChange(recorded: RecordedChange, row: Columns | null, nameOfTopic: NameOfRow): Change {
@@ -245,17 +253,14 @@ function verbOfComment(after: Columns | null): HistoryVerb {
   return 'changed';
 }
 
-function changedFields(
-  line: RecordedChange,
-  fields: Told['fields'],
-  row: Columns,
-  nameOfTopic: NameOfRow,
-): FieldChange[] {
+function changedFields(line: RecordedChange, fields: Told['fields'], row: Columns, nameOf: NameOfRow): FieldChange[] {
   return Object.entries(fields).flatMap(([field, worded]) => {
     const column = columnName(field);
     if (line.new?.[column] === undefined) return [];
-    const read = (value: unknown) => readValue(line, field, worded, row, value, nameOfTopic);
-    const [from, to] = [read(line.old?.[column]), read(line.new[column])];
+    const read = (value: unknown) => readValue(line, field, worded, row, value, nameOf);
+    const [from, to] = isPlacing(line, field)
+      ? wordPlacing(line.old?.[column], line.new[column], nameOf)
+      : [read(line.old?.[column]), read(line.new[column])];
     return from === to ? [] : [{ field, label: worded.label, from, to }];
   });
 }
@@ -268,10 +273,14 @@ function readValue(
   value: unknown,
   nameOfTopic: NameOfRow,
 ): string {
+  if (isPlacing({ tableName }, field)) return wordPlacing([], value, nameOfTopic)[1];
   return tableName === 'assessment_responses' && field === 'fieldValue'
     ? wordAnswer(text(row.section), text(row.field_name), text(value)) || BLANK
     : wordValue(worded, value, nameOfTopic);
 }
+
+const isPlacing = ({ tableName }: Pick<RecordedChange, 'tableName'>, field: string) =>
+  tableName === ACTIVITIES_TABLE && field === 'componentIds';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,9 +1,12 @@
 import type { Answer } from '#domain/questionnaire/fields.ts';
 import type { WrittenInput } from '#domain/results/dashboard.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 
 /** A whole assessment as it is loaded at once: what every screen of the wizard and every result rests on. */
 export interface AssessmentData extends WrittenInput {
   responses: readonly Answer[];
   stakeholders: readonly Stakeholder[];
+  /** The value chain; left out where an assessment is read from what does not hold it. */
+  activities?: readonly Activity[];
 }

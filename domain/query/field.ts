@@ -18,6 +18,8 @@ export interface QueryField {
   /** The scale of a number, both ends included; open where not given. */
   min?: number;
   max?: number;
+  /** A set whose options are the names of the assessment’s activities. */
+  ofActivities?: true;
   /** A choice whose options say enough alone: 'actual' for 'actual or potential is actual'. */
   saidAlone?: true;
   /** How a value is said where 'field is value' reads badly: that it is, and that it is not. Each holds `{value}` once. */

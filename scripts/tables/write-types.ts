@@ -13,6 +13,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   materiality_topics: 'TopicId',
   materiality_components: 'ComponentId',
   stakeholder_mapping: 'StakeholderId',
+  value_chain_activities: 'ActivityId',
   chat_sessions: 'ChatSessionId',
 };
 
@@ -45,6 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
   bytea: 'Buffer',
   'text[]': 'string[]',
+  'uuid[]': 'string[]',
 };
 
 /** `database/tables.ts` for these columns. @throws for a type that nobody has given a meaning yet. */

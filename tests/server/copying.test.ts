@@ -29,8 +29,8 @@ const NOT_COPIED = [
   'later_reasons',
   'sign_offs',
 ];
-/** What tells the rows of two assessments apart; the last says where a copied one comes from. */
-const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'carried_from'];
+/** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */
+const KEYS = ['company_id', 'id', 'assessment_id', 'topic_id', 'version', 'component_ids', 'carried_from'];
 
 function listTables(): Promise<{ name: string; ofTopic: boolean; isDated: boolean }[]> {
   const has = (column: string) =>

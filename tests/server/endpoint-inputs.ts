@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
-import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type { ActivityId, ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { componentFields, stakeholderFields, type World } from '../shared/world.ts';
+import { activityFields, componentFields, stakeholderFields, type World } from '../shared/world.ts';
 
 type Contract = typeof contract;
 /** Such as `components.create`. */
@@ -185,6 +185,19 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     ],
   }),
   'stakeholders.remove': ({ assessmentId, stakeholder }) => ({ assessmentId, id: stakeholder.id }),
+  'valueChain.save': ({ assessmentId, activity: { id, version } }) => ({
+    assessmentId,
+    activities: [
+      { ...activityFields, id, name: 'overwritten', seenVersion: version },
+      { ...activityFields, id: randomUUID() as ActivityId, name: 'smuggled in', seenVersion: null },
+    ],
+  }),
+  'valueChain.remove': ({ assessmentId, activity }) => ({ assessmentId, id: activity.id }),
+  'valueChain.place': ({ assessmentId, activity, component }) => ({
+    assessmentId,
+    placements: [{ activityId: activity.id, componentId: component.id, isPlaced: false }],
+  }),
+  'valueChain.sayNothingFound': ({ assessmentId, activity }) => ({ assessmentId, id: activity.id, why: '' }),
   'dashboard.read': ({ assessmentId }) => ({ assessmentId }),
   'history.choices': ({ assessmentId }) => ({ assessmentId }),
   'history.ofAssessment': ({ assessmentId }) => ({ assessmentId }),

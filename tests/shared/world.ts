@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { componentFields as allComponentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId, ViewId } from '#domain/ids.ts';
+import type { ActivityId, ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId, ViewId } from '#domain/ids.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
+import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
@@ -32,6 +33,13 @@ export const stakeholderFields = {
   relevantTopicsViews: SECRET,
 };
 
+export const activityFields = {
+  ...startingValues(allActivityFields),
+  name: `${SECRET} mill`,
+  place: SECRET,
+  note: SECRET,
+};
+
 /** A company with something in every table that a member can write; `secret` is a word that stands in every text of it. */
 export async function foundWorld(app: TestApp, secret = SECRET) {
   const founder = await foundThroughTheDoor(app, `${secret} Ltd`);
@@ -45,6 +53,15 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   const [stakeholder] = await api.stakeholders.save({
     assessmentId,
     rows: [{ id: randomUUID() as StakeholderId, ...withSecret(stakeholderFields, secret), seenVersion: null }],
+  });
+  const activityId = randomUUID() as ActivityId;
+  await api.valueChain.save({
+    assessmentId,
+    activities: [{ id: activityId, ...withSecret(activityFields, secret), seenVersion: null }],
+  });
+  const [activity] = await api.valueChain.place({
+    assessmentId,
+    placements: [{ activityId, componentId: component.id, isPlaced: true }],
   });
   const [selection] = await api.topics.saveSelections({
     assessmentId,
@@ -116,6 +133,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     /** The line of the history that says that it was added. */
     componentLine: mustHave(changes.at(-1)).id,
     stakeholder: mustHave(stakeholder),
+    activity: mustHave(activity),
     selection: mustHave(selection),
     score: mustHave(score),
     response: mustHave(response),

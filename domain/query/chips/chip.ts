@@ -38,6 +38,8 @@ export interface Chip {
 /** What chips know of the assessment that is asked. */
 export interface ChipWorld {
   topics: readonly Pick<AssessmentData['topics'][number], 'code' | 'name'>[];
+  /** The activities of its value chain; none where that is not known. */
+  activities?: readonly { name: string }[];
   hasEarlier: boolean;
   /** The names of those who can be responsible; left out where fields of work are not asked. */
   people?: readonly string[];

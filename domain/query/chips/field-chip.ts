@@ -54,7 +54,11 @@ function valueChoices(query: Query, name: string, field: QueryField, world: Chip
   });
 }
 
-function valuesOf(field: QueryField, { topics, people = [] }: ChipWorld): { value: Constant; label: string }[] {
+function valuesOf(
+  field: QueryField,
+  { topics, activities = [], people = [] }: ChipWorld,
+): { value: Constant; label: string }[] {
+  if (field.ofActivities) return activities.map(({ name }) => ({ value: name, label: name }));
   if (field.kind === 'flag')
     return [true, false].map((value) => ({ value, label: wordValue({ label: field.label }, value) }));
   if (field.options) return field.options.map(({ id, label }) => ({ value: id, label }));

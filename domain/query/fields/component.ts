@@ -7,6 +7,7 @@ import { timeHorizons, valueChainConcentrations } from '#domain/reference/option
 import { componentKey } from '#domain/results/compare-years.ts';
 import { compareScored } from '#domain/results/matrix.ts';
 import { reaches } from '#domain/results/threshold.ts';
+import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
 import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
 import { noun } from '../noun.ts';
@@ -21,6 +22,8 @@ interface Stood {
   component: Component;
   topic: TopicOfYear;
   score: ComponentScore;
+  /** The names of those on which it lies. */
+  activities: readonly string[];
 }
 
 interface ComponentRow extends Stood {
@@ -138,6 +141,12 @@ const fields: ReadFields<ComponentRow> = {
     options: placeOptions,
     read: ({ component }) => partsOf(component.valueChainConcentration, placeOptions),
   },
+  activity: {
+    label: 'Activity of the value chain',
+    kind: 'choices',
+    ofActivities: true,
+    read: ({ activities }) => (activities.length === 0 ? null : [...activities]),
+  },
   horizon: {
     label: 'Horizon',
     kind: 'choices',
@@ -167,8 +176,15 @@ const fields: ReadFields<ComponentRow> = {
 };
 
 function stoodIn(year: Year): Stood[] {
+  const activities = activityNames(year.data.activities ?? []);
   return year.data.components
-    .map((component) => ({ year, component, topic: year.topicOf(component.topicId), score: scoreComponent(component) }))
+    .map((component) => ({
+      year,
+      component,
+      topic: year.topicOf(component.topicId),
+      score: scoreComponent(component),
+      activities: activities.get(component.id) ?? [],
+    }))
     .sort(compareScored);
 }
 

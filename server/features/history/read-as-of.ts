@@ -1,4 +1,5 @@
 import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityRow } from '#contract/value-chain.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
@@ -10,6 +11,7 @@ import type { AssessmentId } from '#domain/ids.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
+import { activityFields } from '#domain/value-chain/fields.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { readBeginning, readDeletion, readName, readStanding, type StandingRow } from './as-of-queries.ts';
 
@@ -42,6 +44,7 @@ export async function readAsOf(tx: CompanyTx, assessmentId: AssessmentId, at: Da
     scores: under('materiality_scores').map(valuesOf(topicScoreFields)),
     components: under('materiality_components').map(withId(valuesOf(componentFields))),
     stakeholders: rowsOf('stakeholder_mapping').map(withId(valuesOf(stakeholderFields))),
+    activities: await Promise.all(rowsOf('value_chain_activities').map((row) => toActivity(tx, row))),
   } as WholeAssessment;
 }
 
@@ -58,6 +61,17 @@ const withId =
 
 function toTopic({ rowId, row: { code, name, description, category } }: StandingRow) {
   return { id: rowId, code, name, description, category };
+}
+
+async function toActivity(tx: CompanyTx, standing: StandingRow): Promise<ActivityRow> {
+  const { component_ids: componentIds, nothing_found: nothingFound, nothing_found_by: by } = standing.row;
+  return {
+    ...withId(valuesOf(activityFields))(standing),
+    componentIds: componentIds ?? [],
+    nothingFound: nothingFound ?? '',
+    nothingFoundBy: by ? ((await readName(tx, String(by))) ?? '') : '',
+    nothingFoundAt: instantIn(standing.row.nothing_found_at),
+  } as ActivityRow;
 }
 
 async function toAssessment(

@@ -1,10 +1,11 @@
 import type { CompanyTx } from '#database/doors.ts';
 import { type Change, type Columns, describeChange, type HeldValue, heldValues } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { placedIn } from '#domain/value-chain/words.ts';
 import { readOwnersThen } from './owners-then.ts';
 import { type HistoryLine, type HistoryPart, isAssessment, listHistory } from './queries.ts';
 import { readRowsOf, rowAsThen } from './rows-then.ts';
-import { readTopicNamesThen } from './topic-names.ts';
+import { readNamesThen, type SpokenOf } from './topic-names.ts';
 import { readUndone, type Undone } from './undone.ts';
 
 /** A change as a person reads it, and who made it. */
@@ -47,9 +48,9 @@ async function tellLines(
   const rows = await readRowsOf(tx, assessmentId, lines);
   const known = lines.map((line) => ({ line, row: rowAsThen(rows.get(line.rowId), line.id) }));
   const spoken = known.flatMap(({ line, row }) =>
-    topicsIn(row, line.old, line.new).map((topicId) => ({ topicId, lineId: line.id })),
+    spokenOf(row, line).map((spokenRow) => ({ ...spokenRow, lineId: line.id })),
   );
-  const nameOfThen = await readTopicNamesThen(tx, assessmentId, spoken);
+  const nameOfThen = await readNamesThen(tx, assessmentId, spoken);
   const personOfThen = await readOwnersThen(tx, lines);
   const undone = await readUndone(
     tx,
@@ -64,5 +65,12 @@ async function tellLines(
   });
 }
 
-const topicsIn = (...rows: (Columns | null)[]): string[] =>
-  rows.flatMap((row) => (typeof row?.topic_id === 'string' ? [row.topic_id] : []));
+/** The topics under which the row of a line stands or stood, and what the line put on an activity or took off it. */
+function spokenOf(row: Columns | null, { old, new: after }: HistoryLine): Omit<SpokenOf, 'lineId'>[] {
+  const topics = [row, old, after].flatMap((each) => (typeof each?.topic_id === 'string' ? [each.topic_id] : []));
+  const components = placedIn(old?.component_ids, after?.component_ids);
+  return [
+    ...topics.map((rowId) => ({ of: 'topic' as const, rowId })),
+    ...components.map((rowId) => ({ of: 'component' as const, rowId })),
+  ];
+}

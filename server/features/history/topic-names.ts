@@ -6,21 +6,33 @@ import { type KnownRow, readRowsOf, rowAsThen } from './rows-then.ts';
 
 const TOPICS = 'materiality_topics';
 
-/** Gives what a topic was called when a line of the history was written, as 'E1.2 Climate change mitigation'. */
-export type TopicNamesThen = (topicId: string, lineId: string) => string | undefined;
+/** Gives what a topic was called when a line of the history was written, as 'E1.2 Climate change mitigation'; of a component its title. */
+export type NamesThen = (rowId: string, lineId: string) => string | undefined;
 
-/** The names of topics at any line, those that are gone and those called otherwise by another standard included. */
-export async function readTopicNamesThen(
-  tx: CompanyTx,
-  assessmentId: AssessmentId,
-  spoken: readonly { topicId: string; lineId: string }[],
-): Promise<TopicNamesThen> {
-  const asked = spoken.map(({ topicId, lineId }) => ({ id: lineId, tableName: TOPICS, rowId: topicId }));
-  const rows = asked.length > 0 ? await readRowsOf(tx, assessmentId, asked) : new Map<string, KnownRow>();
-  return (topicId, lineId) => nameIn(rowAsThen(rows.get(topicId), lineId));
+/** A topic, or a component, of which a line speaks. */
+export interface SpokenOf {
+  of: 'topic' | 'component';
+  rowId: string;
+  lineId: string;
 }
 
-const nameIn = (row: Columns | null) => (row ? `${row.code} ${row.name}` : undefined);
+const TABLES = { topic: TOPICS, component: 'materiality_components' } as const;
+
+/** The names of topics and components at any line, those that are gone and those called otherwise by another standard included. */
+export async function readNamesThen(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  spoken: readonly SpokenOf[],
+): Promise<NamesThen> {
+  const asked = spoken.map(({ of, rowId, lineId }) => ({ id: lineId, tableName: TABLES[of], rowId }));
+  const rows = asked.length > 0 ? await readRowsOf(tx, assessmentId, asked) : new Map<string, KnownRow>();
+  return (rowId, lineId) => nameIn(rowAsThen(rows.get(rowId), lineId));
+}
+
+function nameIn(row: Columns | null): string | undefined {
+  if (!row) return undefined;
+  return row.code === undefined ? String(row.title) : `${row.code} ${row.name}`;
+}
 
 /** A topic by which the history can be asked. */
 export interface HistoryTopic {

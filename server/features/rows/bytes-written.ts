@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
-const TABLES = ['materiality_components', 'assessment_responses', 'materiality_scores', 'stakeholder_mapping'];
+const TABLES = [
+  'materiality_components',
+  'assessment_responses',
+  'materiality_scores',
+  'stakeholder_mapping',
+  'value_chain_activities',
+];
 
 /** Bytes of everything that was written in an assessment, in UTF-8; what it is held against `MAX_ASSESSMENT_BYTES` with. */
 export async function bytesWritten(tx: CompanyTx, assessmentId: AssessmentId): Promise<number> {

@@ -13,6 +13,7 @@ import { lockDraft, requireLimits } from '#server/features/rows/save-rows.ts';
 import { scoreRows } from '#server/features/scores/queries.ts';
 import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/topics/queries.ts';
+import { activityRows } from '#server/features/value-chain/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { deleteRow, findChange, insertAgain, lockRow, putBack, type StoredChange, sayUndone } from './queries.ts';
 import { undoTopic } from './undo-topic.ts';
@@ -23,7 +24,7 @@ const LOCKING: readonly string[] = [ASSESSMENTS, TOPICS_TABLE];
 
 /** Whose changes are undone, besides an assessment's own. Owners count towards no limit. */
 export const STORES = [
-  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows].map(({ store }) => store),
+  ...[componentRows, stakeholderRows, responseRows, scoreRows, selectionRows, activityRows].map(({ store }) => store),
   { table: 'assignments', most: undefined },
 ];
 

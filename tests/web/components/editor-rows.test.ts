@@ -12,6 +12,7 @@ const whole: WholeAssessment = {
   responses: [],
   scores: [],
   stakeholders: [],
+  activities: [],
   components: [
     saved('impact', 'E1.1', 'Smoke', { impactSeverity: 1 }),
     saved('impact', 'E1.1', 'Noise', { impactSeverity: 5 }),

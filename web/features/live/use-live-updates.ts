@@ -22,6 +22,7 @@ const staleAfter = {
   comments: ['comments', 'history'],
   views: ['views'],
   assignments: ['assignments', 'history'],
+  'value-chain': ['assessment', 'history'],
   // Private to a person: nobody else is told.
   session: [],
   notifications: [],

@@ -69,8 +69,13 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const isWide = useMediaQuery('(min-width: 80rem)');
   const assigned = useAssigned(whole.assessment.id);
   const world = useMemo(
-    () => ({ topics: whole.topics, hasEarlier: false, people: assigned?.people.map(({ name }) => name) ?? [] }),
-    [whole.topics, assigned?.people],
+    () => ({
+      topics: whole.topics,
+      activities: whole.activities,
+      hasEarlier: false,
+      people: assigned?.people.map(({ name }) => name) ?? [],
+    }),
+    [whole.topics, whole.activities, assigned?.people],
   );
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const forms = useForms(whole);

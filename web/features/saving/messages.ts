@@ -109,6 +109,8 @@ const rowNouns = {
   questionnaire: 'answers',
   stakeholders: 'stakeholder rows',
   'own-topics': 'topics of your own',
+  activities: 'activities',
+  placements: 'places of entries on activities',
 } satisfies Record<RefusalData<'too-many-rows'>['noun'], string>;
 
 export const tooManyRows = ({ most, noun }: RefusalData<'too-many-rows'>) =>

@@ -12,6 +12,7 @@ const NOUNS: Readonly<Record<HistoryNoun, string>> = {
   score: 'screening scores',
   component: 'a component',
   stakeholder: 'a stakeholder row',
+  activity: 'an activity of the value chain',
   'sign-off': 'the sign-off',
   comment: 'a comment',
   assignment: 'an owner, a due date or a review',

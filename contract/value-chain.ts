@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { MAX_ACTIVITIES, MAX_COMPONENTS, MAX_REASON } from '#domain/limits.ts';
+import { activityFields } from '#domain/value-chain/fields.ts';
+import { activityId, assessmentId, componentId, instant, seenVersion, text, version } from './base.ts';
+import { conflictOf, endpointFor } from './endpoint.ts';
+import { inputShapes, rowShapes } from './field-shapes.ts';
+import { givenReason } from './reason.ts';
+
+/** As far as its form goes. */
+const activityForm = z.object({ ...rowShapes(activityFields), id: activityId, version });
+
+export const activityRow = activityForm.extend({
+  /** What lies on it, in no order; some may be deleted by now. */
+  componentIds: z.array(componentId),
+  /** Why nothing was found, by whom and when; '' and null where nobody says so. */
+  nothingFound: z.string(),
+  nothingFoundBy: z.string(),
+  nothingFoundAt: instant.nullable(),
+});
+export type ActivityRow = z.infer<typeof activityRow>;
+
+/** Components that are put on activities or taken off them in one request. */
+const MAX_PLACED_AT_ONCE = MAX_COMPONENTS;
+
+export const valueChain = {
+  save: endpointFor
+    .member('assessment.edit')
+    .changes('value-chain', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows', 'activity-name-taken')
+    .errors(conflictOf(activityForm))
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/activities',
+      summary: 'Add or change activities of the value chain, all or none',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        activities: z
+          .array(z.strictObject({ id: activityId, ...inputShapes(activityFields), seenVersion }))
+          .max(MAX_ACTIVITIES),
+      }),
+    )
+    .output(z.array(activityRow)),
+  remove: endpointFor
+    .member('assessment.edit')
+    .changes('value-chain')
+    .refuses('not-found', 'assessment-completed')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/activities/{id}',
+      summary: 'Delete an activity; what lies on it stays in the assessment',
+    })
+    .input(z.strictObject({ assessmentId, id: activityId, ...givenReason }))
+    .output(z.object({ id: activityId })),
+  place: endpointFor
+    .member('assessment.edit')
+    .changes('value-chain', { body: 'batch' })
+    .refuses('not-found', 'assessment-completed', 'too-many-rows')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/activities/placements',
+      summary: 'Put components on activities and take them off; done twice it is done once',
+    })
+    .input(
+      z.strictObject({
+        assessmentId,
+        placements: z.array(z.strictObject({ activityId, componentId, isPlaced: z.boolean() })).max(MAX_PLACED_AT_ONCE),
+      }),
+    )
+    /** The activities that were named, as they are now. */
+    .output(z.array(activityRow)),
+  sayNothingFound: endpointFor
+    .member('assessment.edit')
+    .changes('value-chain', { body: 'row' })
+    .refuses('not-found', 'assessment-completed', 'too-much-text', 'something-placed')
+    .route({
+      method: 'PUT',
+      path: '/assessments/{assessmentId}/activities/{id}/nothing-found',
+      summary: 'Say why nothing was found on an activity; an empty text takes that back',
+    })
+    .input(z.strictObject({ assessmentId, id: activityId, why: text(MAX_REASON) }))
+    .output(activityRow),
+};

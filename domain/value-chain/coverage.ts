@@ -1,0 +1,103 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import { isCounted, scoreComponent } from '#domain/components/component-score.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import type { Activity } from './activity.ts';
+import { type ChainPart, partOf, type Tier, tiers } from './tiers.ts';
+
+/** `open`: nothing lies on it, and nobody says why. */
+export type ActivityState = 'placed' | 'nothing-found' | 'open';
+
+/** An activity with what lies on it. */
+export interface CoveredActivity {
+  activity: Activity;
+  state: ActivityState;
+  /** In the order of the assessment. */
+  components: Component[];
+  counts: Record<ComponentKind, number>;
+  /** The highest score that counts; null where there is none. */
+  highest: number | null;
+  /** One of them counts and reaches the threshold of its side. */
+  isMaterial: boolean;
+}
+
+/** `unnamed`: it has no activity; `unseen`: it has some, and all of them are open. */
+type TierState = 'unnamed' | 'unseen' | 'seen';
+
+export interface CoveredTier {
+  tier: Tier;
+  state: TierState;
+  activities: CoveredActivity[];
+}
+
+/** How far a value chain was looked at. Nothing here keeps an assessment from being completed (product P47). */
+export interface Coverage {
+  /** From upstream to downstream; the farthest on either side only where it has an activity. */
+  tiers: CoveredTier[];
+  /** Without a component, and without a word that nothing was found. */
+  open: CoveredActivity[];
+  /** Tiers that nobody has looked at. */
+  unseen: Tier[];
+  /** Components that lie on no activity. */
+  notPlaced: Component[];
+}
+
+/** What is shown only where it is used: not every company has them. */
+const FARTHEST: readonly Tier[] = ['upstream-3', 'downstream-3'];
+
+/** Reads off the value chain what was looked at and what was not. */
+export function coverageOf(
+  activities: readonly Activity[],
+  components: readonly Component[],
+  thresholds: Thresholds,
+): Coverage {
+  const placed = new Set(activities.flatMap(({ componentIds }) => componentIds));
+  const inOrder = activities.toSorted(
+    (one, other) => one.position - other.position || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
+  );
+  const covered = inOrder.map((activity) => coverActivity(activity, components, thresholds));
+  const shown = tiers
+    .map(({ id }) => coverTier(id, covered))
+    .filter(({ tier, activities: held }) => held.length > 0 || !FARTHEST.includes(tier));
+  return {
+    tiers: shown,
+    open: shown.flatMap((tier) => tier.activities).filter(({ state }) => state === 'open'),
+    unseen: shown.filter(({ state }) => state !== 'seen').map(({ tier }) => tier),
+    notPlaced: components.filter(({ id }) => !placed.has(id)),
+  };
+}
+
+function coverActivity(activity: Activity, components: readonly Component[], thresholds: Thresholds): CoveredActivity {
+  const ids = new Set(activity.componentIds);
+  const held = ids.size === 0 ? [] : components.filter(({ id }) => ids.has(id));
+  const scored = held.map((component) => scoreComponent(component)).filter(isCounted);
+  const counts: Record<ComponentKind, number> = { impact: 0, risk: 0, opportunity: 0 };
+  for (const { kind } of held) counts[kind] += 1;
+  return {
+    activity,
+    state: held.length > 0 ? 'placed' : activity.nothingFound === '' ? 'open' : 'nothing-found',
+    components: held,
+    counts,
+    highest: scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score)),
+    isMaterial: scored.some(({ score, side }) => reaches(score, thresholds[side])),
+  };
+}
+
+function coverTier(tier: Tier, covered: readonly CoveredActivity[]): CoveredTier {
+  const activities = covered.filter(({ activity }) => activity.tier === tier);
+  const isSeen = activities.some(({ state }) => state !== 'open');
+  return { tier, state: activities.length === 0 ? 'unnamed' : isSeen ? 'seen' : 'unseen', activities };
+}
+
+/** The parts that a component's own field names; none where it names none. */
+function partsSaid({ valueChainConcentration }: Pick<Component, 'valueChainConcentration'>): ChainPart[] {
+  const words = valueChainConcentration.split('-');
+  return (['upstream', 'own', 'downstream'] as const).filter((part) => words.includes(part));
+}
+
+/** Whether a component's field names the part in which an activity lies. A field that names none is at odds with nothing. */
+export function isAtOdds(component: Pick<Component, 'valueChainConcentration'>, tier: Tier): boolean {
+  const said = partsSaid(component);
+  return said.length > 0 && !said.includes(partOf(tier));
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityId, ComponentId } from '#domain/ids.ts';
+import { evaluate } from '#domain/query/evaluate.ts';
+import { everything } from '#domain/query/query.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
+import { coverageOf, isAtOdds } from '#domain/value-chain/coverage.ts';
+import type { Tier } from '#domain/value-chain/tiers.ts';
+import { wordPlacing } from '#domain/value-chain/words.ts';
+import { sampleAssessment, sampleComponent, sampleTopic } from './sample-assessment.ts';
+
+const smoke = sampleComponent('impact', 'E1.1', 'Smoke', { impactSeverity: 5, impactLikelihood: 5 });
+const noise = sampleComponent('impact', 'E1.1', 'Noise', { impactSeverity: 1, impactLikelihood: 1 });
+const fines = sampleComponent('risk', 'E1.1', 'Fines');
+const components = [smoke, noise, fines];
+const thresholds = { impact: 12.5, financial: 12.5 } as const;
+
+function activity(name: string, tier: Tier, stated: Partial<Activity> = {}): Activity {
+  return {
+    id: name as ActivityId,
+    name,
+    tier,
+    kind: 'other',
+    place: '',
+    note: '',
+    position: 0,
+    componentIds: [],
+    nothingFound: '',
+    nothingFoundBy: '',
+    nothingFoundAt: null,
+    ...stated,
+  };
+}
+const cover = (...activities: Activity[]) => coverageOf(activities, components, thresholds);
+const firstOf = (...activities: Activity[]) => cover(...activities).tiers.flatMap((tier) => tier.activities)[0];
+
+describe('what lies on an activity', () => {
+  it('is counted by kind, with the highest score that counts and whether any is material', () => {
+    expect(firstOf(activity('Mill', 'own', { componentIds: [smoke.id, fines.id] }))).toMatchObject({
+      state: 'placed',
+      counts: { impact: 1, risk: 1, opportunity: 0 },
+      highest: 25,
+      isMaterial: true,
+    });
+    const quiet = firstOf(activity('Mill', 'own', { componentIds: [noise.id] }));
+    expect(quiet).toMatchObject({ highest: 1, isMaterial: false });
+  });
+
+  it('is nothing where all of it was deleted', () => {
+    const gone = activity('Mill', 'own', { componentIds: ['gone' as ComponentId] });
+    expect(firstOf(gone)).toMatchObject({ state: 'open', highest: null, components: [] });
+  });
+
+  it.each([
+    ['open', { componentIds: [], nothingFound: '' }],
+    ['nothing-found', { componentIds: [], nothingFound: 'Visited in May, no findings' }],
+    ['placed', { componentIds: [smoke.id], nothingFound: '' }],
+  ] as const)('leaves it %s', (state, stated) => {
+    expect(firstOf(activity('Mill', 'own', { ...stated, componentIds: [...stated.componentIds] }))?.state).toBe(state);
+  });
+});
+
+describe('the tiers', () => {
+  it('stand from upstream to downstream, the farthest only where they are used', () => {
+    expect(cover().tiers.map(({ tier }) => tier)).toEqual([
+      'upstream-2',
+      'upstream-1',
+      'own',
+      'downstream-1',
+      'downstream-2',
+    ]);
+    expect(cover(activity('Mine', 'upstream-3')).tiers[0]?.tier).toBe('upstream-3');
+  });
+
+  it('were looked at by nobody where they have no activity, or only open ones', () => {
+    const { unseen, open, notPlaced } = cover(
+      activity('Mill', 'own', { componentIds: [smoke.id] }),
+      activity('Forest', 'upstream-1'),
+      activity('Haulier', 'upstream-2', { nothingFound: 'Audited' }),
+    );
+    expect(unseen).toEqual(['upstream-1', 'downstream-1', 'downstream-2']);
+    expect(open.map((each) => each.activity.name)).toEqual(['Forest']);
+    expect(notPlaced.map(({ title }) => title)).toEqual(['Noise', 'Fines']);
+  });
+
+  it('list their activities in the order given, then by name', () => {
+    const names = cover(
+      activity('B', 'own', { position: 1 }),
+      activity('C', 'own'),
+      activity('A', 'own'),
+    ).tiers.flatMap((tier) => tier.activities.map((each) => each.activity.name));
+    expect(names).toEqual(['A', 'C', 'B']);
+  });
+});
+
+it.each<[string, Tier, boolean]>([
+  ['', 'own', false],
+  ['upstream', 'upstream-2', false],
+  ['upstream', 'own', true],
+  ['own-operations', 'own', false],
+  ['own-downstream', 'downstream-1', false],
+  ['own-downstream', 'upstream-1', true],
+])('a component that says %j is placed on %s: at odds is %s', (valueChainConcentration, tier, expected) => {
+  expect(isAtOdds({ valueChainConcentration }, tier)).toBe(expected);
+});
+
+it('components are asked for by the activity on which they lie', () => {
+  const current = {
+    assessment: sampleAssessment,
+    topics: [sampleTopic('E1.1')],
+    selections: [],
+    scores: [],
+    responses: [],
+    stakeholders: [],
+    components,
+    activities: [activity('Saw mill', 'own', { componentIds: [smoke.id, fines.id] })],
+  };
+  const list = (condition: object) =>
+    evaluate(
+      { ...everything('component'), where: [condition as never] },
+      { current, earlier: null, changes: [], requirements: {} },
+    )
+      .rows.map(({ label }) => label)
+      .toSorted();
+  expect(list({ field: 'activity', is: 'equal', value: 'saw mill' })).toEqual(['Fines', 'Smoke']);
+  expect(list({ field: 'activity', is: 'missing' })).toEqual(['Noise']);
+});
+
+it.each([
+  [[], ['a'], ['Not set', '1 entry, with “Smoke”']],
+  [['a'], ['a', 'b'], ['1 entry', '2 entries, with “Noise”']],
+  [
+    ['a', 'b'],
+    ['b', 'unknown'],
+    ['2 entries', '2 entries, without “Smoke”'],
+  ],
+  [['a'], [], ['1 entry', 'Not set']],
+])('placing is told as what came and what went: %j to %j', (before, after, told) => {
+  const names = new Map([
+    ['a', 'Smoke'],
+    ['b', 'Noise'],
+  ]);
+  expect(wordPlacing(before, after, (id) => names.get(id))).toEqual(told);
+});
