@@ -85,6 +85,15 @@ export const screens = {
     budget: shell,
     picture: 'window',
   },
+  'value-chain': {
+    path: '/app/value-chain',
+    who: 'member',
+    outline: 'frame',
+    menu: 'assessment',
+    first: '/api/assessments/draft',
+    budget: shell,
+    picture: 'page',
+  },
   dashboard: {
     path: '/app/dashboard',
     who: 'member',

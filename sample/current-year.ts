@@ -4,6 +4,7 @@ import type { SampleAssessment } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
 import { topicScores } from './topic-scores.ts';
 import { deselectedTopics } from './topic-selections.ts';
+import { valueChain } from './value-chain.ts';
 
 /** The draft for the financial year from October 2025 to September 2026: scored, a few topics still open. */
 export const currentYear: SampleAssessment = {
@@ -27,4 +28,5 @@ export const currentYear: SampleAssessment = {
   deselectedTopics,
   topicScores,
   components,
+  valueChain,
 };

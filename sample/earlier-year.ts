@@ -111,4 +111,5 @@ export const earlierYear: SampleAssessment = {
   deselectedTopics: [...deselectedTopics, ...earlierDeselected],
   topicScores: earlierScores,
   components: earlierYearComponents,
+  valueChain: [],
 };

@@ -1,4 +1,5 @@
-import type { AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import { found } from '#domain/found.ts';
+import type { ActivityId, AssessmentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { otherFieldName, writeChoices } from '#domain/questionnaire/answer.ts';
 import { controlOptions, fieldTypeOf } from '#domain/questionnaire/control-options.ts';
@@ -16,7 +17,7 @@ import type { SampleAnswers, SampleAssessment } from './sample-shapes.ts';
  * @param newId makes a fresh UUID for each row
  */
 export function toAssessmentData(sample: SampleAssessment, newId: () => string): AssessmentData {
-  const { answers, stakeholders, deselectedTopics, topicScores, components, ...assessment } = sample;
+  const { answers, stakeholders, deselectedTopics, topicScores, components, valueChain, ...assessment } = sample;
   const topics = topicCatalogue[assessment.esrsVersion].map(({ code, name, description, category }) => ({
     id: newId() as TopicId,
     code,
@@ -30,18 +31,32 @@ export function toAssessmentData(sample: SampleAssessment, newId: () => string):
     if (!id) throw new Error(`${assessment.esrsVersion} has no topic ${code}.`);
     return id;
   };
+  const stored = components.map(({ topicCode, ...component }) => ({
+    id: newId() as ComponentId,
+    topicId: topicIdOf(topicCode),
+    ...component,
+  }));
+  const componentIdOf = (title: string): ComponentId =>
+    found(
+      stored.find((component) => component.title === title),
+      title,
+    ).id;
   return {
     assessment: { id: newId() as AssessmentId, ...assessment },
     topics,
     selections: deselectedTopics.map(({ topicCode }) => ({ topicId: topicIdOf(topicCode), isRelevant: false })),
     scores: topicScores.map(({ topicCode, ...score }) => ({ topicId: topicIdOf(topicCode), ...score })),
-    components: components.map(({ topicCode, ...component }) => ({
-      id: newId() as ComponentId,
-      topicId: topicIdOf(topicCode),
-      ...component,
-    })),
+    components: stored,
     stakeholders: stakeholders.map((row) => ({ id: newId() as StakeholderId, ...row, carriedFrom: '' })),
     responses: toAnswers(answers),
+    activities: valueChain.map(({ entries, ...activity }, position) => ({
+      id: newId() as ActivityId,
+      ...activity,
+      position,
+      componentIds: entries.map(componentIdOf),
+      nothingFoundBy: '',
+      nothingFoundAt: null,
+    })),
   };
 }
 

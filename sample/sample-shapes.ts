@@ -13,6 +13,7 @@ import type {
 } from '#domain/reference/options.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { TopicScore } from '#domain/topics/fields.ts';
+import type { Activity } from '#domain/value-chain/activity.ts';
 
 /** A component before it is stored: it names its topic by the catalogue's code. */
 export type SampleComponent = Omit<Component, 'id' | 'topicId'> & { topicCode: string };
@@ -32,6 +33,11 @@ export type SampleTopicScore = Omit<TopicScore, 'topicId'> & { topicCode: string
  */
 export type SampleAnswers = Record<string, string | string[]>;
 
+/** An activity of the value chain before it is stored: it names what lies on it by title. */
+export type SampleActivity = Pick<Activity, 'name' | 'tier' | 'kind' | 'place' | 'note' | 'nothingFound'> & {
+  entries: readonly string[];
+};
+
 /** Everything one assessment holds, with no ids: whoever stores it gives them. */
 export interface SampleAssessment extends Omit<Assessment, 'id'> {
   answers: SampleAnswers;
@@ -39,6 +45,8 @@ export interface SampleAssessment extends Omit<Assessment, 'id'> {
   deselectedTopics: DeselectedTopic[];
   topicScores: SampleTopicScore[];
   components: SampleComponent[];
+  /** In their order. */
+  valueChain: SampleActivity[];
 }
 
 interface Stated {

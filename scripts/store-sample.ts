@@ -78,6 +78,7 @@ async function storeAssessment(database: Database, team: Member[], sample: Sampl
         .execute(),
     );
   }
+  await database.inCompany(lead, (tx) => storeValueChain(tx, data, lead));
   const { completedAt, id, versionReason, climateReason } = data.assessment;
   if (!completedAt) return;
   const reasons = { versionReason, climateReason };
@@ -115,6 +116,19 @@ async function storeFrame(tx: CompanyTx, data: AssessmentData, lead: Member): Pr
   await tx.insertInto('materialityScores').values(under(data.scores)).execute();
   await tx.insertInto('assessmentResponses').values(under(data.responses)).execute();
   await tx.insertInto('stakeholderMapping').values(under(data.stakeholders)).execute();
+}
+
+/** What the lead has named of the value chain, with what she has looked at in vain. */
+async function storeValueChain(tx: CompanyTx, { assessment, activities = [] }: AssessmentData, lead: Member) {
+  if (activities.length === 0) return;
+  const said = { nothingFoundBy: lead.userId, nothingFoundAt: new Date(assessment.createdAt) };
+  const rows = activities.map(({ nothingFoundBy: _by, nothingFoundAt: _at, componentIds, ...activity }) => ({
+    assessmentId: assessment.id,
+    ...activity,
+    componentIds: [...componentIds],
+    ...(activity.nothingFound !== '' && said),
+  }));
+  await tx.insertInto('valueChainActivities').values(rows).execute();
 }
 
 /** Each topic that was set aside, with its reason in the history. */

@@ -13,7 +13,7 @@ export type ActivityState = 'placed' | 'nothing-found' | 'open';
 export interface CoveredActivity {
   activity: Activity;
   state: ActivityState;
-  /** In the order of the assessment. */
+  /** Those that count before others, the highest score first. */
   components: Component[];
   counts: Record<ComponentKind, number>;
   /** The highest score that counts; null where there is none. */
@@ -70,18 +70,25 @@ export function coverageOf(
 
 function coverActivity(activity: Activity, components: readonly Component[], thresholds: Thresholds): CoveredActivity {
   const ids = new Set(activity.componentIds);
-  const held = ids.size === 0 ? [] : components.filter(({ id }) => ids.has(id));
-  const scored = held.map((component) => scoreComponent(component)).filter(isCounted);
+  const held = ids.size === 0 ? [] : components.filter(({ id }) => ids.has(id)).map(withScore);
+  const scored = held.map(({ score }) => score).filter(isCounted);
   const counts: Record<ComponentKind, number> = { impact: 0, risk: 0, opportunity: 0 };
-  for (const { kind } of held) counts[kind] += 1;
+  for (const { component } of held) counts[component.kind] += 1;
   return {
     activity,
     state: held.length > 0 ? 'placed' : activity.nothingFound === '' ? 'open' : 'nothing-found',
-    components: held,
+    components: held.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ component }) => component),
     counts,
     highest: scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score)),
     isMaterial: scored.some(({ score, side }) => reaches(score, thresholds[side])),
   };
+}
+
+const withScore = (component: Component) => ({ component, score: scoreComponent(component) });
+
+/** By which entries stand below each other: what counts stands before what does not. */
+function rankOf({ score }: ReturnType<typeof withScore>): number {
+  return isCounted(score) ? score.score : (score.score ?? 0) - 100;
 }
 
 function coverTier(tier: Tier, covered: readonly CoveredActivity[]): CoveredTier {

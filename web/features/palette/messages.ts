@@ -10,6 +10,7 @@ import {
   Settings,
   TableProperties,
   UserRound,
+  Waypoints,
 } from 'lucide-react';
 import type { MenuScreenName } from '#contract/screens.ts';
 import type { Role } from '#domain/people/permissions.ts';
@@ -53,6 +54,11 @@ export const menuEntries: Readonly<Record<MenuScreenName, { label: string; icon:
     label: 'Register',
     icon: TableProperties,
     words: 'table spreadsheet rows scores impacts risks opportunities',
+  },
+  'value-chain': {
+    label: 'Value chain',
+    icon: Waypoints,
+    words: 'activities suppliers sites products markets upstream downstream tiers coverage',
   },
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: 'results matrix thresholds' },
   disclosures: {

@@ -57,7 +57,10 @@ export function sayNews(news: News | null, by: string | null): string | undefine
 }
 
 /** Everything through which parts of an assessment, or the assessment itself, are saved. */
-type AnySave = Saves<typeof api, 'assessment' | 'questionnaire' | 'topics' | 'scores' | 'components' | 'stakeholders'>;
+type AnySave = Saves<
+  typeof api,
+  'assessment' | 'questionnaire' | 'topics' | 'scores' | 'components' | 'stakeholders' | 'valueChain'
+>;
 type Saves<Api, Noun extends keyof Api> = { [Each in Noun]: Api[Each][keyof Api[Each]] }[Noun];
 type SaveRefusalCode = RefusalOf<AnySave>['code'];
 
@@ -85,6 +88,8 @@ export const saveFailures = {
   'topic-name-taken': 'Another topic of this assessment has this name.',
   'topic-changed': 'A colleague has changed this topic meanwhile.',
   'topic-in-use': 'A colleague has entered something under this topic meanwhile. Look again before you delete it.',
+  'activity-name-taken': 'Another activity of this assessment has this name.',
+  'something-placed': 'A colleague has placed an entry on this activity meanwhile.',
   'already-scored': 'Something has been scored meanwhile, so the version stays as it is.',
   'draft-exists': 'Your company already has a draft.',
   'was-completed': 'A result of this assessment was frozen, so it cannot be deleted. Complete it again instead.',

@@ -1,0 +1,55 @@
+import type { Tier } from '#domain/value-chain/tiers.ts';
+
+interface Placed {
+  id: string;
+  name: string;
+  tier: Tier;
+  position: number;
+}
+
+/** Where an activity goes: into a tier, before another one there or to its end. */
+export interface Destination {
+  tier: Tier;
+  before: string | null;
+}
+
+/** The activities of a tier as they stand below each other. */
+export function inTier<Row extends Placed>(rows: readonly Row[], tier: Tier): Row[] {
+  return rows
+    .filter((row) => row.tier === tier)
+    .toSorted(
+      (one, other) =>
+        one.position - other.position || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
+    );
+}
+
+/** The place behind all others of a tier. */
+export function endOf(rows: readonly Placed[], tier: Tier): number {
+  return Math.max(-1, ...inTier(rows, tier).map(({ position }) => position)) + 1;
+}
+
+/** The rows that a move changes, with their new tiers and positions: none where it stands there already. */
+export function movedTo<Row extends Placed>(rows: readonly Row[], id: string, { tier, before }: Destination): Row[] {
+  const moved = rows.find((row) => row.id === id);
+  if (!moved || before === id) return [];
+  const others = inTier(rows, tier).filter((row) => row.id !== id);
+  const at = others.findIndex((row) => row.id === before);
+  const order = others.toSpliced(at < 0 ? others.length : at, 0, moved);
+  return order
+    .map((row, position) => ({ ...row, tier, position }))
+    .filter((next) => {
+      const was = rows.find((row) => row.id === next.id);
+      return was?.tier !== next.tier || was.position !== next.position;
+    });
+}
+
+/** One line up or down among those of its tier; null at an end. */
+export function stepFrom(rows: readonly Placed[], id: string, lines: -1 | 1): Destination | null {
+  const moved = rows.find((row) => row.id === id);
+  if (!moved) return null;
+  const order = inTier(rows, moved.tier);
+  const at = order.indexOf(moved);
+  const next = at + lines;
+  if (next < 0 || next >= order.length) return null;
+  return { tier: moved.tier, before: order[lines < 0 ? next : next + 1]?.id ?? null };
+}

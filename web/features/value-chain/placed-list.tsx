@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityRow } from '#contract/value-chain.ts';
+import type { Component } from '#domain/components/component.ts';
+import { scoreComponent } from '#domain/components/component-score.ts';
+import { places } from '#domain/query/places.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { valueChainConcentrations } from '#domain/reference/options.ts';
+import { isAtOdds } from '#domain/value-chain/coverage.ts';
+import { shapeOf } from '#web/features/dashboard/row-look.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ScoreBars } from '#web/ui/score-bars.tsx';
+import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { placingMessages as say } from './messages.ts';
+import { usePlacing } from './use-placing.ts';
+
+interface PlacedListProps {
+  whole: WholeAssessment;
+  row: ActivityRow;
+  components: readonly Component[];
+}
+
+/** What lies on an activity: each opens its form, or is taken off. */
+export function PlacedList({ whole, row, components }: PlacedListProps) {
+  const { place } = usePlacing(whole);
+  return (
+    <ul className="mt-1.5 divide-y border-y text-sm">
+      {components.map((component) => {
+        const shape = shapeOf(component);
+        const { score } = scoreComponent(component);
+        return (
+          <li key={component.id} className="flex items-start gap-2 py-2">
+            {shape ? <ShapeMarker kind={shape} labelled className="mt-1" /> : <span className="w-3 shrink-0" />}
+            <div className="min-w-0 flex-1">
+              <Link
+                to={places.component(whole, component)}
+                dir="auto"
+                className="inline-block min-h-6 max-w-full rounded-sm wrap-anywhere hover:text-accent hover:underline"
+              >
+                {component.title}
+              </Link>
+              <ScoreBars value={score} max={25} className="flex" />
+              {isAtOdds(component, row.tier) ? (
+                <p className="text-xs text-muted">
+                  {say.atOdds(labelOf(valueChainConcentrations, component.valueChainConcentration))}
+                </p>
+              ) : null}
+            </div>
+            <IconButton
+              size="sm"
+              label={say.takeOff(component.title, row.name)}
+              className="text-muted"
+              onClick={() =>
+                void place(
+                  row.id,
+                  [{ componentId: component.id, isPlaced: false }],
+                  say.takenOff(component.title, row.name),
+                )
+              }
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityRow } from '#contract/value-chain.ts';
+import type { ActivityId, ComponentId } from '#domain/ids.ts';
+import { mergeRows, openAssessmentQuery, usePatchAssessment } from '#web/features/assessment/api.ts';
+import { useUndo } from '#web/features/undo/undo.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { chainMessages, placingRefusals, placingMessages as say } from './messages.ts';
+
+export interface Placement {
+  activityId: ActivityId;
+  componentId: ComponentId;
+  isPlaced: boolean;
+}
+
+/** Milliseconds in which it can be taken back from where it is said. */
+const TIME_TO_UNDO = 10_000;
+
+/** Placing entries on activities, and saying that nothing was found on one. What went wrong is said; then nothing has changed. */
+export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) {
+  const client = useQueryClient();
+  const patch = usePatchAssessment(assessment.id);
+  const undo = useUndo();
+
+  function show(rows: readonly ActivityRow[]) {
+    patch((before) => ({ ...before, activities: mergeRows(before.activities, rows, ({ id }) => id) }));
+    void client.invalidateQueries({ queryKey: queryKeys.history });
+  }
+
+  function tell(error: unknown, title: string) {
+    const description = explainRefusal(placingRefusals, error) ?? say.tryAgain;
+    toast.error(title, { description, id: 'placing' });
+    const code = codeOf(error);
+    if (code === 'not-found' || code === 'assessment-completed' || code === 'something-placed') {
+      void client.invalidateQueries({ queryKey: openAssessmentQuery.queryKey });
+    }
+  }
+
+  return {
+    /** Of one activity; says so in these words and offers to undo it. */
+    async place(activityId: ActivityId, placements: readonly Omit<Placement, 'activityId'>[], said: string) {
+      if (placements.length === 0) return true;
+      try {
+        const sent = placements.map((each) => ({ activityId, ...each }));
+        show(await api.valueChain.place({ assessmentId: assessment.id, placements: sent }));
+      } catch (error) {
+        tell(error, say.failed);
+        return false;
+      }
+      const onPress = () => void undo({ assessmentId: assessment.id, noun: 'activity', rowId: activityId });
+      toast.success(said, { id: 'placing', action: { label: chainMessages.undo, onPress }, timeout: TIME_TO_UNDO });
+      return true;
+    },
+    /** Why nothing was found on an activity; '' takes it back. */
+    async sayNothingFound(id: ActivityId, why: string) {
+      try {
+        show([await api.valueChain.sayNothingFound({ assessmentId: assessment.id, id, why })]);
+        return true;
+      } catch (error) {
+        tell(error, say.saidFailed);
+        return false;
+      }
+    },
+  };
+}
