@@ -1,8 +1,9 @@
-import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { readChoices } from '#domain/questionnaire/answer.ts';
+import type { Answer } from '#domain/questionnaire/fields.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { countries } from '#domain/reference/countries.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import type { activityKinds } from './fields.ts';
 import type { Tier } from './tiers.ts';
 
@@ -14,6 +15,12 @@ export interface SuggestedActivity {
   place: string;
   note: string;
   from: 'stakeholders' | 'countries' | 'usual';
+}
+
+/** What the assessment says already. */
+interface Said {
+  responses: readonly Answer[];
+  stakeholders: readonly Stakeholder[];
 }
 
 const COUNTRIES_QUESTION = 'In which countries does your company operate?';
@@ -29,10 +36,7 @@ const usual = (name: string, tier: Tier, kind: SuggestedActivity['kind']): Sugge
 });
 
 /** What a value chain may begin with: what the assessment says already, and what most value chains have besides. */
-export function suggestActivities({
-  responses,
-  stakeholders,
-}: Pick<AssessmentData, 'responses' | 'stakeholders'>): SuggestedActivity[] {
+export function suggestActivities({ responses, stakeholders }: Said): SuggestedActivity[] {
   const named = (group: string) => stakeholders.filter(({ stakeholderGroup }) => stakeholderGroup === group);
   const ofGroup = (group: string, name: string, tier: Tier, kind: SuggestedActivity['kind']) => {
     const rows = named(group);
@@ -60,10 +64,10 @@ export function suggestActivities({
 }
 
 /** What the questionnaire says of the value chain in free words; '' where it says nothing. */
-export const describedChain = ({ responses }: Pick<AssessmentData, 'responses'>): string =>
+export const describedChain = ({ responses }: Pick<Said, 'responses'>): string =>
   answerTo(responses, CHAIN_QUESTION).trim();
 
-function answerTo(responses: AssessmentData['responses'], text: string): string {
+function answerTo(responses: Said['responses'], text: string): string {
   const section = questionnaire.find(({ questions }) => questions.some((question) => question.text === text));
   return (
     responses.find((response) => response.section === section?.name && response.fieldName === text)?.fieldValue ?? ''

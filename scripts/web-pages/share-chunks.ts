@@ -17,6 +17,8 @@ const INVITATION = routeOf('invitation');
 const SETUP = routeOf('company-setup');
 const QUESTIONNAIRE = routeOf('assessment');
 const DASHBOARD = routeOf('dashboard');
+/** Brings its own parts along: what it needs besides few others would else be brought to each screen. */
+const VALUE_CHAIN = routeOf('value-chain');
 const PALETTE = web('features/palette/command-palette.tsx');
 /** Each is fetched by itself, in the order in which a visit needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
@@ -47,7 +49,9 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   {
     name: 'more-parts',
     takes: (usedBy, id, graph) =>
-      usedBy.size > 2 && (isDesignSystem(id) || isTinyLeaf(id, graph)) && !usedBy.has(SETUP),
+      usedBy.size - Number(usedBy.has(VALUE_CHAIN)) > 2 &&
+      (isDesignSystem(id) || isTinyLeaf(id, graph)) &&
+      !usedBy.has(SETUP),
   },
 ];
 

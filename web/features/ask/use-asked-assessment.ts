@@ -25,6 +25,9 @@ export interface AskedAssessment {
 /** The assessment that is asked, and what chips offer of it. */
 export function useAskedAssessment(id: AssessmentId, hasEarlier: boolean): AskedAssessment {
   const { data: whole = null } = useQuery(askedAssessmentQuery(id));
-  const world = useMemo(() => ({ topics: whole?.topics ?? [], hasEarlier }), [whole, hasEarlier]);
+  const world = useMemo(
+    () => ({ topics: whole?.topics ?? [], activities: whole?.activities ?? [], hasEarlier }),
+    [whole, hasEarlier],
+  );
   return { id, whole, world };
 }

@@ -84,7 +84,7 @@ function EntryLine({ component }: { component: Component }) {
   return (
     <li className="flex items-baseline gap-1.5">
       {shape ? <ShapeMarker kind={shape} labelled className="size-2.5 self-center" /> : null}
-      <span dir="auto" title={component.title} className="min-w-0 flex-1 truncate">
+      <span dir="auto" title={component.title} className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
         {component.title}
       </span>
       <span className={cn('figures', isCounted(score) ? 'font-medium' : 'text-muted')}>

@@ -31,16 +31,13 @@ export function PlaceEntries({ whole, row, onDone }: PlaceEntriesProps) {
   const [search, setSearch] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const sought = useDeferredValue(search);
-  const elsewhere = useMemo(
-    () => activityNames(whole.activities.filter(({ id }) => id !== row.id)),
-    [whole.activities, row.id],
-  );
+  const names = useMemo(() => activityNames(whole.activities), [whole.activities]);
   const topics = useMemo(() => new Map(whole.topics.map((topic) => [topic.id, topic])), [whole.topics]);
   const offered = useMemo(() => {
     const rank = (component: Component) =>
       row.componentIds.includes(component.id)
         ? 0
-        : (elsewhere.has(component.id) ? 3 : 1) + (isAtOdds(component, row.tier) ? 1 : 0);
+        : (names.has(component.id) ? 3 : 1) + (isAtOdds(component, row.tier) ? 1 : 0);
     const words = fold(sought).split(/\s+/).filter(Boolean);
     return whole.components
       .filter(({ title, topicId }) => {
@@ -49,7 +46,7 @@ export function PlaceEntries({ whole, row, onDone }: PlaceEntriesProps) {
         return words.every((word) => text.includes(word));
       })
       .toSorted((one, other) => rank(one) - rank(other));
-  }, [whole.components, row, elsewhere, topics, sought]);
+  }, [whole.components, row, names, topics, sought]);
   const isOn = (id: ComponentId) => changed.get(id) ?? row.componentIds.includes(id);
 
   async function save() {
@@ -79,7 +76,7 @@ export function PlaceEntries({ whole, row, onDone }: PlaceEntriesProps) {
       <ul className="flex flex-1 flex-col gap-1.5 px-4 py-4 sm:px-5">
         {offered.slice(0, MOST).map((component) => {
           const shape = shapeOf(component);
-          const on = elsewhere.get(component.id);
+          const on = names.get(component.id);
           return (
             <li key={component.id}>
               <Checkbox
