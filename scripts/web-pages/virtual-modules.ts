@@ -41,7 +41,10 @@ export function slimContractModule(): Plugin {
   };
 }
 
-/** The browser needs no word on how large a screen may be, how its picture is taken, and what stands there before it has arrived. */
+/**
+ * The browser needs no word on how large a screen may be, how its picture is taken, what stands there before it has arrived, and
+ * whether the server sends somebody there.
+ */
 export function slimScreensModule(): Plugin {
   return {
     name: 'slim-screens',
@@ -49,7 +52,7 @@ export function slimScreensModule(): Plugin {
     apply: 'build',
     transform(code, id, options) {
       if (options?.ssr || !id.endsWith('/contract/screens.ts')) return null;
-      const slim = code.replaceAll(/(?:budget: \w+|picture: '\w+'|outline: '\w+')(?:,| (?=\}))/g, '');
+      const slim = code.replaceAll(/(?:budget: \w+|picture: '\w+'|outline: '\w+'|isLanding: true)(?:,| (?=\}))/g, '');
       if (slim === code) throw new Error('contract/screens.ts does not say what is to be left out as this expects.');
       return { code: slim, map: null };
     },

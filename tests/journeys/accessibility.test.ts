@@ -106,6 +106,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
         '/app/disclosures',
         '/app/home',
         '/app/register',
+        '/app/value-chain',
         '/app/chat',
         '/app/activity',
         '/app/company',

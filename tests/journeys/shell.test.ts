@@ -74,6 +74,7 @@ describe('the routes', () => {
         Home: 'home',
         Questionnaire: 'assessment',
         Register: 'register',
+        'Value chain': 'value-chain',
         Dashboard: 'dashboard',
         Disclosures: 'disclosures',
         'AI assistant': 'chat',

@@ -1,22 +1,7 @@
-import {
-  CHAT_REFUSALS,
-  CHAT_STREAM_PATH,
-  type ChatRefusal,
-  type ChatRequest,
-  type ChatStreamEvent,
-} from '#contract/chat-stream.ts';
+import { CHAT_REFUSALS, CHAT_STREAM_PATH, type ChatRequest, type ChatStreamEvent } from '#contract/chat-stream.ts';
 import { createChatStreamReader } from '#contract/read-chat-stream.ts';
 import { refusalSentences, streamFailures } from './messages.ts';
-
-/** The stream could not begin, or broke without a word. The message is for the reader. */
-export class StreamFailure extends Error {
-  /** Null when the server was not reached or did not speak our language. */
-  readonly code: ChatRefusal | null;
-  constructor(message: string, code: ChatRefusal | null = null) {
-    super(message);
-    this.code = code;
-  }
-}
+import { StreamFailure } from './stream-failure.ts';
 
 /**
  * Sends a question and yields what arrives. Aborting the signal ends it without an error.

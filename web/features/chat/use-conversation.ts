@@ -7,7 +7,7 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type ChatMessage, chatMessagesQuery, chatSessionsQuery } from './api.ts';
 import { faultSentences, streamFailures, warningSentences } from './messages.ts';
-import { StreamFailure, streamQuestion } from './stream-question.ts';
+import { StreamFailure } from './stream-failure.ts';
 
 /** A question under way, or one that failed; it stands after the saved messages. */
 export interface Turn {
@@ -62,6 +62,7 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
 
   // Whoever leaves the screen leaves the answer: the server saves what has arrived.
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => void loadStream().catch(() => undefined), []);
 
   const ask = useCallback(
     async (to: ChatSessionId, text: string, { replaces, withAnalyst = false, query }: AskOptions = {}) => {
@@ -97,6 +98,9 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
           ...(query && { query }),
           ...(withAnalyst && { answer_with: 'built-in-analyst' as const }),
         };
+        const { streamQuestion } = await loadStream().catch(() => {
+          throw new StreamFailure(streamFailures.notSent);
+        });
         for await (const event of streamQuestion(request, control.signal)) {
           isKept = true;
           if (event.type === 'text') show({ text: next.text + event.text, state: 'streaming' });
@@ -156,6 +160,9 @@ export function useConversation(assessmentId: AssessmentId, sessionId: ChatSessi
     stop,
   };
 }
+
+/** What reads an answer as it arrives, fetched while one thinks of the question. */
+const loadStream = () => import('./stream-question.ts');
 
 /** A stopped answer is saved by the server once it has noticed; that takes a moment. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
