@@ -28,5 +28,7 @@ export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: b
     scores: scores.map((row) => ({ ...NOT_CARRIED, ...row, ...VERSION })),
     components: components.map((row) => ({ ...startingValues(componentFields), ...row, ...VERSION })),
     stakeholders: stakeholders.map((row) => ({ ...row, ...VERSION })),
+    // The frozen result holds no value chain (product P47).
+    activities: [],
   };
 }
