@@ -4,7 +4,8 @@ import { isCounted, scoreComponent } from '#domain/components/component-score.ts
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { Activity } from './activity.ts';
-import { type ChainPart, partOf, type Tier, tiers } from './tiers.ts';
+import { tiers } from './fields.ts';
+import { type ChainPart, partOf, type Tier } from './tiers.ts';
 
 /** `open`: nothing lies on it, and nobody says why. */
 export type ActivityState = 'placed' | 'nothing-found' | 'open';

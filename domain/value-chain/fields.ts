@@ -1,7 +1,17 @@
 import { choice, type Fields, line, longText, oneOf, whole } from '#domain/fields/kinds.ts';
 import { MAX_ACTIVITY_POSITION, MAX_NAME } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
-import { tiers } from './tiers.ts';
+
+/** The tiers of a value chain, from raw materials to the end of a product's life (ESRS 1 (2023) §63; (2026) §62). */
+export const tiers = [
+  { id: 'upstream-3', label: 'Raw materials (tier 3 and beyond)' },
+  { id: 'upstream-2', label: 'Suppliers of suppliers (tier 2)' },
+  { id: 'upstream-1', label: 'Direct suppliers (tier 1)' },
+  { id: 'own', label: 'Own operations' },
+  { id: 'downstream-1', label: 'Distribution and customers' },
+  { id: 'downstream-2', label: 'Use' },
+  { id: 'downstream-3', label: 'End of life' },
+] as const satisfies readonly Option[];
 
 /** What an activity of the value chain is. */
 export const activityKinds = [

@@ -17,13 +17,15 @@ const INVITATION = routeOf('invitation');
 const SETUP = routeOf('company-setup');
 const QUESTIONNAIRE = routeOf('assessment');
 const DASHBOARD = routeOf('dashboard');
+/** Brings its own parts along: what it needs besides few others would else be brought to each screen. */
+const VALUE_CHAIN = routeOf('value-chain');
 const PALETTE = web('features/palette/command-palette.tsx');
 /** Each is fetched by itself, in the order in which a visit needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
 /** So short a module that its name in the first script weighs as much as it does itself, in characters. */
-const TINY = 2000;
+const TINY = 1000;
 /** Needs no other module, so it may lie in any file. */
 const isTinyLeaf = (id: string, graph: Graph) => {
   const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null };
@@ -47,7 +49,9 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   {
     name: 'more-parts',
     takes: (usedBy, id, graph) =>
-      usedBy.size > 2 && (isDesignSystem(id) || isTinyLeaf(id, graph)) && !usedBy.has(SETUP),
+      usedBy.size - Number(usedBy.has(VALUE_CHAIN)) > 2 &&
+      (isDesignSystem(id) || isTinyLeaf(id, graph)) &&
+      !usedBy.has(SETUP),
   },
 ];
 

@@ -20,6 +20,7 @@ import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { formulaOf } from './consequence.tsx';
 import { editButtonId } from './focus.ts';
 import { ruleWords, componentMessages as say } from './messages.ts';
+import { shapeOf } from './shape-of.ts';
 
 interface ComponentListRowProps {
   component: ComponentRow;
@@ -103,12 +104,6 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
     </div>
   );
 });
-
-function shapeOf({ kind, impactPolarity }: ComponentRow) {
-  if (kind !== 'impact') return kind;
-  if (impactPolarity === null) return null;
-  return impactPolarity === 'Negative' ? 'negative' : 'positive';
-}
 
 function factsOf(component: ComponentRow): FactsProps['facts'] {
   const { kind, impactPolarity, actualPotentialImpact } = component;

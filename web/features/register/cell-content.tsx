@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { shapeOf } from '#web/features/components/shape-of.ts';
 import { cn } from '#web/lib/cn.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
@@ -71,13 +72,6 @@ export function TitleContent({ row: { component, isUnsaved }, isMarked }: TitleC
       ) : null}
     </>
   );
-}
-
-/** By which shape a component is known; null for an impact of which it is not said yet. */
-export function shapeOf({ kind, impactPolarity }: Component) {
-  if (kind !== 'impact') return kind;
-  if (impactPolarity === null) return null;
-  return impactPolarity === 'Negative' ? 'negative' : 'positive';
 }
 
 /** The step of a score, and the gap after it, in pixels (`grid.css`). */

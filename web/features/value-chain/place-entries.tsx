@@ -6,7 +6,7 @@ import type { Component } from '#domain/components/component.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { isAtOdds } from '#domain/value-chain/coverage.ts';
-import { shapeOf } from '#web/features/dashboard/row-look.ts';
+import { shapeOf } from '#web/features/components/shape-of.ts';
 import { fold } from '#web/lib/fold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

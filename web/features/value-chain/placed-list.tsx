@@ -8,7 +8,7 @@ import { places } from '#domain/query/places.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { isAtOdds } from '#domain/value-chain/coverage.ts';
-import { shapeOf } from '#web/features/dashboard/row-look.ts';
+import { shapeOf } from '#web/features/components/shape-of.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
