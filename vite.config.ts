@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script names every other, and names weigh: the manifest says which file is which.
-        chunkFileNames: 'assets/[hash:8].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [...libraries, ...sharedChunks()],
         },
