@@ -3,9 +3,12 @@ import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
+import { describedChain, suggestActivities } from '#domain/value-chain/beginning.ts';
 import { coverageOf, isAtOdds } from '#domain/value-chain/coverage.ts';
 import type { Tier } from '#domain/value-chain/tiers.ts';
 import { wordPlacing } from '#domain/value-chain/words.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from './sample-assessment.ts';
 
 const smoke = sampleComponent('impact', 'E1.1', 'Smoke', { impactSeverity: 5, impactLikelihood: 5 });
@@ -140,4 +143,33 @@ it.each([
     ['b', 'Noise'],
   ]);
   expect(wordPlacing(before, after, (id) => names.get(id))).toEqual(told);
+});
+
+describe('what a value chain may begin with', () => {
+  it('is what most have, where nothing is said', () => {
+    const suggested = suggestActivities({ responses: [], stakeholders: [] });
+    expect(suggested.every(({ from }) => from === 'usual')).toBe(true);
+    expect(new Set(suggested.map(({ name }) => name)).size).toBe(suggested.length);
+  });
+
+  it('is the countries and stakeholders that the assessment names, with who they are', () => {
+    const { stakeholders } = toAssessmentData(sampleCompany.currentYear, () => crypto.randomUUID());
+    const responses = [
+      {
+        section: 'Organizational Information',
+        fieldName: 'In which countries does your company operate?',
+        fieldValue: '["DE","ES"]',
+        fieldType: 'multiselect' as const,
+      },
+    ];
+    const suggested = suggestActivities({ responses, stakeholders });
+    expect(suggested.filter(({ from }) => from === 'countries').map(({ name }) => name)).toEqual([
+      'Operations in Germany',
+      'Operations in Spain',
+    ]);
+    const suppliers = suggested.find(({ name }) => name === 'Suppliers');
+    expect(suppliers).toMatchObject({ from: 'stakeholders', tier: 'upstream-1' });
+    expect(suppliers?.note).not.toBe('');
+    expect(describedChain({ responses })).toBe('');
+  });
 });

@@ -16,6 +16,7 @@ import { ReviewLeft } from '#web/features/home/review-left.tsx';
 import { HereNow } from '#web/features/presence/here-now.tsx';
 import { useSession } from '#web/features/session/use-session.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
+import { ChainCoverage } from '#web/features/value-chain/chain-coverage.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -80,6 +81,7 @@ function Work({ whole }: { whole: WholeAssessment }) {
         <HomeComments assessmentId={whole.assessment.id} />
         <SectionStates data={whole} />
         <StandardStates data={whole} />
+        <ChainCoverage whole={whole} />
         <AuditList data={whole} />
       </div>
     </div>
