@@ -19,7 +19,6 @@ export function GroupLine({ lineKey, head, position, columnCount, top, isActive 
     <tr
       data-line={lineKey}
       aria-rowindex={position}
-      aria-expanded={head.isOpen}
       className="absolute inset-x-0 block h-9 border-b bg-sunken"
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -27,6 +26,7 @@ export function GroupLine({ lineKey, head, position, columnCount, top, isActive 
         id={cellId(lineKey, '')}
         data-column=""
         scope="rowgroup"
+        aria-expanded={head.isOpen}
         colSpan={columnCount}
         title={head.isOpen ? say.closeGroup(head.label) : say.openGroup(head.label)}
         className={cn(

@@ -20,7 +20,7 @@ export function Panel({ isOpen, isBeside, title, onClose, onStep, children }: Pa
   const content = (
     <>
       <header className="flex items-start gap-1 border-b px-4 py-3 sm:px-5">
-        <h2 dir="auto" className="headline min-w-0 flex-1 text-base break-words">
+        <h2 dir="auto" title={title} className="headline line-clamp-4 min-w-0 flex-1 text-base break-words">
           {title}
         </h2>
         {onStep ? (

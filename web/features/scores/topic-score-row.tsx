@@ -50,7 +50,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
         scoreColumns,
       )}
     >
-      <div className="min-w-0 break-words">
+      <div className="min-w-0 break-words @max-4xl:self-start">
         <h4
           id={headingId}
           title={[topic.name, detail].filter(Boolean).join('\n')}
