@@ -8,6 +8,8 @@ export const notificationPreferences = z.strictObject({
   reportUpdates: z.boolean(),
   systemUpdates: z.boolean(),
   mentions: z.boolean(),
+  dueDates: z.boolean(),
+  weeklyDigest: z.boolean(),
 }) satisfies z.ZodType<NotificationPreferences>;
 
 /** A person's switches. The server keeps them as well as the browser, since reminder mails must honour them (product P13). */

@@ -391,6 +391,8 @@ interface NotificationPreferencesTable {
   reportUpdates: Generated<boolean>;
   systemUpdates: Generated<boolean>;
   mentions: Generated<boolean>;
+  dueDates: Generated<boolean>;
+  weeklyDigest: Generated<boolean>;
 }
 
 interface PartingsTable {

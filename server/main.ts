@@ -12,7 +12,7 @@ import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { assemble } from './assemble.ts';
 import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
-import { startNotices } from './features/notifications/notices.ts';
+import { startNotices } from './features/notices/send-notices.ts';
 import { startSeals } from './features/seals/start-seals.ts';
 import { assertCanListen, listen } from './platform/http/http-server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';

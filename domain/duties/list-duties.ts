@@ -25,13 +25,17 @@ export interface Duty {
 }
 
 /** An assignment as a person sees it. */
-export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'dueOn' | 'review'> & { mayClear: boolean };
+export type SeenAssignment = Pick<Assignment, 'noun' | 'key' | 'owner' | 'formerOwner' | 'dueOn' | 'review'> & {
+  mayClear: boolean;
+};
 
 export interface Duties {
   /** What is hers and not done, what is overdue first. */
   own: Duty[];
   /** What she may clear as a second person, by the same order. */
   toReview: Duty[];
+  /** What is not done and was somebody’s who has left, with her name: it is open to be given anew. */
+  left: (Duty & { formerOwner: string })[];
 }
 
 /**
@@ -50,15 +54,23 @@ export function listDuties(
     const record = find(noun, key);
     return record ? [{ noun, key, ...record, dueOn, urgency: urgencyOf(dueOn, today), review }] : [];
   };
+  const isOpen = ({ review, open }: Duty) => !isDone(review, open);
   return {
     own: assignments
       .filter(({ owner }) => owner === me)
       .flatMap(toDuty)
-      .filter(({ review, open }) => !isDone(review, open))
+      .filter(isOpen)
       .toSorted(bySoonest),
     toReview: assignments
       .filter(({ mayClear }) => mayClear)
       .flatMap(toDuty)
+      .toSorted(bySoonest),
+    left: assignments
+      .flatMap((one) => {
+        const { formerOwner } = one;
+        return formerOwner === null ? [] : toDuty(one).map((duty) => ({ ...duty, formerOwner }));
+      })
+      .filter(isOpen)
       .toSorted(bySoonest),
   };
 }

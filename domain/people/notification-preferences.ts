@@ -7,6 +7,10 @@ export interface NotificationPreferences {
   systemUpdates: boolean;
   /** Somebody has named her in a comment. */
   mentions: boolean;
+  /** What is hers falls due or is overdue. */
+  dueDates: boolean;
+  /** How her own work stands, once a week. */
+  weeklyDigest: boolean;
 }
 
 /** What holds until somebody touches a switch (product P14). */
@@ -16,6 +20,8 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   reportUpdates: false,
   systemUpdates: true,
   mentions: true,
+  dueDates: true,
+  weeklyDigest: true,
 };
 
 export type NoticeKind = Exclude<keyof NotificationPreferences, 'email'>;

@@ -111,7 +111,7 @@ describe('the tables', () => {
       const { rows } = await client.query(
         `insert into notification_preferences (user_id) select id from users where email = 'ada@switches.example'
          returning email, assessment_reminders as "assessmentReminders", report_updates as "reportUpdates",
-           system_updates as "systemUpdates", mentions`,
+           system_updates as "systemUpdates", mentions, due_dates as "dueDates", weekly_digest as "weeklyDigest"`,
       );
       expect(rows).toEqual([DEFAULT_NOTIFICATIONS]);
     });

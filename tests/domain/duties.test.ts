@@ -23,7 +23,7 @@ const given = (
 ): SeenAssignment => ({
   noun,
   key: mustHave(key),
-  ...{ owner: ada, dueOn: null, review: 'open', mayClear: false },
+  ...{ owner: ada, formerOwner: null, dueOn: null, review: 'open', mayClear: false },
   ...said,
 });
 
@@ -77,4 +77,9 @@ it('asks for a look at what is in review, and keeps its owner reminded of it', (
   const { own, toReview } = listDuties(data, assignments, asAda);
   expect(own).toMatchObject([{ name: third?.title, urgency: 'overdue', review: 'in-review' }]);
   expect(toReview).toMatchObject([{ name: first?.title }]);
+});
+
+it('says whose it was that nobody has any more', () => {
+  const { left } = listDuties(data, [given('component', first?.id, { owner: null, formerOwner: 'Cem' })], asAda);
+  expect(left).toMatchObject([{ name: first?.title, formerOwner: 'Cem' }]);
 });

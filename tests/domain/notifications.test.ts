@@ -3,18 +3,21 @@ import { DEFAULT_NOTIFICATIONS, type NoticeKind, wantsNotice } from '#domain/peo
 import { browserName } from '#server/features/session/browser-name.ts';
 
 describe('a notice', () => {
-  const kinds: NoticeKind[] = ['assessmentReminders', 'reportUpdates', 'systemUpdates', 'mentions'];
+  const { email: _, ...switches } = DEFAULT_NOTIFICATIONS;
+  const kinds = Object.keys(switches) as NoticeKind[];
 
-  it('comes by default about reminders , the system and mentions, and not about reports', () => {
+  it('comes by default about reminders, the system, mentions and one’s own work, and not about reports', () => {
     expect(kinds.filter((kind) => wantsNotice(DEFAULT_NOTIFICATIONS, kind))).toEqual([
       'assessmentReminders',
       'systemUpdates',
       'mentions',
+      'dueDates',
+      'weeklyDigest',
     ]);
   });
 
   it.each(kinds)('of the kind %s follows its own switch and the main one', (kind) => {
-    const all = { email: true, assessmentReminders: true, reportUpdates: true, systemUpdates: true, mentions: true };
+    const all = { ...DEFAULT_NOTIFICATIONS, reportUpdates: true };
     expect(wantsNotice(all, kind)).toBe(true);
     expect(wantsNotice({ ...all, [kind]: false }, kind)).toBe(false);
     expect(wantsNotice({ ...all, email: false }, kind)).toBe(false);

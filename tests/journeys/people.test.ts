@@ -393,6 +393,8 @@ describe('people', () => {
         reportUpdates: true,
         systemUpdates: true,
         mentions: true,
+        dueDates: true,
+        weeklyDigest: true,
       }),
     );
     await ada.reload();

@@ -172,6 +172,29 @@ describe('owner and due date', () => {
   });
 });
 
+describe('the owners of topics', () => {
+  it('stay with a topic that goes on under another code in the other standard, and are there again when that is taken back', async () => {
+    const { api, assessmentId, benId, records } = await companyOfTwo();
+    const { steps, to } = await api.transfer.plan({ assessmentId });
+    const goOn = steps.filter(({ fate }) => fate === 'renamed' || fate === 'unchanged').slice(0, 5);
+    expect(goOn.length).toBeGreaterThan(0);
+    const given = goOn.map(({ topicId: key }) => ({ noun: 'topic', key }) as const);
+    await api.assignments.assign({ assessmentId, records: [...given, records.spill], owner: benId });
+    const { version } = (await api.assessment.read({ assessmentId })).assessment;
+    const { topics } = await api.transfer.carryOut({ assessmentId, to, version });
+    const owned = async () =>
+      (await api.assignments.list({ assessmentId })).assignments.filter(({ owner }) => owner === benId);
+    const kept = await owned();
+    for (const { topicId, targets } of goOn) {
+      expect(kept).toContainEqual(expect.objectContaining({ noun: 'topic', key: topicId }));
+      expect(topics.find(({ id }) => id === topicId)?.code).toBe(targets[0]?.code);
+    }
+    expect(kept).toContainEqual(expect.objectContaining(records.spill));
+    await api.transfer.undo({ assessmentId });
+    expect(await owned()).toHaveLength(given.length + 1);
+  });
+});
+
 describe('several records given away in one act', () => {
   it('are told once, undone at once, and what was under review stays as it was', async () => {
     const { api, assessmentId, ada, benId, ben, records, find } = await companyOfTwo();

@@ -292,6 +292,8 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
     reportUpdates: true,
     systemUpdates: true,
     mentions: true,
+    dueDates: true,
+    weeklyDigest: true,
   },
   'invitations.send': { email: 'somebody.new@example.com', role: 'user' },
 };

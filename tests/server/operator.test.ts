@@ -205,6 +205,8 @@ describe('deleting an account', () => {
       reportUpdates: true,
       systemUpdates: true,
       mentions: true,
+      dueDates: true,
+      weeklyDigest: true,
     });
     await enrolTwoFactor(tools, leaving.email);
     await post('/api/auth/request-reset', { email: leaving.email });

@@ -66,6 +66,8 @@ describe('the notification switches', () => {
       reportUpdates: true,
       systemUpdates: false,
       mentions: false,
+      dueDates: false,
+      weeklyDigest: true,
     };
     expect(await api.notifications.savePreferences(chosen)).toEqual(chosen);
     await api.notifications.savePreferences({ ...chosen, email: false });

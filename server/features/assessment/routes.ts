@@ -11,7 +11,7 @@ import { found } from '#domain/found.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_ASSESSMENTS } from '#domain/limits.ts';
 import { reasonsAsked } from '#domain/results/reasons-asked.ts';
-import { resultsAreThere } from '#server/features/notifications/notices.ts';
+import { resultsAreThere } from '#server/features/notifications/notice-job.ts';
 import { bytesWritten } from '#server/features/rows/bytes-written.ts';
 import { lockDraft } from '#server/features/rows/save-rows.ts';
 import type { SealJob } from '#server/features/seals/start-seals.ts';

@@ -17,7 +17,8 @@ export async function answerAssignments(
   return { assignments: rows.map((row) => toAssignment(row, viewer)), people };
 }
 
-function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsShape['assignments'][number] {
+/** An assignment as `viewer` sees it. */
+export function toAssignment(row: AssignmentRow, viewer: UserId): AssignmentsShape['assignments'][number] {
   const { noun, key, ownerId, ownerName, isOwnerHere, dueOn, review, reviewBy, reviewerName, changedBy } = row;
   return {
     ...{ noun, key, dueOn, review },

@@ -51,6 +51,24 @@ export async function listAssignments(tx: CompanyTx, assessmentId: AssessmentId)
   return rows;
 }
 
+/** The drafts in which something was given to somebody or is in review. */
+export async function listDraftsWithWork(tx: CompanyTx): Promise<AssessmentId[]> {
+  const rows = await tx
+    .selectFrom('assessments')
+    .select('assessments.id')
+    .where('status', '=', 'draft')
+    .where('removedAt', 'is', null)
+    .where('assessments.id', 'in', (eb) =>
+      eb
+        .selectFrom('assignments')
+        .select('assessmentId')
+        .where((row) => row.or([row('ownerId', 'is not', null), row('review', '=', 'in-review')])),
+    )
+    .orderBy('assessments.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The present members, by name. */
 export function listResponsible(tx: CompanyTx): Promise<Responsible[]> {
   return tx

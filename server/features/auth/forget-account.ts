@@ -94,6 +94,8 @@ async function forgetPerson(tx: Transaction<Tables>, id: UserId, tombstone: stri
     reportUpdates: false,
     systemUpdates: false,
     mentions: false,
+    dueDates: false,
+    weeklyDigest: false,
   };
   await tx
     .insertInto('notificationPreferences')

@@ -2,7 +2,7 @@ import type { CompanyTx, Member } from '#database/doors.ts';
 import type { CommentedRecord } from '#domain/comments/comment.ts';
 import { mentionedIn } from '#domain/comments/mentions.ts';
 import type { AssessmentId, CommentId, MembershipId } from '#domain/ids.ts';
-import { somebodyIsMentioned } from '#server/features/notifications/notices.ts';
+import { somebodyIsMentioned } from '#server/features/notifications/notice-job.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import { listPresentMembers, listWaiting, setMentions } from './mention-queries.ts';
 

@@ -4,7 +4,15 @@ import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from '#domain/peo
 
 type Persons = Database['persons'];
 
-const columns = ['email', 'assessmentReminders', 'reportUpdates', 'systemUpdates', 'mentions'] as const;
+const columns = [
+  'email',
+  'assessmentReminders',
+  'reportUpdates',
+  'systemUpdates',
+  'mentions',
+  'dueDates',
+  'weeklyDigest',
+] as const;
 
 /** A person's switches; the defaults (product P14) until she touches one. */
 export async function readPreferences(persons: Persons, userId: UserId): Promise<NotificationPreferences> {

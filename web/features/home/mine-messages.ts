@@ -10,6 +10,9 @@ export const mineMessages = {
   overdue: (count: number) => `${formatNumber(count)} overdue. What is due next follows.`,
   toReview: 'For you to review',
   toReviewText: 'Colleagues ask for a second look. Whoever changed a record last cannot clear it.',
+  left: 'Nobody’s any more',
+  leftText: 'Whose it was has left the company. Give it to somebody else.',
+  was: (name: string) => `was ${name}’s`,
   open: counted('point open', 'points open'),
   more: (count: number) => `and ${formatNumber(count)} more`,
 } as const;

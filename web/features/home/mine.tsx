@@ -23,7 +23,7 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
     );
   }
   if (!work?.me) return null;
-  const { own, toReview } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
+  const { own, toReview, left } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
   const overdue = own.filter(({ urgency }) => urgency === 'overdue').length;
   return (
     <>
@@ -45,11 +45,22 @@ export function Mine({ whole }: { whole: WholeAssessment }) {
           <Duties of={toReview} />
         </section>
       ) : null}
+      {left.length > 0 ? (
+        <section aria-labelledby="left-behind">
+          <h2 id="left-behind" className="headline text-lg">
+            {say.left}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">{say.leftText}</p>
+          <Duties of={left} />
+        </section>
+      ) : null}
     </>
   );
 }
 
-function Duties({ of }: { of: readonly Duty[] }) {
+type ShownDuty = Duty & { formerOwner?: string };
+
+function Duties({ of }: { of: readonly ShownDuty[] }) {
   return (
     <>
       <ul className="mt-3 divide-y border-y empty:hidden">
@@ -74,8 +85,9 @@ function Duties({ of }: { of: readonly Duty[] }) {
   );
 }
 
-function Facts({ duty: { open, dueOn, urgency, review } }: { duty: Duty }) {
+function Facts({ duty: { open, dueOn, urgency, review, formerOwner } }: { duty: ShownDuty }) {
   const facts = [
+    ...(formerOwner === undefined ? [] : [say.was(formerOwner)]),
     ...(open > 0 ? [say.open(open)] : []),
     ...(review === 'in-review' ? [assignmentMessages.states[review]] : []),
     ...(dueOn !== null && urgency !== 'overdue' ? [assignmentMessages.due(dueOn)] : []),
@@ -84,10 +96,10 @@ function Facts({ duty: { open, dueOn, urgency, review } }: { duty: Duty }) {
     <span className="figures text-xs text-muted">
       {facts.join(' · ')}
       {dueOn !== null && urgency === 'overdue' ? (
-        <span className="font-medium text-danger">
+        <>
           {facts.length > 0 ? ' · ' : ''}
-          {assignmentMessages.overdue(dueOn)}
-        </span>
+          <span className="font-medium text-danger">{assignmentMessages.overdue(dueOn)}</span>
+        </>
       ) : null}
     </span>
   );

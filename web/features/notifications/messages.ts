@@ -14,6 +14,8 @@ export const notificationMessages = {
       hint: 'Important system and security updates, such as a sign-in from a new browser.',
     },
     mentions: { label: 'Mentions', hint: 'A colleague mentions you in a comment.' },
+    dueDates: { label: 'Due Dates', hint: 'Something of yours is due within three days, or overdue.' },
+    weeklyDigest: { label: 'Weekly Digest', hint: 'On Mondays, what is yours to do and waits for your review.' },
   } satisfies Record<keyof NotificationPreferences, { label: string; hint: string }>,
   always: 'Mails that your account needs always arrive: confirmations, invitations, and changes of your password.',
   saved: 'Settings Updated',

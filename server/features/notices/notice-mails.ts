@@ -1,12 +1,11 @@
 import { type CommentedRecord, commentedNames } from '#domain/comments/comment.ts';
 import { composeMail } from '#server/platform/mail/compose-mail.ts';
 import { nameInMail } from '#server/platform/mail/name-in-mail.ts';
+import { switchedOn } from './switched-on.ts';
 
 type NoticeMail = ReturnType<typeof composeMail>;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const settings = (publicUrl: string, name: string) =>
-  `You get this because "${name}" is on in your settings: ${publicUrl}/app/settings`;
 
 /** To everybody of a company whose draft has rested for weeks. */
 export function reminderMail(
@@ -22,7 +21,7 @@ export function reminderMail(
       'The questionnaire shows what is still missing, section by section. Everything entered so far is kept.',
     ],
     action: { label: 'Open questionnaire', url: `${publicUrl}/app/assessment` },
-    notes: [settings(publicUrl, 'Assessment Reminders')],
+    notes: [switchedOn(publicUrl, 'Assessment Reminders')],
   });
 }
 
@@ -40,7 +39,7 @@ export function resultsMail(
       'The dashboard shows its results: the matrix, the material topics and the highest scores.',
     ],
     action: { label: 'Open dashboard', url: `${publicUrl}/app/dashboard` },
-    notes: [settings(publicUrl, 'Report Updates')],
+    notes: [switchedOn(publicUrl, 'Report Updates')],
   });
 }
 
@@ -64,7 +63,7 @@ export function mentionMail(
       `${by} mentioned you in a comment on ${commentedNames[place.noun]} in the double materiality assessment of ${company}.`,
     ],
     action: { label: 'Open the comment', url: `${publicUrl}/app/home?${query}` },
-    notes: [settings(publicUrl, 'Mentions')],
+    notes: [switchedOn(publicUrl, 'Mentions')],
   });
 }
 
@@ -78,6 +77,6 @@ export function announcementMail(
     heading: `Hello, ${nameInMail(name)}`,
     paragraphs: text.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     action: { label: 'Open Twofold', url: publicUrl },
-    notes: [settings(publicUrl, 'System Updates')],
+    notes: [switchedOn(publicUrl, 'System Updates')],
   });
 }

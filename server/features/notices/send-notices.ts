@@ -1,0 +1,105 @@
+import type { Member } from '#database/doors.ts';
+import { dueReminder, MOST_REMINDERS, REMINDER_EVERY_DAYS } from '#domain/assessment/assessment-reminder.ts';
+import { first } from '#domain/found.ts';
+import type { UserId } from '#domain/ids.ts';
+import { type NoticeJob, noticeJob } from '#server/features/notifications/notice-job.ts';
+import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
+import { announcementMail, mentionMail, reminderMail, resultsMail } from './notice-mails.ts';
+import { type CompanyTeam, findRestingDraft, forgetSentBefore, listTeams } from './notice-queries.ts';
+import { type Telling, tell } from './tell.ts';
+import { tellOfWork } from './work-notices.ts';
+
+/** Every morning, in UTC. */
+const MORNING = '0 6 * * *';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than any notice can come again. */
+const REMEMBERED_MS = (MOST_REMINDERS + 2) * REMINDER_EVERY_DAYS * DAY_MS;
+
+/** Starts the work on notices: reminders every morning, the others when there is a reason. */
+export async function startNotices(parts: MailingWork): Promise<void> {
+  const { jobs } = parts;
+  await jobs.work('notices', (data) => sendNotices(parts, noticeJob.parse(data)));
+  await jobs.schedule('notices', MORNING, { kind: 'reminders' } satisfies NoticeJob);
+}
+
+/** Sends what a job asks for. Run again after a crash it goes on with those who have not been told. */
+export async function sendNotices(parts: Telling, job: NoticeJob): Promise<void> {
+  switch (job.kind) {
+    case 'reminders':
+      return remind(parts);
+    case 'results':
+      return tellOfResults(parts, job);
+    case 'mention':
+      return tellOfMention(parts, job);
+    case 'announcement': {
+      const { publicUrl } = parts.config;
+      return tell(parts, 'systemUpdates', undefined, `announcement ${job.id}`, ({ name }) =>
+        announcementMail(publicUrl, { name, subject: job.subject, text: job.text }),
+      );
+    }
+  }
+}
+
+async function remind(parts: Telling): Promise<void> {
+  const { database } = parts;
+  const teams = await database.asSystem('reminders', (tx) => listTeams(tx));
+  for (const team of teams) {
+    // Nobody is asked to finish what is about to be deleted.
+    if (team.closesAt) continue;
+    const userId = first(team.members, 'a member of each team');
+    const reader = { userId, companyId: team.companyId, role: 'user', requestId: 'reminders' } as const;
+    await remindOfRestingDraft(parts, team, reader);
+    await tellOfWork(parts, team, reader);
+  }
+  await forgetSentBefore(database.persons, new Date(parts.now().getTime() - REMEMBERED_MS));
+}
+
+async function remindOfRestingDraft(
+  parts: Telling,
+  { companyName, members }: CompanyTeam,
+  reader: Member,
+): Promise<void> {
+  const draft = await parts.database.inCompany(reader, findRestingDraft);
+  const due = draft && dueReminder(draft.lastWorkedAt, parts.now());
+  if (!draft || !due) return;
+  const { assessmentId, lastWorkedAt } = draft;
+  const notice = `assessment-reminder ${assessmentId} ${lastWorkedAt.toISOString()} ${due}`;
+  await tell(parts, 'assessmentReminders', members, notice, ({ name }) =>
+    reminderMail(parts.config.publicUrl, { name, companyName, lastWorkedAt }),
+  );
+}
+
+async function tellOfResults(
+  parts: Telling,
+  { companyId, assessmentId, completedBy, completedAt }: Extract<NoticeJob, { kind: 'results' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('results are there', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const author = await readName(database, completedBy);
+  const colleagues = team.members.filter((member) => member !== completedBy);
+  await tell(parts, 'reportUpdates', colleagues, `results ${assessmentId} ${completedAt}`, ({ name }) =>
+    resultsMail(config.publicUrl, { name, companyName: team.companyName, completedBy: author }),
+  );
+}
+
+async function tellOfMention(
+  parts: Telling,
+  { companyId, assessmentId, noun, recordId, commentId, by, people }: Extract<NoticeJob, { kind: 'mention' }>,
+): Promise<void> {
+  const { database, config } = parts;
+  const [team] = await database.asSystem('somebody is mentioned', (tx) => listTeams(tx, companyId));
+  if (!team) return;
+  const writer = await readName(database, by);
+  // Whoever has left meanwhile hears nothing more of the company.
+  const members = people.filter((person) => team.members.includes(person));
+  const place = { assessmentId, noun, recordId };
+  await tell(parts, 'mentions', members, `mention ${commentId}`, ({ name }) =>
+    mentionMail(config.publicUrl, { name, companyName: team.companyName, writer, place }),
+  );
+}
+
+async function readName({ persons }: MailingWork['database'], id: UserId): Promise<string> {
+  const person = await persons.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst();
+  return person?.name ?? '';
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { NoticeKind } from '#domain/people/notification-preferences.ts';
+import type { MailingWork } from '#server/platform/mail/mailing-work.ts';
+import { listWilling, markSent, type Recipient } from './notice-queries.ts';
+
+type NoticeMail = { subject: string; text: string; html: string };
+
+/** What telling takes. */
+export type Telling = Omit<MailingWork, 'jobs'>;
+
+/**
+ * Mails everybody who wants it, each in a transaction of her own, what `write` answers for her; null is no mail. What it marks as sent
+ * is marked if and only if the mail is on its way.
+ */
+export async function tellEach(
+  { database, mail, log }: Telling,
+  kind: NoticeKind,
+  among: readonly UserId[] | undefined,
+  write: (tx: Transaction<Tables>, recipient: Recipient) => Promise<NoticeMail | null>,
+): Promise<void> {
+  const recipients = await listWilling(database.persons, kind, among);
+  let told = 0;
+  for (const recipient of recipients) {
+    await database.persons.transaction().execute(async (tx) => {
+      const written = await write(tx, recipient);
+      if (!written) return;
+      await mail.sendWith(tx, { to: recipient.email, ...written });
+      told += 1;
+    });
+  }
+  if (told > 0) log.info({ kind, told }, 'notices sent');
+}
+
+/** Mails everybody who wants it and has not had this notice. */
+export function tell(
+  parts: Telling,
+  kind: NoticeKind,
+  among: readonly UserId[] | undefined,
+  notice: string,
+  compose: (recipient: Recipient) => NoticeMail,
+): Promise<void> {
+  return tellEach(parts, kind, among, async (tx, recipient) =>
+    (await markSent(tx, recipient.userId, notice, parts.now())) ? compose(recipient) : null,
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CompanyTx } from '#database/doors.ts';
+import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
+import type { AssessmentId, CommentId, CompanyId, UserId } from '#domain/ids.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+
+const id = <Branded extends string>() => z.uuid() as unknown as z.ZodType<Branded>;
+/** A notice that is to be sent, as the queue keeps it. */
+export const noticeJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reminders') }),
+  z.object({
+    kind: z.literal('results'),
+    companyId: id<CompanyId>(),
+    assessmentId: id<AssessmentId>(),
+    completedBy: id<UserId>(),
+    completedAt: z.string(),
+  }),
+  z.object({
+    kind: z.literal('mention'),
+    companyId: id<CompanyId>(),
+    assessmentId: id<AssessmentId>(),
+    noun: z.enum(COMMENTED_NOUNS),
+    recordId: z.string(),
+    commentId: id<CommentId>(),
+    by: id<UserId>(),
+    people: z.array(id<UserId>()),
+  }),
+  z.object({ kind: z.literal('announcement'), id: z.uuid(), subject: z.string(), text: z.string() }),
+]);
+export type NoticeJob = z.infer<typeof noticeJob>;
+
+/** Has the colleagues told who want it that an assessment was completed, if and only if the transaction commits. */
+export function resultsAreThere(
+  jobs: JobQueue,
+  tx: CompanyTx,
+  result: { companyId: CompanyId; assessmentId: AssessmentId; completedBy: UserId; completedAt: string },
+): Promise<void> {
+  return jobs.add('notices', { kind: 'results', ...result } satisfies NoticeJob, { tx });
+}
+
+/** Has those told who want it that a comment mentions them, if and only if the transaction commits. */
+export function somebodyIsMentioned(
+  jobs: JobQueue,
+  tx: CompanyTx,
+  mention: Omit<Extract<NoticeJob, { kind: 'mention' }>, 'kind'>,
+): Promise<void> {
+  return jobs.add('notices', { kind: 'mention', ...mention } satisfies NoticeJob, { tx });
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId, UserId } from '#domain/ids.ts';
+import { DEFAULT_NOTIFICATIONS } from '#domain/people/notification-preferences.ts';
+import { sendNotices } from '#server/features/notices/send-notices.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { createMailbox, type Mailbox } from '../shared/mailbox.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { componentFields } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+/** A Monday on which the drafts of these tests have not rested for long. */
+const MONDAY = nextMonday();
+function nextMonday(): string {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The morning's work of so many days after that Monday. */
+async function morning(days: number, mailbox: Mailbox = createMailbox()): Promise<Mailbox> {
+  const now = () => new Date(`${daysAfter(MONDAY, days)}T06:00:00Z`);
+  const parts = { database, mail: mailbox, config: { publicUrl: 'https://twofold.example' }, now };
+  await sendNotices({ ...parts, log: createLog('silent') }, { kind: 'reminders' });
+  return mailbox;
+}
+
+/** A company of two with two unfinished components. */
+async function companyOfTwo(name = 'Nordlicht GmbH') {
+  const founder = await foundThroughTheDoor(app, name);
+  const { api } = founder;
+  const assessmentId = founder.draft.assessment.id;
+  const topicId = mustHave(founder.draft.topics[0]).id;
+  const add = async (title: string) => {
+    const id = randomUUID() as ComponentId;
+    const open = { ...componentFields, justification: '', financialEffects: [] };
+    await api.components.create({ assessmentId, id, topicId, ...open, title });
+    return { noun: 'component', key: id } as const;
+  };
+  const [spill, noise] = [await add('Spill at https://evil.example/x'), await add('Noise')];
+  const ben = await joinCompany(app, founder, 'user', 'Ben Colleague');
+  const { people } = await api.assignments.list({ assessmentId });
+  const benId = mustHave(people.find((one) => one.name === 'Ben Colleague')).userId;
+  const give = (record: typeof spill, owner: UserId | null, dueOn: string | null) =>
+    api.assignments.assign({ assessmentId, records: [record], owner, dueOn });
+  return { ...founder, api, founder, assessmentId, topicId, ben, benId, spill, noise, give };
+}
+
+/** What somebody was mailed about her work; that the draft rests is another notice. */
+const mailed = (mailbox: Mailbox, { email }: { email: string }) =>
+  mailbox.to(email).filter(({ subject }) => !subject.endsWith('is not complete'));
+const subjects = (mailbox: Mailbox, person: { email: string }) => mailed(mailbox, person).map(({ subject }) => subject);
+
+describe('what is due', () => {
+  it('is mailed to its owner once before its day and once after, all in one mail, titles without addresses', async () => {
+    const { give, founder, ben, benId, spill, noise } = await companyOfTwo();
+    const dueOn = daysAfter(MONDAY, 5);
+    await give(spill, benId, dueOn);
+    await give(noise, benId, dueOn);
+    const mailbox = createMailbox();
+    const due = '2 points of yours are due soon: Nordlicht GmbH';
+    const overdue = '2 points of yours are overdue: Nordlicht GmbH';
+    for (const [days, expected] of [
+      [1, []],
+      [2, [due]],
+      [3, [due]],
+      [5, [due]],
+      [6, [due, overdue]],
+      [8, [due, overdue]],
+    ] as const) {
+      await morning(days, mailbox);
+      expect([days, ...subjects(mailbox, ben)]).toEqual([days, ...expected]);
+    }
+    const [mail] = mailed(mailbox, ben);
+    expect(mail?.text).toContain('Noise (due');
+    expect(mail?.text).toContain('Spill at https evil example x');
+    expect(mail?.text).not.toContain('evil.example');
+    expect(mail?.text).toContain('"Due Dates" is on in your settings: https://twofold.example/app/settings');
+    expect(subjects(mailbox, founder)).toEqual([]);
+  });
+
+  it('is mailed once though two servers do the morning’s work at the same time', async () => {
+    const { give, ben, benId, spill } = await companyOfTwo();
+    await give(spill, benId, daysAfter(MONDAY, 2));
+    const mailbox = createMailbox();
+    await Promise.all([morning(1, mailbox), morning(1, mailbox), morning(1, mailbox)]);
+    expect(subjects(mailbox, ben)).toEqual(['1 point of yours is due soon: Nordlicht GmbH']);
+  });
+
+  it('comes again with another day, and not for what is done, given to somebody else, long overdue or switched off', async () => {
+    const { api, assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo();
+    const mailbox = createMailbox();
+    await give(spill, benId, daysAfter(MONDAY, 2));
+    await give(noise, benId, daysAfter(MONDAY, -30));
+    await morning(1, mailbox);
+    expect(subjects(mailbox, ben)).toHaveLength(1);
+    await give(spill, benId, daysAfter(MONDAY, 3));
+    await morning(1, mailbox);
+    expect(subjects(mailbox, ben)).toHaveLength(2);
+    await give(spill, benId, daysAfter(MONDAY, 4));
+    await api.assignments.review({ assessmentId, record: spill, to: 'in-review' });
+    await ben.api.assignments.review({ assessmentId, record: spill, to: 'reviewed' });
+    await give(noise, null, daysAfter(MONDAY, 4));
+    await morning(2, mailbox);
+    expect(subjects(mailbox, ben)).toHaveLength(2);
+    await give(noise, benId, daysAfter(MONDAY, 4));
+    await ben.api.notifications.savePreferences({ ...DEFAULT_NOTIFICATIONS, dueDates: false });
+    await morning(3, mailbox);
+    expect(subjects(mailbox, ben)).toHaveLength(2);
+    expect(subjects(mailbox, founder)).toEqual([]);
+  });
+
+  it('comes to nobody who has left, and no more of a completed assessment', async () => {
+    const left = await companyOfTwo();
+    await left.give(left.spill, left.benId, daysAfter(MONDAY, 2));
+    const member = mustHave((await left.api.team.list()).find(({ fullName }) => fullName === 'Ben Colleague'));
+    await left.api.team.remove({ id: member.id });
+    const done = await companyOfTwo();
+    await done.give(done.spill, done.benId, daysAfter(MONDAY, 2));
+    await done.api.assessment.complete({ assessmentId: done.assessmentId });
+    const mailbox = await morning(1);
+    expect([subjects(mailbox, left.ben), subjects(mailbox, done.ben)]).toEqual([[], []]);
+  });
+});
+
+describe('the weekly digest', () => {
+  it('comes on Mondays to whoever has something to do, once, and says how much and what waits for a review', async () => {
+    const { assessmentId, give, founder, ben, benId, spill, noise } = await companyOfTwo('Südwind AG');
+    await give(spill, benId, daysAfter(MONDAY, -30));
+    await give(noise, benId, null);
+    await ben.api.assignments.review({ assessmentId, record: noise, to: 'in-review' });
+    const other = await joinCompany(app, founder, 'user', 'Nils Willing');
+    await other.api.notifications.savePreferences({ ...DEFAULT_NOTIFICATIONS, weeklyDigest: false });
+    const mailbox = createMailbox();
+    await morning(-1, mailbox);
+    expect(subjects(mailbox, ben)).toEqual([]);
+    await Promise.all([morning(0, mailbox), morning(0, mailbox)]);
+    const subject = 'Your week: the double materiality assessment of Südwind AG';
+    expect(subjects(mailbox, ben)).toEqual([subject]);
+    const [mail] = mailed(mailbox, ben);
+    expect(mail?.text).toContain(
+      '2 points of yours are open: 1 overdue, 0 due within seven days, 1 later or without a day.',
+    );
+    expect(mail?.text).not.toContain('wait for a review');
+    // Ada wrote them, so that nobody but a third person may review them.
+    expect(subjects(mailbox, founder)).toEqual([]);
+    expect(subjects(mailbox, other)).toEqual([]);
+    await other.api.notifications.savePreferences(DEFAULT_NOTIFICATIONS);
+    await morning(7, mailbox);
+    expect(subjects(mailbox, other)).toEqual([subject]);
+    expect(mailed(mailbox, other)[0]?.text).toContain('1 point waits for a review by a second person.');
+    expect(subjects(mailbox, ben)).toEqual([subject, subject]);
+  });
+});
