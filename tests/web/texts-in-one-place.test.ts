@@ -38,7 +38,8 @@ function findTexts(name: string, source: string): string[] {
 /** The words of a string or template, also in braces; empty for anything else. */
 function writtenIn(node: Node | null): string {
   if (node?.type === 'JSXExpressionContainer') return writtenIn(node.expression as Node);
-  if (node?.type === 'Literal') return String(node.value);
+  // Null says nothing: a hint that is left out.
+  if (node?.type === 'Literal') return String(node.value ?? '');
   if (node?.type === 'TemplateLiteral')
     return nodesOf(node.quasis)
       .map((part) => (part.value as { raw: string }).raw)
