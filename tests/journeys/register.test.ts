@@ -177,7 +177,7 @@ describe('the register', () => {
     await rowOf(page, 'Gamma').waitFor();
     await page.getByLabel('Group by').selectOption('topic');
     await grid(page)
-      .getByRole('row', { expanded: true })
+      .getByRole('rowheader', { expanded: true })
       .filter({ hasText: mustHave(topics[0]).name })
       .waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
