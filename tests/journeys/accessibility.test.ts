@@ -245,6 +245,20 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await page.getByRole('listbox').waitFor();
     await look(page, 'register with the values of a cell');
     await page.keyboard.press('Escape');
+    await resize(page, 1440);
+    await page.getByLabel('Group by', { exact: true }).selectOption({ label: 'Group by topic' });
+    await grid.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('x');
+    await page.getByText('1 chosen').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Title\tScale\nFood loss and packaging waste\tfour\nSomething new\t3');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await page.getByRole('dialog', { name: 'Paste into the register' }).getByText('is no score from 1 to 5').waitFor();
+    expect(await findViolations(page)).toEqual([]);
     await open(page, '/app/disclosures', 'ESRS 2 General disclosures');
     await look(page, 'disclosure requirements');
     await press(page, /^Search/);
