@@ -1,15 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { useAssigned } from '#web/features/assignments/api.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
-import { ViewsButton } from '#web/features/views/views-button.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -18,19 +15,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
-import { Grid } from './grid.tsx';
 import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { usePasted } from './paste/use-pasted.ts';
+import { RowsShown } from './rows-shown.tsx';
 import { useSeveral } from './several/use-several.ts';
-import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useEdits } from './use-edits.ts';
 import { useForms } from './use-forms.tsx';
+import { useLook } from './use-look.tsx';
 import { useTable } from './use-table.ts';
-import { useTypedSearch } from './use-typed-search.ts';
-import { useView } from './use-view.ts';
 
 /** Asked for by a score that is typed: without a connection it is left out, and the table stays. */
 const WhyLine = later(() =>
@@ -46,7 +41,6 @@ const SeveralBar = later(async () => (await import('./several/bar.tsx')).Several
 const Paste = later(async () => (await import('./paste/paste.tsx')).Paste);
 const ReviewBar = later(async () => (await import('./review/review-bar.tsx')).ReviewBar);
 const ViewNote = later(async () => (await import('./view-note.tsx')).ViewNote);
-const Cards = later(async () => (await import('./cards.tsx')).Cards);
 const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const StarterDialog = lazy(async () => ({
   default: (await import('#web/features/starter/starter-dialog.tsx')).StarterDialog,
@@ -55,28 +49,13 @@ const StarterDialog = lazy(async () => ({
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
   useLaterParts();
-  const seen = useView(whole.topics);
-  const { named, view: ofAddress, layout, show } = seen;
-  const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));
-  const sought = useDeferredValue(search);
-  const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
+  const look = useLook(whole);
+  const { view, columns, assigned } = look;
   const [commentedId, setCommentedId] = useState<string | null>(null);
-  const columns = useMemo(() => shownColumns(layout), [layout]);
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
-  const searchInput = useRef<HTMLInputElement>(null);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const isWide = useMediaQuery('(min-width: 80rem)');
-  const assigned = useAssigned(whole.assessment.id);
-  const world = useMemo(
-    () => ({
-      topics: whole.topics,
-      activities: whole.activities,
-      hasEarlier: false,
-      people: assigned?.people.map(({ name }) => name) ?? [],
-    }),
-    [whole.topics, whole.activities, assigned?.people],
-  );
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const forms = useForms(whole);
   const several = useSeveral(whole.components);
@@ -88,8 +67,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     assigned,
     view,
     columns,
-    searchRef: searchInput,
-    onView: show,
+    searchRef: look.searchRef,
+    onView: look.show,
     onEdit: edit,
     onAdd: () => add('impact'),
     onKeys: () => setHasKeys(true),
@@ -105,7 +84,6 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   useEffect(() => {
     if (!isTable && table.offered) table.closeOffer();
   }, [isTable, table]);
-  const { thresholds } = whole.assessment;
   const [pasted, setPasted] = useState<string | null>(null);
   usePasted((text) => {
     // So that it does not stand in the way.
@@ -116,11 +94,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   useReportPlace(forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
-  // Search, filters and review are not drawn anew with each key in the table.
+  // The toolbar and the review are not drawn anew with each key in the table.
   const bar = useSteady({
-    onQuery: (query: Query) => show({ query, search }),
-    onSearch: setSearch,
-    onColumn: (id: string) => seen.changeLayout(withColumn(layout, id)),
     onKeys: () => setHasKeys(true),
     onAdd: add,
     onStarter: () => setHasStarter(true),
@@ -128,14 +103,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const review = useSteady({
     onChange: edit,
     onDrop: forms.askDelete,
-    onFilter: () => show({ query: { ...view.query, where: TO_REVIEW }, search }),
+    onFilter: () => look.withQuery({ ...view.query, where: TO_REVIEW }),
   });
-  const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
-  const { isChanged, contents } = seen;
-  const views = useMemo(
-    () => <ViewsButton named={named} isChanged={isChanged} contents={contents} {...ofViews} />,
-    [named, isChanged, contents, ofViews],
-  );
 
   function step(lines: -1 | 1) {
     setCommentedId(null);
@@ -154,7 +123,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     if (topic) forms.openNew(topic.id, kind);
   }
 
-  if (named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
+  if (look.named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
   if (relevant.length === 0) {
     return (
       <EmptyState
@@ -190,22 +159,14 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   ) : null;
   return (
     <>
-      <Toolbar
-        views={views}
-        query={view.query}
-        search={search}
-        world={world}
-        shownColumns={columns}
-        searchRef={searchInput}
-        {...bar}
-      />
+      <Toolbar {...look.toolbar} {...bar} />
       <Suspense>
         <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
       <WorkFault assessmentId={whole.assessment.id} />
-      {seen.isLacking ? (
+      {look.isLacking ? (
         <Suspense>
-          <ViewNote named={named} view={ofAddress} onShowAll={() => seen.open(null)} />
+          <ViewNote {...look.note} />
         </Suspense>
       ) : null}
       {edits.stuck > 0 ? (
@@ -222,60 +183,28 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       ) : null}
       <div className="flex min-h-0 flex-1 gap-4">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          {list.shown === 0 ? (
-            <EmptyState
-              title={list.all === 0 ? say.empty : say.nothingFits}
-              description={list.all === 0 ? say.emptyText : say.nothingFitsText}
-              action={
-                list.all === 0 ? (
+          <RowsShown
+            look={look}
+            table={table}
+            thresholds={whole.assessment.thresholds}
+            isTable={isTable}
+            several={several}
+            isChoosing={isChoosing}
+            empty={
+              <EmptyState
+                title={say.empty}
+                description={say.emptyText}
+                action={
                   <>
                     <Button onClick={() => setHasStarter(true)}>{say.starter}</Button>
                     <Button variant="primary" onClick={() => add('impact')}>
                       {say.addImpact}
                     </Button>
                   </>
-                ) : (
-                  <Button
-                    onClick={() => {
-                      setSearch('');
-                      show({ query: { ...view.query, where: [] }, search: '' });
-                    }}
-                  >
-                    {say.clear}
-                  </Button>
-                )
-              }
-            />
-          ) : isTable ? (
-            <Grid
-              lines={list.lines}
-              columns={columns}
-              sort={view.query.sort}
-              place={place}
-              thresholds={thresholds}
-              onSort={table.onSort}
-              onWidth={(id, width) => seen.changeLayout(withWidth(layout, id, width))}
-              onKey={table.onKey}
-              onFocus={table.begin}
-              onPress={table.onPress}
-              chosen={several.ids}
-              onChoose={(id, isRange) => (isRange ? several.chooseTo(list.lines, id) : several.toggle(id))}
-            />
-          ) : (
-            <Suspense fallback={<Spinner label={say.loading} className="m-auto" />}>
-              <Cards
-                lines={list.lines}
-                thresholds={thresholds}
-                onOpen={(id) => {
-                  table.goTo(id);
-                  table.show(true);
-                }}
-                onToggle={table.toggleLine}
-                chosen={isChoosing ? several.ids : null}
-                onChoose={several.toggle}
+                }
               />
-            </Suspense>
-          )}
+            }
+          />
           {edits.unreasoned.length > 0 ? (
             <Suspense>
               <WhyLine whole={whole} ids={edits.unreasoned} giveNow={edits.giveReason} onDone={edits.letReasonsBe} />
