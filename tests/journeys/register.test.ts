@@ -415,3 +415,39 @@ describe('home', () => {
     await expect.poll(() => isFocused('Edit: Night shifts')).toBe(true);
   });
 });
+
+describe('the value chain', () => {
+  it('shows what nobody has looked at, takes an entry, and comes back when it was deleted', async () => {
+    const newcomer = await visitRegister(['Pesticides in the soil']);
+    const { page } = newcomer;
+    await page.goto(`${app.url}/app/value-chain`);
+    await page.getByText('Where in the value chain does it happen?').waitFor();
+    await page.getByRole('button', { name: 'Add activity' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Beet farms');
+    await dialog.getByRole('combobox', { name: 'Tier' }).selectOption({ label: 'Suppliers of suppliers (tier 2)' });
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
+    await tier.getByText('Not looked at').waitFor();
+    await page.getByText('1 of 1 activity not looked at').waitFor();
+    await page.getByText('1 entry on no activity').waitFor();
+
+    await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
+    await page.getByRole('menuitem', { name: 'Place entries' }).click();
+    await page.getByRole('checkbox', { name: /Pesticides in the soil/ }).check();
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await page.getByText('Every activity was looked at').waitFor();
+    await page.getByText('Every entry lies on an activity.').waitFor();
+    await page.keyboard.press('Escape');
+    await tier.getByText('Pesticides in the soil').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tier.getByText('Pesticides in the soil').waitFor();
+    const { activities, components } = await newcomer.readDraft();
+    expect(activities).toMatchObject([{ name: 'Beet farms', componentIds: components.map(({ id }) => id) }]);
+  });
+});

@@ -116,6 +116,9 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
   const titleId = useId();
   const [isOver, setIsOver] = useState(false);
   const name = tierName(tier);
+  // A part of one tier has its name already: two regions called alike cannot be told apart.
+  const isWholePart = isAlone && tier === 'own';
+  const Region = isWholePart ? 'div' : 'section';
   const drop = (event: DragEvent, before: string | null) => {
     if (!dragged) return;
     event.preventDefault();
@@ -125,8 +128,8 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
     chain.move(dragged, { tier, before });
   };
   return (
-    <section
-      aria-labelledby={titleId}
+    <Region
+      {...(!isWholePart && { 'aria-labelledby': titleId })}
       onDragOver={(event) => {
         if (!dragged) return;
         event.preventDefault();
@@ -140,7 +143,7 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
       )}
     >
       <div className="min-w-0">
-        <h3 id={titleId} className={cn('text-xs font-medium text-muted', isAlone && tier === 'own' && 'sr-only')}>
+        <h3 id={titleId} className={cn('text-xs font-medium text-muted', isWholePart && 'sr-only')}>
           {name}
         </h3>
         {state === 'seen' ? null : (
@@ -187,6 +190,6 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
         <Plus aria-hidden="true" />
         {say.add}
       </Button>
-    </section>
+    </Region>
   );
 }
