@@ -183,11 +183,6 @@ export async function readLatestLine(tx: CompanyTx): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
-/** Waits for everybody who writes below the assessment, and lets nobody write until the transaction ends. */
-export async function holdWriters(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
-  await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().executeTakeFirst();
-}
-
 /**
  * Owners go along into a copy, those who have left excepted; days and reviews stay with their year (product P42).
  * Copied components stand in the order of their originals (`copy_rows`), before anything is added to the copy.

@@ -3,14 +3,13 @@ import { type AssignedRecord, REVIEWED_NOUNS, type ReviewState } from '#domain/a
 import { decideClearing } from '#domain/assignments/decide-review.ts';
 import type { AssessmentId, UserId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
-import { lockDraft } from '#server/features/rows/save-rows.ts';
+import { holdWriters, lockDraft } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { answerAssignments } from './answer-assignments.ts';
 import {
   type AssignmentChange,
   type FoundRecord,
   findRecords,
-  holdWriters,
   isPresent,
   listAssignments,
   readLatestLine,

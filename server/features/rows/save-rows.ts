@@ -139,6 +139,11 @@ export async function lockDraft(tx: CompanyTx, assessmentId: AssessmentId): Prom
   if (row.status === 'completed') refuse('assessment-completed');
 }
 
+/** Waits for everybody who writes below the assessment, and lets nobody write until the transaction ends. */
+export async function holdWriters(tx: CompanyTx, assessmentId: AssessmentId): Promise<void> {
+  await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().executeTakeFirst();
+}
+
 /** @throws not-found unless every topic belongs to the assessment. */
 export async function requireTopics(
   tx: CompanyTx,

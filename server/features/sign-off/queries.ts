@@ -3,6 +3,7 @@ import type { AssessmentStatus } from '#domain/assessment/assessment.ts';
 import type { AssessmentId, MembershipId, SignOffId, UserId } from '#domain/ids.ts';
 import type { Signatory } from '#domain/sign-off/decide-signing.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
+import { holdWriters } from '#server/features/rows/save-rows.ts';
 
 /** What is signed: whether it is completed, and as which frozen result. */
 export interface SignedAssessment {
@@ -36,7 +37,7 @@ export function findSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAsses
 /** The same, kept so until the transaction ends: who signs waits for who reopens, and of two who sign the second sees the first. */
 export async function lockSigned(tx: CompanyTx, id: AssessmentId): Promise<SignedAssessment | undefined> {
   // Locked first: what is read with it stands as it is once the others are through.
-  await tx.selectFrom('assessments').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  await holdWriters(tx, id);
   return findSigned(tx, id);
 }
 

@@ -4,7 +4,7 @@ import { first } from '#domain/found.ts';
 import type { AssessmentId, TopicId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic, isSameTopicName, placeOwnTopic } from '#domain/topics/own-topic.ts';
-import { lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
+import { holdWriters, lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 
 interface OwnTopic {
@@ -89,7 +89,7 @@ export async function removeOwnTopic(
 
 /** The draft's topics, which nobody else changes until the transaction ends. */
 export async function lockTopics(tx: CompanyTx, assessmentId: AssessmentId) {
-  await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).forUpdate().execute();
+  await holdWriters(tx, assessmentId);
   await lockDraft(tx, assessmentId);
   return tx
     .selectFrom('materialityTopics')
