@@ -15,6 +15,7 @@ const figures = [
   'contract',
   'database',
   'sample',
+  'reports',
   'analyst',
   'server',
   'web',

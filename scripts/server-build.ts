@@ -14,6 +14,7 @@ export const hashServer = () =>
     'database',
     'domain',
     'contract',
+    'reports',
     'analyst',
     'sample',
     'scripts/build-server.ts',

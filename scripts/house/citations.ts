@@ -8,6 +8,7 @@ const rooms = [
   'contract',
   'database',
   'sample',
+  'reports',
   'analyst',
   'server',
   'web',

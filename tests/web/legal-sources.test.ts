@@ -87,6 +87,7 @@ describe('the table of legal sources', () => {
       'domain',
       'web',
       'server',
+      'reports',
       'analyst',
       'contract',
       'sample',

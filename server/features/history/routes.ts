@@ -1,6 +1,6 @@
 import { HISTORY_PAGE } from '#contract/history.ts';
 import type { CompanyTx } from '#database/doors.ts';
-import { activityFileName } from '#domain/history/activity-file-name.ts';
+import { fileName } from '#domain/files/file-name.ts';
 import { tableOf } from '#domain/history/change.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { LACKING_COUNTED } from '#domain/limits.ts';
@@ -62,9 +62,10 @@ const asCsv = forMember.history.asCsv.handler(async ({ context, input }) => {
     timeZone,
     separator: separator === 'semicolon' ? ';' : ',',
   });
-  const fileName = activityFileName({ ...named, day: zonedTime(timeZone)(context.now()).slice(0, 10) });
+  const day = zonedTime(timeZone)(context.now()).slice(0, 10);
+  const name = fileName({ what: 'Activity', ...named, day, ending: 'csv' });
   return {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment(fileName) },
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment(name) },
     body: body ?? refuse('not-found'),
   };
 });

@@ -1,0 +1,25 @@
+interface FileKindLine {
+  id: string;
+  label: string;
+  /** What is in it, for whoever chooses. */
+  says: string;
+  /** Begins the file's name. */
+  called: string;
+  /** Ends the file's name. */
+  ending: string;
+  mediaType: string;
+}
+
+/** What a file of an assessment can be, in the order in which it is offered. A new kind is a line here, and its maker in the reports. */
+export const fileKinds = [
+  {
+    id: 'json',
+    label: 'JSON',
+    says: 'Everything in one file, for other programs.',
+    called: 'Assessment',
+    ending: 'json',
+    mediaType: 'application/json',
+  },
+] as const satisfies readonly FileKindLine[];
+
+export type FileKind = (typeof fileKinds)[number]['id'];

@@ -1,0 +1,41 @@
+import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { fileName } from '#domain/files/file-name.ts';
+import { found } from '#domain/found.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import type { FileFacts } from '#reports/facts.ts';
+
+/** A file as it is handed to whoever asked for it. */
+export interface MadeFile {
+  bytes: Uint8Array;
+  fileName: string;
+  mediaType: string;
+}
+
+/**
+ * Makes the bytes of one kind of file.
+ *
+ * @param tell hears how much is done, from 0 to 1; nothing waits for it
+ */
+export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Promise<Uint8Array>;
+
+/** Each is loaded when it is asked for: their libraries are large. */
+const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
+  json: async () => (await import('#reports/json/make-json.ts')).makeJson,
+};
+
+/** Makes a file of an assessment from its facts, and from nothing else. */
+export async function makeFile(
+  kind: FileKind,
+  facts: FileFacts,
+  tell: (done: number) => void = () => undefined,
+): Promise<MadeFile> {
+  const { called, ending, mediaType } = found(
+    fileKinds.find(({ id }) => id === kind),
+    kind,
+  );
+  const make = await makers[kind]();
+  const bytes = await make(facts, tell);
+  const { assessment } = facts.data;
+  const named = { company: facts.company.name, assessment: assessment.name, finality: finalityOf(assessment) };
+  return { bytes, fileName: fileName({ what: called, ...named, day: facts.at.slice(0, 10), ending }), mediaType };
+}
