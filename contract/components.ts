@@ -14,8 +14,9 @@ const { startedFrom: _origin, ...stated } = componentFields;
 const fields = {
   ...inputShapes(stated),
   ...carriedFromInput,
-  /** Whoever sends scores without a word on it has scored. */
-  scoresOpen: z.boolean().default(false),
+  /** Whoever sends scores without a word on it has given both. */
+  severityOpen: z.boolean().default(false),
+  likelihoodOpen: z.boolean().default(false),
   /** Stays as it is, whatever is sent. */
   startedFrom: text(MAX_STARTER_ID).default(''),
 };

@@ -17,8 +17,8 @@ function byColumn<Row extends z.ZodRawShape>(row: Row) {
 }
 
 const common = {
-  ...component.pick({ id: true, title: true, valueChainConcentration: true, timeHorizon: true, scoresOpen: true })
-    .shape,
+  ...component.pick({ id: true, title: true, valueChainConcentration: true, timeHorizon: true }).shape,
+  ...component.pick({ severityOpen: true, likelihoodOpen: true }).shape,
   topicCode: z.string(),
 };
 const impact = component.pick({

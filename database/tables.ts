@@ -346,8 +346,9 @@ interface MaterialityComponentsTable {
   version: Generated<number>;
   opportunityPursued: 'pursued' | 'not-pursued' | 'undecided' | null;
   carriedFrom: Generated<string>;
-  scoresOpen: Generated<boolean>;
+  severityOpen: Generated<boolean>;
   startedFrom: Generated<string>;
+  likelihoodOpen: Generated<boolean>;
 }
 
 interface MaterialityScoresTable {

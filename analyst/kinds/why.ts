@@ -11,6 +11,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { everything, type Query } from '#domain/query/query.ts';
@@ -155,8 +156,8 @@ function tellComponent(component: Component, current: AssessmentData): Block[] {
     score.score === null
       ? sentence(
           strong('Not scored yet'),
-          component.scoresOpen
-            ? ': it was taken from the starter library, and nobody has given it scores. Until then it does not count.'
+          openScoreWords(component).length > 0
+            ? `: nobody has given its ${openScoreWords(component).join(' and ')} yet. Until then it does not count.`
             : `: it is not said ${openChoices(component)
                 .map((choice) => OPEN_CHOICE_WORDS[choice])
                 .join(', nor ')}. Until then it does not count.`,

@@ -3,7 +3,15 @@ import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { columnsOf, isApproved, isoInstant, jsonArray, jsonByColumn } from './json-rows.ts';
 
-const common = ['id', 'topicCode', 'title', 'valueChainConcentration', 'timeHorizon', 'scoresOpen'] as const;
+const common = [
+  'id',
+  'topicCode',
+  'title',
+  'valueChainConcentration',
+  'timeHorizon',
+  'severityOpen',
+  'likelihoodOpen',
+] as const;
 
 const impactColumns = [
   ...common,

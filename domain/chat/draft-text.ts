@@ -7,6 +7,8 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { shortTexts } from '#domain/components/component-texts.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
 import { type Scale, scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -61,9 +63,10 @@ export function joinDraft(parts: readonly DraftPart[]): string {
 function justificationParts(facts: DraftFacts): DraftPart[] {
   const { component, thresholds } = facts;
   const score = scoreComponent(component);
+  const open = openScoresOf(component);
   const scored = sentences([
-    !component.scoresOpen && severityFact(component, score),
-    !component.scoresOpen && likelihoodFact(score),
+    !open.includes('severity') && severityFact(component, score),
+    !open.includes('likelihood') && likelihoodFact(score),
     score.score !== null &&
       `Overall score: ${score.score} of 25, ${reaches(score.score, thresholds[score.side]) ? 'which reaches' : 'below'} the threshold of ${thresholds[score.side]}.`,
   ]);
@@ -168,7 +171,7 @@ function typeFact(component: Component): string {
 function openPoints({ component, screening, views }: DraftFacts): string {
   const open = [
     ...openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]),
-    component.scoresOpen && 'the scores',
+    ...openScoreWords(component).map((score) => `the ${score}`),
     component.timeHorizon === '' && 'the time horizon',
     component.valueChainConcentration === '' && 'the place in the value chain',
     views.length === 0 && 'a stakeholder’s view on the topic',

@@ -1,12 +1,13 @@
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { Component } from './component.ts';
+import { type OpenScores, openScoresOf } from './open-scores.ts';
 import { multiplyScores } from './score.ts';
 import { type StatedSeverity, severityOf } from './severity.ts';
 
 /**
  * How the score came about: 'product' of the two stated values; 'actual', likelihood fixed at 5 because the impact has
  * happened; 'human-rights', counted with likelihood 5 because severity takes precedence; 'unset', there is none yet, because it is
- * not said what the impact is, or because nobody has scored what was taken from the starter library (method M9).
+ * not said what the impact is, or because nobody has given one of its two scores (method M9).
  */
 export type ScoreRule = 'product' | 'actual' | 'human-rights' | 'unset';
 
@@ -30,7 +31,7 @@ export interface Scored extends ScoreParts {
   counted: boolean;
 }
 
-/** An impact without "actual or potential" or without a polarity; what was taken from the starter library and not scored yet. */
+/** An impact without "actual or potential" or without a polarity; what was begun without scores, while one of the two is open. */
 interface NotScored extends ScoreParts {
   score: null;
   rule: 'unset';
@@ -57,7 +58,7 @@ export type ScorableComponent = StatedSeverity &
     | 'financialLikelihood'
     | 'financialRelevant'
   > &
-  Partial<Pick<Component, 'scoresOpen'>>;
+  OpenScores;
 
 /** What has to be said of an impact before it counts (method M9). */
 export const DECISIVE_CHOICES = ['impactPolarity', 'actualPotentialImpact'] as const satisfies (keyof Component)[];
@@ -75,7 +76,7 @@ export function openChoices(component: Pick<Component, 'kind' | DecisiveChoice>)
 }
 
 function ruleOf(component: ScorableComponent): ScoreRule {
-  if (component.scoresOpen) return 'unset';
+  if (openScoresOf(component).length > 0) return 'unset';
   if (component.kind !== 'impact') return 'product';
   if (openChoices(component).length > 0) return 'unset';
   if (component.actualPotentialImpact === 'Actual') return 'actual';

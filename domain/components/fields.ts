@@ -75,8 +75,10 @@ export const componentFields = {
   impactRelevant: flag({ label: 'Relevant for impact materiality', default: true }),
   /** Shown but not counted on the financial side when false. */
   financialRelevant: flag({ label: 'Relevant for financial materiality', default: true }),
-  /** Taken from the starter library and not scored yet: it has no score, whatever the values are (method M9). */
-  scoresOpen: flag({ label: 'Scores to be given', default: false }),
+  /** Nobody has given severity or magnitude yet, as after the starter library: there is no score, whatever the values are (method M9). */
+  severityOpen: flag({ label: 'Severity or magnitude to be given', default: false, was: 'scoresOpen' }),
+  /** The same of the likelihood. */
+  likelihoodOpen: flag({ label: 'Likelihood to be given', default: false, was: 'scoresOpen' }),
   /** Which suggestion of the starter library it was taken from; no edit changes that. */
   startedFrom: choice(starterOrigins, { label: 'Taken from' }),
   carriedFrom,

@@ -26,7 +26,8 @@ export function takeStarter(iro: SectorIro, taken: TakenStarter): Component {
     humanRights,
     riskOpportunityType,
     financialEffects: [...iro.financialEffects],
-    scoresOpen: true,
+    severityOpen: true,
+    likelihoodOpen: true,
     startedFrom: iro.id,
   };
 }

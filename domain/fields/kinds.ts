@@ -9,6 +9,8 @@ export type FieldSide = 'impact' | 'financial';
 interface Said {
   label: string;
   side?: FieldSide;
+  /** What said it before there was this field, in rows that were written then; see `namedNow`. */
+  was?: string;
 }
 
 /** Most options that one row can name. */

@@ -9,6 +9,7 @@ export interface Worded {
   label: string;
   kind?: Field['kind'];
   options?: readonly Option[];
+  was?: string;
 }
 
 /** Gives the name of another row, such as a topic's; undefined where it is not known (any more). */

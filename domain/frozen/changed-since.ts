@@ -1,6 +1,6 @@
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
-import { type FrozenInputs, type FrozenResult, takeInputs } from './frozen-result.ts';
+import { type FrozenInputs, type FrozenResult, inputsNow, takeInputs } from './frozen-result.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type List = Exclude<keyof FrozenInputs, 'assessment'>;
@@ -19,7 +19,8 @@ const KEYS: Readonly<Record<List, readonly string[]>> = {
  * What of a completed assessment no longer is as it was frozen, in plain words. Only what the frozen result holds is compared: a later
  * version of the product may keep more of each row. A person's name may change afterwards.
  */
-export function listChangedSince({ inputs }: Pick<FrozenResult, 'inputs'>, data: AssessmentData): string[] {
+export function listChangedSince(frozen: Pick<FrozenResult, 'inputs'>, data: AssessmentData): string[] {
+  const inputs = inputsNow(frozen.inputs);
   const now = takeInputs(data);
   const { thresholdsAdopted: _person, ...assessment } = inputs.assessment;
   return [

@@ -1,5 +1,7 @@
 import type { Assessment, Topic } from '#domain/assessment/assessment.ts';
+import { componentFields } from '#domain/components/fields.ts';
 import { type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
+import { namedNow } from '#domain/fields/named-now.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type EsrsVersion, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { canonicalJson } from '#domain/results/canonical-json.ts';
@@ -28,7 +30,7 @@ export type FrozenDashboard = Omit<Dashboard, 'assessment'>;
 /** All that a result rests on, and the result: what completing freezes (method M17, `docs/frozen-result.md`). */
 export interface FrozenResult {
   /** Raised when the shape changes, so that an older one is never read as a newer one. */
-  format: 2 | 3 | 4;
+  format: 2 | 3 | 4 | 5;
   versions: { product: string; formula: number; esrs: EsrsVersion; esrsLabel: string; legalAct: string };
   company: { name: string };
   completed: { by: string; at: string };
@@ -55,7 +57,7 @@ export function freezeResult(data: AssessmentData, { company, completed, lastCha
   const { esrsVersion } = inputs.assessment;
   const { label, legalAct } = esrsVersions[esrsVersion];
   return {
-    format: 4,
+    format: 5,
     versions: { product: PRODUCT_VERSION, formula: FORMULA_VERSION, esrs: esrsVersion, esrsLabel: label, legalAct },
     company,
     completed,
@@ -72,8 +74,15 @@ export function frozenText(data: AssessmentData, circumstances: Circumstances): 
   return canonicalJson(freezeResult(data, circumstances));
 }
 
-/** What today's rules make of frozen inputs. */
-export function computeResults(inputs: FrozenInputs): FrozenDashboard {
+/** Frozen inputs under the names that fields have now: until format 4 one field said of both scores that they are open. */
+export function inputsNow(inputs: FrozenInputs): FrozenInputs {
+  const components = inputs.components.map((row) => namedNow(componentFields, { ...row }));
+  return { ...inputs, components };
+}
+
+/** What today's rules make of frozen inputs, of whichever format. */
+export function computeResults(frozen: FrozenInputs): FrozenDashboard {
+  const inputs = inputsNow(frozen);
   const assessment = { ...inputs.assessment, status: 'completed', completedAt: null, isApproved: false } as const;
   const { assessment: _named, ...results } = buildDashboard({ ...inputs, assessment });
   return results;

@@ -2,6 +2,7 @@ import { assessmentWords } from '#domain/assessment/words.ts';
 import { reviewStates } from '#domain/assignments/assignment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { columnName } from '#domain/fields/column-name.ts';
+import { namedNow } from '#domain/fields/named-now.ts';
 import { BLANK, type NameOfRow, type Worded, wordValue } from '#domain/fields/wording.ts';
 import { wordAnswer } from '#domain/questionnaire/answer-words.ts';
 import { answerFields } from '#domain/questionnaire/fields.ts';
@@ -207,11 +208,22 @@ export function describeChange(recorded: RecordedChange, row: Columns | null, na
   };
 }
 
+/** Columns of a table as they are called now; see `namedNow`. */
+export const rowNow = (table: string, columns: Columns): Columns =>
+  namedNow(TOLD[table]?.fields ?? {}, columns, columnName);
+
+/** A line of the history with its columns as they are called now. */
+export function lineNow<Line extends RecordedChange>(line: Line): Line {
+  const now = (columns: Columns | null) => columns && rowNow(line.tableName, columns);
+  return { ...line, old: now(line.old), new: now(line.new) };
+}
+
 /**
  * A topic without a decision is relevant (method M4): the first one that sets it aside changes that. Nobody is responsible for a
  * record until somebody is: the first owner changes that.
  */
-function asTold(line: RecordedChange): RecordedChange {
+function asTold(recorded: RecordedChange): RecordedChange {
+  const line = lineNow(recorded);
   if (line.action === 'insert' && line.tableName === ASSIGNMENTS_TABLE) {
     return { ...line, action: 'update', old: { ...line.new, owner_id: null, due_on: null, review: null } };
   }

@@ -1,5 +1,6 @@
 import { columnName } from '#domain/fields/column-name.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
+import { namedNow } from '#domain/fields/named-now.ts';
 import { namesOf, startingValues, type ValuesOf } from '#domain/fields/values.ts';
 import type { Columns } from './change.ts';
 
@@ -9,6 +10,7 @@ import type { Columns } from './change.ts';
  */
 export function valuesFromColumns<F extends Fields>(fields: F, row: Columns): ValuesOf<F> {
   const start = startingValues(fields);
-  const kept = namesOf(fields).map((name) => [name, row[columnName(name)] ?? start[name]]);
+  const said = namedNow(fields, row, columnName);
+  const kept = namesOf(fields).map((name) => [name, said[columnName(name)] ?? start[name]]);
   return Object.fromEntries(kept);
 }

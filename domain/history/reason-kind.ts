@@ -1,5 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
-import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Change } from './change.ts';
 
 /** The kinds of change that ask for a reason (product P36). */
@@ -18,9 +18,12 @@ export function reasonKindOf({ noun, verb, fields }: Pick<Change, 'noun' | 'verb
 /** Which reason changing a component asks for, as `asks_reason` in the database does; null where none. */
 export function reasonAskedBy(before: Component, after: Component): ReasonKind | null {
   if (before.topicId !== after.topicId) return 'move';
-  // What was there was nobody's: it is scored for the first time.
-  const isFirst = before.scoresOpen && !after.scoresOpen;
-  if (!isFirst && SCORE_FIELDS.some((name) => before[name] !== null && before[name] !== after[name])) return 'score';
+  // What was there while a score was open was nobody's: it is scored for the first time.
+  const isOtherwise = SCORE_FIELDS.some(
+    (name) =>
+      before[name] !== null && before[name] !== after[name] && !(isOpenIn(before, name) && !isOpenIn(after, name)),
+  );
+  if (isOtherwise) return 'score';
   const isSetAside = (name: 'impactRelevant' | 'financialRelevant') => before[name] && !after[name];
   return isSetAside('impactRelevant') || isSetAside('financialRelevant') ? 'aside' : null;
 }

@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import type { AssessmentData } from './assessment-data.ts';
@@ -24,7 +25,7 @@ export const isRiskOrOpportunity = (component: Component) => component.kind !== 
 const LEAVES_OPEN = {
   justification: (component) => isBlank(component.justification),
   description: (component) => isBlank(component.description),
-  scores: (component) => component.scoresOpen,
+  scores: (component) => openScoresOf(component).length > 0,
   polarity: (component) => isImpact(component) && component.impactPolarity === null,
   actuality: (component) => isImpact(component) && component.actualPotentialImpact === null,
   'time-horizon': (component) => isBlank(component.timeHorizon),

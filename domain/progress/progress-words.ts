@@ -16,7 +16,7 @@ export const MISSING: Readonly<Record<MissingCode, string>> = {
   'relevant-topics': 'no topic is selected as relevant',
   'topic-scores': 'topics without a screening score',
   impacts: 'topics without an impact',
-  scores: 'entries taken from the starter library that nobody has scored, which do not count yet',
+  scores: 'entries whose severity, magnitude or likelihood is still to be given, which do not count yet',
   polarities: 'impacts without a polarity, which have no score yet',
   actualities: 'impacts not marked as actual or potential, which have no score yet',
   'risks-or-opportunities': 'topics without a risk or opportunity',

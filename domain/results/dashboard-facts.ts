@@ -7,7 +7,10 @@ import type { RatedComponent } from './matrix.ts';
 /** Rows as a table is sent: a list for each column, which says each name once. */
 export type Columns<Row> = { [Name in keyof Row]: Row[Name][] };
 
-type Common = Pick<Component, 'id' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'scoresOpen'> & {
+type Common = Pick<
+  Component,
+  'id' | 'title' | 'valueChainConcentration' | 'timeHorizon' | 'severityOpen' | 'likelihoodOpen'
+> & {
   /** The code of its topic, unique within the assessment and shorter than its id. */
   topicCode: string;
 };

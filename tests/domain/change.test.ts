@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, describeChange, HISTORY_NOUNS, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { type Change, describeChange, HISTORY_NOUNS, lineNow, TOLD_TABLES, tableOf } from '#domain/history/change.ts';
+import { valuesFromColumns } from '#domain/history/from-columns.ts';
+import { planUndo } from '#domain/history/plan-undo.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 const nameOfTopic = (id: string) => (id === 'e1' ? 'E1.1 Climate change mitigation' : undefined);
@@ -32,6 +35,27 @@ describe('a line of the history', () => {
         { field: 'humanRights', label: 'This is a human-rights impact', from: 'No', to: 'Yes' },
       ],
     } satisfies Change);
+  });
+
+  it('tells of a field under the names that it has now, also where a line was written before it became two', () => {
+    const line = {
+      tableName: 'materiality_components',
+      action: 'update',
+      old: { scores_open: true },
+      new: { scores_open: false },
+    } as const;
+    const told = describeChange(line, component, nameOfTopic).fields;
+    expect(told.map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['severityOpen', 'Yes', 'No'],
+      ['likelihoodOpen', 'Yes', 'No'],
+    ]);
+    const row = { ...component, scores_open: true, likelihood_open: false };
+    expect(valuesFromColumns(componentFields, row)).toMatchObject({ severityOpen: true, likelihoodOpen: false });
+    // What was undone then is put back under them as well.
+    expect(planUndo(lineNow(line), { severity_open: false, likelihood_open: false })).toEqual({
+      ok: true,
+      undoing: { action: 'update', columns: { severity_open: true, likelihood_open: true } },
+    });
   });
 
   it('calls a thing what it was called then', () => {

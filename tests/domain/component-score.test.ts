@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
+import { openDetailsOf } from '#domain/progress/missing.ts';
 import { sampleComponent, UNSET } from './sample-assessment.ts';
 
 function scored(stated: Partial<Component>) {
@@ -44,6 +46,22 @@ describe('the score of an impact', () => {
     ],
   ] as const)('that is %s', (_what, stated, score, rule) => {
     expect(scored(stated)).toMatchObject({ score, rule, side: 'impact' });
+  });
+
+  it.each<[what: string, stated: Partial<Component>, open: string[], score: number | null]>([
+    ['neither is given', { severityOpen: true, likelihoodOpen: true }, ['severity', 'likelihood'], null],
+    ['the severity is given', { likelihoodOpen: true }, ['likelihood'], null],
+    ['the likelihood is given', { severityOpen: true }, ['severity'], null],
+    ['both are given', {}, [], 8],
+    ['it is actual and its severity given', { likelihoodOpen: true, actualPotentialImpact: 'Actual' }, [], 20],
+    ['it is actual and no more', { severityOpen: true, actualPotentialImpact: 'Actual' }, ['severity'], null],
+    ['its severity takes precedence', { likelihoodOpen: true, humanRights: true }, ['likelihood'], null],
+  ])('says which of its two scores is open, and has none until it is given, where %s', (_, stated, open, score) => {
+    const known = { impactPolarity: 'Negative', actualPotentialImpact: 'Potential', ...stated } as const;
+    expect(scored(known).score).toBe(score);
+    const component = sampleComponent('impact', 'S2', 'i', known);
+    expect(openScoresOf(component)).toEqual(open);
+    expect(openDetailsOf(component).includes('scores')).toBe(open.length > 0);
   });
 
   it('keeps the stated likelihood beside the counted one', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { listChangedSince } from '#domain/frozen/changed-since.ts';
 import { checkFrozenFile, checkFrozenText, FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
 import { wordCheck } from '#domain/frozen/check-words.ts';
 import { PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
@@ -43,7 +44,7 @@ const told = (changed: unknown) => {
 describe('the result that completing freezes', () => {
   it('holds inputs, names, reasons, topics set aside, versions and the results that follow', () => {
     expect(result).toMatchObject({
-      format: 4,
+      format: 5,
       scales: { negative: { likelihood: expect.arrayContaining(['Likely']) } },
       versions: { product: PRODUCT_VERSION, esrs: 'esrs-2023', legalAct: expect.stringContaining('2023/2772') },
       completed: { by: 'Ada' },
@@ -74,7 +75,7 @@ describe('checking a frozen result', () => {
   it('finds nothing in one that nobody altered, also after it was written out in another layout', () => {
     expect(checkFrozenText(JSON.stringify(file(), null, 2))).toMatchObject({
       state: 'same',
-      format: 4,
+      format: 5,
       differences: [],
     });
   });
@@ -133,6 +134,25 @@ describe('checking a frozen result', () => {
     ['nothing in it', '{"kind":"twofold-frozen-result","sha256":"","result":null}', 'does not know'],
   ])('says what is wrong with a file that is %s', (_, text, sentence) => {
     expect(wordCheck(checkFrozenText(text)).verdict).toContain(sentence);
+  });
+
+  it('computes format 4, which said one thing of both scores, as it was computed then', () => {
+    const taken = sampleComponent('risk', 'E1', 't', { severityOpen: true, likelihoodOpen: true });
+    const now = freezeResult({ ...data, components: [...components, taken] }, circumstances);
+    const asThen = now.inputs.components.map(({ severityOpen: scoresOpen, likelihoodOpen: _both, ...row }) => ({
+      ...row,
+      scoresOpen,
+    }));
+    const inputs = { ...now.inputs, components: asThen as unknown as typeof now.inputs.components };
+    const earlier = { ...now, format: 4 as const, inputs };
+    const old = { kind: FROZEN_FILE, sha256: sha256(canonicalJson(earlier)), result: earlier };
+    expect(now.results.risks.find(({ id }) => id === 't')).toMatchObject({ score: null, counted: false });
+    expect(checkFrozenFile(old)).toMatchObject({ state: 'same', format: 4, differences: [] });
+    expect(listChangedSince(earlier, { ...data, components: [...components, taken] })).toEqual([]);
+    const given = { ...taken, severityOpen: false };
+    expect(listChangedSince(earlier, { ...data, components: [...components, given] })).toEqual([
+      'components t: severityOpen was frozen as true and is false.',
+    ]);
   });
 
   it('reads the older format, and checks what can be checked in it', () => {

@@ -57,6 +57,15 @@ describe('what two people make of one row', () => {
     });
   });
 
+  it('takes one score of each where one gave the severity and the other the likelihood of what was open', () => {
+    const open = sampleComponent('risk', 'E1', 'r', { severityOpen: true, likelihoodOpen: true });
+    const mine = { ...open, severityOpen: false, financialRiskOpportunity: 5 } as const;
+    const theirs = { ...open, likelihoodOpen: false, financialLikelihood: 2 } as const;
+    const { values, asked } = mergeComponents(open, mine, theirs);
+    expect(asked).toEqual([]);
+    expect(values).toEqual({ ...open, ...mine, likelihoodOpen: false, financialLikelihood: 2 });
+  });
+
   it('takes theirs of the fields of which she chose theirs, and of no others', () => {
     const mine = { ...base, title: 'Smoke', area: 'Office' };
     const theirs = { ...base, title: 'Soot', area: 'Kiln' };

@@ -116,9 +116,14 @@ describe('the register', () => {
     await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
     await grid(page).focus();
     await press(page, 'Control+Home', 'Home', ...Array.from({ length: 7 }, () => 'ArrowRight'), '4');
+    const scored = async () =>
+      (await newcomer.readDraft()).components.map((row) => [row.severityOpen, row.likelihoodOpen, row.startedFrom]);
+    await expect.poll(scored).toEqual([[false, true, expect.stringMatching(/^food-/)]]);
+    // One score alone makes none: the other is still to be given, here, in the section and at home.
+    await rowOf(page, 'Drought at our growers').getByText('Not scored').waitFor();
+    await press(page, 'ArrowRight', '3');
     await rowOf(page, 'Drought at our growers').getByText('12', { exact: true }).waitFor();
-    const scored = async () => (await newcomer.readDraft()).components.map((row) => [row.scoresOpen, row.startedFrom]);
-    await expect.poll(scored).toEqual([[false, expect.stringMatching(/^food-/)]]);
+    await expect.poll(scored).toEqual([[false, false, expect.stringMatching(/^food-/)]]);
 
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Start from your industry' }).click();

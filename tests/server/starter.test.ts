@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentId } from '#domain/ids.ts';
+import type { AssessmentId, ComponentId } from '#domain/ids.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
@@ -26,6 +26,14 @@ async function found() {
   return { api, draft, assessmentId: draft.assessment.id };
 }
 
+/** The components of which progress says that a score is to be given. */
+async function openIn(api: Awaited<ReturnType<typeof found>>['api'], assessmentId: AssessmentId) {
+  const whole = await api.assessment.read({ assessmentId });
+  return wizardProgress(whole).flatMap(({ missing }) =>
+    missing.filter(({ code }) => code === 'scores').flatMap(({ subjects }) => subjects),
+  );
+}
+
 describe('the starter library', () => {
   it('gives components with their origin, under their topic and without scores, in the words that were typed', async () => {
     const { api, draft, assessmentId } = await found();
@@ -34,16 +42,20 @@ describe('the starter library', () => {
       taken: [wanted('food-1', { title: 'Ours, in our words' }), wanted('apparel-6'), wanted('food-8')],
     });
     const [first, second] = rows;
-    expect(first).toMatchObject({ title: 'Ours, in our words', startedFrom: 'food-1', scoresOpen: true });
+    expect(first).toMatchObject({ title: 'Ours, in our words', startedFrom: 'food-1', severityOpen: true });
     const code = iro('apparel-6').subTopic[draft.assessment.esrsVersion];
     expect(draft.topics.find(({ id }) => id === second?.topicId)?.code).toBe(code);
     expect(rows.map(({ actualPotentialImpact }) => actualPotentialImpact)).toEqual([null, null, null]);
 
-    const whole = await api.assessment.read({ assessmentId });
-    const open = wizardProgress(whole).flatMap(({ missing }) => missing.filter((item) => item.code === 'scores'));
-    expect(open.flatMap(({ subjects }) => subjects).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect((await openIn(api, assessmentId)).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     const { impacts, effects } = (await api.dashboard.read({ assessmentId })).results ?? {};
-    expect([...(impacts?.scoresOpen ?? []), ...(effects?.scoresOpen ?? [])]).toEqual(rows.map(() => true));
+    const told = [impacts, effects].map((columns) => [columns?.severityOpen, columns?.likelihoodOpen]);
+    const alike = (kinds: readonly string[]) => rows.filter(({ kind }) => kinds.includes(kind)).map(() => true);
+    const [ofImpacts, ofEffects] = [alike(['impact']), alike(['risk', 'opportunity'])];
+    expect(told).toEqual([
+      [ofImpacts, ofImpacts],
+      [ofEffects, ofEffects],
+    ]);
   });
 
   it('is taken once, also where two take at the same moment, and again when it was deleted', async () => {
@@ -91,7 +103,7 @@ describe('the starter library', () => {
     expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
   });
 
-  it('keeps the origin whatever is saved, and counts from the first score on without asking why', async () => {
+  it('keeps the origin whatever is saved, and counts once both scores are given, without asking why', async () => {
     const { api, assessmentId } = await found();
     const [row] = await api.starter.take({ assessmentId, taken: [wanted('food-6')] });
     const { version, ...component } = mustHave(row);
@@ -99,11 +111,16 @@ describe('the starter library', () => {
       ...component,
       assessmentId,
       startedFrom: 'mining-1',
-      scoresOpen: false,
+      severityOpen: false,
       financialRiskOpportunity: 4,
       seenVersion: version,
     });
-    expect(scored).toMatchObject({ startedFrom: 'food-6', scoresOpen: false });
+    expect(scored).toMatchObject({ startedFrom: 'food-6', severityOpen: false, likelihoodOpen: true });
+    expect(await openIn(api, assessmentId)).toEqual([component.id]);
+    const { version: seenVersion, ...half } = scored;
+    const given = { likelihoodOpen: false, financialLikelihood: 1 } as const;
+    await api.components.update({ ...half, ...given, assessmentId, seenVersion });
+    expect(await openIn(api, assessmentId)).toEqual([]);
     const { changes } = await api.history.ofAssessment({ assessmentId, lacking: 'reason' });
     expect(changes).toEqual([]);
   });
@@ -116,7 +133,10 @@ describe('the starter library', () => {
       api.components.together({ assessmentId, act: randomUUID(), changed: [{ id, seenVersion, set }] });
     await score({ financialLikelihood: 2 });
     const [scored] = (await api.assessment.read({ assessmentId })).components;
-    expect(scored).toMatchObject({ financialLikelihood: 2, scoresOpen: false, startedFrom: 'food-6' });
+    expect(scored).toMatchObject({ financialLikelihood: 2, likelihoodOpen: false, startedFrom: 'food-6' });
+    // The other score is nobody's still.
+    expect(scored).toMatchObject({ severityOpen: true });
+    expect(await openIn(api, assessmentId)).toEqual([id]);
   });
 
   it('puts back in one act what nobody has touched since', async () => {

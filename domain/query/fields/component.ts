@@ -43,8 +43,8 @@ const JOINED = [
   'financialRelevant',
 ];
 
-/** The rule of the score says this. */
-const SAID_OTHERWISE = ['scoresOpen', 'startedFrom'];
+/** That scores are open is asked by what is open, and by the scores themselves. */
+const SAID_OTHERWISE = ['severityOpen', 'likelihoodOpen', 'startedFrom'];
 
 /** A field of the other side says nothing, whatever it was left at. */
 function statedOf({ component, score }: ComponentRow, name: string): unknown {
@@ -111,18 +111,20 @@ const fields: ReadFields<ComponentRow> = {
   severity: {
     label: 'Severity or magnitude',
     ...SCALE_5,
-    read: ({ component, score }) => (component.scoresOpen ? null : score.severity),
+    read: ({ component, score }) => (component.severityOpen ? null : score.severity),
   },
   likelihood: {
     label: 'Likelihood that counts',
     ...SCALE_5,
-    read: ({ component, score }) => (component.scoresOpen ? null : score.likelihoodCounted),
+    read: ({ component, score }) =>
+      component.likelihoodOpen && score.rule !== 'actual' ? null : score.likelihoodCounted,
   },
   /** Of an actual impact none is asked (method M6). */
   likelihoodStated: {
     label: 'Likelihood as stated',
     ...SCALE_5,
-    read: ({ component, score }) => (component.scoresOpen || score.rule === 'actual' ? null : score.likelihoodStated),
+    read: ({ component, score }) =>
+      component.likelihoodOpen || score.rule === 'actual' ? null : score.likelihoodStated,
   },
   rule: { label: 'Rule of the score', kind: 'choice', options: rules, read: (row) => row.score.rule },
   counted: { label: 'Counted', kind: 'flag', read: (row) => row.score.counted },

@@ -3,7 +3,7 @@ import type { ComponentRow, components } from '#contract/components.ts';
 import type { RefusalData } from '#contract/refusals.ts';
 import type { CompanyTx } from '#database/doors.ts';
 import { validateTogether } from '#domain/components/component-validation.ts';
-import { isScoring } from '#domain/components/score-fields.ts';
+import { scoresGiven } from '#domain/components/score-fields.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
 import { removeRows } from '#server/features/rows/remove-rows.ts';
@@ -51,7 +51,7 @@ async function withChanges(tx: CompanyTx, assessmentId: AssessmentId, changed: r
     const { version, ...next } = {
       ...row,
       carriedFrom: '',
-      ...(isScoring(set) && { scoresOpen: false }),
+      ...scoresGiven(set),
       ...set,
       id,
     } as ComponentRow;

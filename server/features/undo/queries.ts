@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, type RecordedChange, TOPICS_TABLE } from '#domain/history/change.ts';
+import { type Columns, lineNow, type RecordedChange, rowNow, TOPICS_TABLE } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 
 /** A change as the history keeps it. */
@@ -17,23 +17,25 @@ export async function findChange(
   assessmentId: AssessmentId,
   id: string,
 ): Promise<StoredChange | undefined> {
-  return tx
+  const line = await tx
     .selectFrom('history')
     .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
     .where('assessmentId', '=', assessmentId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return line && lineNow(line);
 }
 
 /** The lines of an act, the newest first. */
 export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: string): Promise<StoredChange[]> {
-  return tx
+  const lines = await tx
     .selectFrom('history')
     .select(['id', 'tableName', 'rowId', 'action', 'at', 'requestId', 'old', 'new'])
     .where('act', '=', act)
     .where('assessmentId', '=', assessmentId)
     .orderBy('id', 'desc')
     .execute();
+  return lines.map(lineNow);
 }
 
 /** Rows as they stand, by their ids; they stay so until the transaction ends, locked in the order of their keys as when they are saved. */
@@ -64,7 +66,7 @@ export async function listDeletedWith(
     select id, table_name, old from history
     where ${tx.own()} and assessment_id = ${assessmentId} and topic_id = ${rowId} and request_id = ${requestId}
       and action = 'delete' and row_id <> ${rowId} order by history.id`.execute(tx);
-  return rows;
+  return rows.map((line) => ({ ...line, old: rowNow(line.tableName, line.old) }));
 }
 
 /** How many decisions, scores and components stand under a topic. */

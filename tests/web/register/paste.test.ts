@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { columns } from '#web/features/register/columns.ts';
 import { MOST_CELLS, type PastePlace, planPaste } from '#web/features/register/paste/plan-paste.ts';
@@ -129,9 +130,9 @@ describe('a block with headings', () => {
 
   it('leaves the scores of a new entry open until the block or somebody says one', () => {
     const { plan } = paste('Title\tScale\tDescription\nZeta\t\tNew\nEta\t4\tNew');
-    expect(plan.added.map(({ title, scoresOpen }) => [title, scoresOpen])).toEqual([
-      ['Zeta', true],
-      ['Eta', false],
+    expect(plan.added.map((row) => [row.title, ...openScoresOf(row)])).toEqual([
+      ['Zeta', 'severity', 'likelihood'],
+      ['Eta', 'likelihood'],
     ]);
   });
 

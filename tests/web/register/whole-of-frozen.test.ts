@@ -24,8 +24,15 @@ it('makes of a frozen result the assessment it was made of, with the same result
 });
 
 it('reads rows of an earlier format as rows that were scored and taken from nowhere', () => {
-  const components = frozen.inputs.components.map(({ scoresOpen: _open, startedFrom: _from, ...row }) => row);
+  const components = frozen.inputs.components.map(
+    ({ severityOpen: _severity, likelihoodOpen: _likelihood, startedFrom: _from, ...row }) => row,
+  );
   const earlier = { ...frozen, format: 2 as const, inputs: { ...frozen.inputs, components: components as never } };
   const [first] = wholeOfFrozen(earlier, false).components;
-  expect(first).toMatchObject({ scoresOpen: false, startedFrom: '' });
+  expect(first).toMatchObject({ severityOpen: false, likelihoodOpen: false, startedFrom: '' });
+  // Format 4 said one thing of both scores.
+  const open = { ...earlier.inputs, components: components.map((row) => ({ ...row, scoresOpen: true })) as never };
+  const [second] = wholeOfFrozen({ ...frozen, format: 4, inputs: open }, false).components;
+  expect(second).toMatchObject({ severityOpen: true, likelihoodOpen: true });
+  expect(second).not.toHaveProperty('scoresOpen');
 });

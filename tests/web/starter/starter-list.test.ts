@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
 import { changeComponent } from '#web/features/components/component-change.ts';
@@ -76,12 +77,17 @@ describe('what the starter library offers', () => {
 });
 
 describe('what was taken', () => {
-  const taken = sampleComponent('risk', 'E1.1', 'r', { startedFrom: 'food-6', scoresOpen: true });
+  const taken = sampleComponent('risk', 'E1.1', 'r', {
+    startedFrom: 'food-6',
+    severityOpen: true,
+    likelihoodOpen: true,
+  });
 
-  it('is scored by the first press on a score, be it the value that stood there, without being asked why', () => {
-    expect(changeComponent(taken, { title: 'Ours' }).scoresOpen).toBe(true);
+  it('is given each score by the first press on it, be it the value that stood there, without being asked why', () => {
+    expect(openScoresOf(changeComponent(taken, { title: 'Ours' }))).toEqual(['severity', 'likelihood']);
     const scored = changeComponent(taken, { financialLikelihood: 3 });
-    expect(scored.scoresOpen).toBe(false);
+    expect(openScoresOf(scored)).toEqual(['severity']);
+    expect(reasonAskedBy(scored, changeComponent(scored, { financialRiskOpportunity: 5 }))).toBeNull();
     expect(reasonAskedBy(taken, changeComponent(taken, { financialLikelihood: 5 }))).toBeNull();
     expect(reasonAskedBy(scored, changeComponent(scored, { financialLikelihood: 5 }))).toBe('score');
   });

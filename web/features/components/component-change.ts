@@ -1,6 +1,6 @@
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { isScoring } from '#domain/components/score-fields.ts';
+import { scoresGiven } from '#domain/components/score-fields.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import { isSameIn } from '#domain/fields/values.ts';
 import { riskOpportunityTypes } from '#domain/reference/options.ts';
@@ -15,17 +15,16 @@ export function followsDetails(component: Component): boolean {
 
 /**
  * An edited component. A severity that followed its details goes on following them, and the first detail makes it
- * follow; one that the assessor set stays. What the kind does not have is dropped. Whoever scores it has scored it.
+ * follow; one that the assessor set stays. What the kind does not have is dropped. A score that is pressed is given.
  */
 export function changeComponent(component: Component, change: ComponentChange): Component {
-  const next = { ...component, ...change };
+  const next = { ...component, ...scoresGiven(change), ...change };
   const isOffered = riskOpportunityTypes.some(
     (type) => type.id === next.riskOpportunityType && type.kind === next.kind,
   );
   if (next.kind !== 'impact' && !isOffered) next.riskOpportunityType = '';
 
   if (next.kind !== 'opportunity') next.opportunityPursued = null;
-  if (isScoring(change)) next.scoresOpen = false;
 
   const given = severityFromDetails(severityDetailsOf(next));
   const before = severityFromDetails(severityDetailsOf(component));

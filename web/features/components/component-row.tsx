@@ -3,12 +3,12 @@ import { memo } from 'react';
 import type { ComponentRow } from '#contract/components.ts';
 import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { pursuits, riskOpportunityTypes, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { ReviewMark } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
-import { starterMessages } from '#web/features/starter/messages.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -36,6 +36,7 @@ interface ComponentListRowProps {
 export const ComponentListRow = memo(function ComponentListRow(props: ComponentListRowProps) {
   const { component, score, isPrinting, onEdit, onDelete } = props;
   const shape = shapeOf(component);
+  const open = openScoreWords(component);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 print:px-0 @xl/group:flex-nowrap print:break-inside-avoid">
       <div className="flex min-w-0 flex-1 basis-full gap-2.5 @xl/group:basis-0 @xl/group:gap-3">
@@ -65,7 +66,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
                 {say.choiceNotSet[choice]}
               </Badge>
             ))}
-            {component.scoresOpen ? <Badge tone="warning">{starterMessages.scoresOpen}</Badge> : null}
+            {open.length > 0 ? <Badge tone="warning">{say.scoresToGive(open)}</Badge> : null}
             {score.counted || score.score === null ? null : <Badge>{say.notCounted}</Badge>}
             {score.rule === 'human-rights' ? <Badge tone="outline">{say.humanRightsShort}</Badge> : null}
           </p>

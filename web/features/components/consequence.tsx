@@ -8,6 +8,7 @@ import {
   scoreComponent,
 } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
+import { openScoreWords } from '#domain/components/score-fields.ts';
 import { MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
@@ -20,7 +21,7 @@ interface ConsequenceProps {
   side: EditorSide;
   /** Level of its headings. */
   level?: 3 | 4 | 5;
-  /** Nobody has scored it. */
+  /** It is new and nobody has scored it. */
   isUnscored: boolean;
   /** The relevant ones, among them the topic it would count for, once one is chosen. */
   topics: readonly Topic[];
@@ -38,6 +39,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const topic = topics.find(({ id }) => id === component.topicId);
   const own = useMemo(() => components.filter(({ topicId }) => topicId === topic?.id), [components, topic?.id]);
   const score = scoreComponent(component);
+  const open = openScoreWords(component);
   const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
   return (
     <aside
@@ -56,7 +58,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
         <ScoreBars value={score.score} max={25} isDefault={isUnscored} hideText className="mt-1" />
       )}
       <p className="figures mt-1.5 text-xs text-muted">
-        {isUnscored || component.scoresOpen ? say.defaultScores : formulaOf(score)}
+        {isUnscored ? say.defaultScores : open.length > 0 ? say.scoresToGive(open) : formulaOf(score)}
       </p>
       {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
       {score.counted || score.score === null ? null : (

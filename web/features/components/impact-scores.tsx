@@ -1,5 +1,6 @@
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
 import { severityDetailsOf, severityFromDetails } from '#domain/components/severity.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -74,7 +75,7 @@ function Likelihood() {
   const { impactPolarity: polarity, actualPotentialImpact, humanRights } = component;
   const { rule } = scoreComponent(component);
   return (
-    <ScoreField name="impactLikelihood" scale="likelihood" fixed={rule === 'actual' ? 5 : undefined}>
+    <ScoreField name="impactLikelihood" scale="likelihood" fixed={isLikelihoodAsked(component) ? undefined : 5}>
       <RuleNote rule={rule} polarity={polarity} className="mt-1" />
       {polarity === 'Negative' && actualPotentialImpact === 'Potential' ? (
         <Checkbox

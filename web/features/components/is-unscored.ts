@@ -4,11 +4,10 @@ import { startingValues } from '#domain/fields/values.ts';
 import type { ComponentInput } from './component-input.ts';
 
 /**
- * Whether nobody has scored what stands in the form: it was taken from the starter library and is open; or it is new, no score was pressed, and each is what a new one begins with. What
- * was saved so was meant so.
+ * Whether nobody has scored what stands in the form of a new component: no score was pressed, and each is what a new one begins with.
+ * What was saved so was meant so. Of one that was begun without scores its own fields say which are open.
  */
 export function isUnscored({ component, isScored = false }: ComponentInput, isNew: boolean): boolean {
   const first = startingValues(componentFields);
-  if (component.scoresOpen) return true;
   return isNew && !isScored && SCORE_FIELDS.every((name) => component[name] === first[name]);
 }

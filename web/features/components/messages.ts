@@ -148,6 +148,8 @@ export const componentMessages = {
   consequence: 'What follows',
   notScoredYet: 'Not scored yet',
   defaultScores: 'default 3 × 3',
+  /** 'To be given: severity and likelihood'. */
+  scoresToGive: (open: readonly string[]) => `To be given: ${open.join(' and ')}`,
   notScoredNote: (missing: readonly string[]) => `It is still to be said ${missing.join(', and ')}.`,
   notCountedNote: 'It does not count for the topic: its relevance is not ticked.',
   gaugeUp: 'Impact',

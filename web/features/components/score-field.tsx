@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { componentFields } from '#domain/components/fields.ts';
 import { describeScore5 } from '#domain/components/score.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
 import type { Scale } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import type { ImpactPolarity } from '#domain/reference/component-kinds.ts';
@@ -44,7 +45,7 @@ export function ScoreField({ name, fixed, children, ...props }: ScoreFieldProps)
         name={name}
         value={fixed ?? component[name]}
         disabled={fixed !== undefined}
-        isDefault={isUnscored}
+        isDefault={isUnscored || isOpenIn(component, name)}
         set={set}
         error={errorOf(name)}
       />

@@ -11,7 +11,7 @@ import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';
 
 export interface ComponentFormState extends FormState<Component> {
-  /** Nobody has scored what stands in it. */
+  /** It is new, and nobody has scored what stands in it. */
   isUnscored: boolean;
 }
 

@@ -1,6 +1,8 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
+import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
+import { isOpenIn } from '#domain/components/score-fields.ts';
 import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
@@ -78,12 +80,13 @@ function sayEdited(column: RegisterColumn, component: Component): Said {
     const words = labelOf(edit.options, value === null ? '' : String(value));
     return words === '' ? { words: say.notSet, look: 'text-muted' } : { words };
   }
-  if (value === null || component.scoresOpen) return { words: '–', look: 'text-muted' };
+  if (value === null || isOpenIn(component, edit.name)) return { words: '–', look: 'text-muted' };
   const look = 'register-figure';
   return { words: value, look: column.width > WITH_STEPS ? `${look} register-steps register-steps-${value}` : look };
 }
 
 function valueThatCounts({ id }: RegisterColumn, component: Component): number {
   const { severity, likelihoodCounted } = scoreComponent(component);
-  return id === 'severity' ? severity : likelihoodCounted;
+  if (id === 'severity') return severity;
+  return isLikelihoodAsked(component) ? likelihoodCounted : 5;
 }

@@ -59,8 +59,7 @@ export const starterMessages = {
     left === 0 ? undefined : `${entries(left)} changed meanwhile and ${left === 1 ? 'stays' : 'stay'}.`,
   undoFailed: 'They could not be put back',
   origin: (industry: string) => `Taken from the starter library: ${industry}. A starting point, not an assessment.`,
-  scoresOpen: 'Scores to be given',
-  scoresOpenText: 'Nobody has scored it yet, so it does not count.',
+  scoresOpenText: 'It counts once it is scored.',
 } as const;
 
 /** Why nothing was taken; what was ticked and typed stays. */

@@ -69,7 +69,7 @@ export const missingMessages = {
   'relevant-topics': () => 'No topic is relevant',
   'topic-scores': counted('topic without scores', 'topics without scores'),
   impacts: counted('topic without impacts', 'topics without impacts'),
-  scores: counted('taken entry to be scored', 'taken entries to be scored'),
+  scores: counted('entry to be scored', 'entries to be scored'),
   polarities: counted('impact without polarity', 'impacts without polarity'),
   actualities: counted('impact not marked actual or potential', 'impacts not marked actual or potential'),
   'risks-or-opportunities': counted('topic without risks or opportunities', 'topics without risks or opportunities'),

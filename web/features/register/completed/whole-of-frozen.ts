@@ -1,7 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { FrozenResult } from '#domain/frozen/frozen-result.ts';
+import { type FrozenResult, inputsNow } from '#domain/frozen/frozen-result.ts';
 
 /** Of a frozen result nobody changes anything: there is one version of each row. */
 const VERSION = { version: 0 };
@@ -9,7 +9,7 @@ const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
 export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean): WholeAssessment {
-  const { assessment, topics, selections, responses, scores, components, stakeholders } = inputs;
+  const { assessment, topics, selections, responses, scores, components, stakeholders } = inputsNow(inputs);
   return {
     assessment: {
       ...assessment,

@@ -113,7 +113,7 @@ function startReading(place: PastePlace, columns: readonly BlockColumn[], newId:
     const cellOf = (id: Target['id']) => cells[targets.find(({ target }) => target.id === id)?.at ?? -1] ?? '';
     const under = readTopic(cellOf('topic'), topics)?.id ?? topicId;
     const added = newComponent(newId() as ComponentId, under, readKind(cellOf('kind'))?.kind ?? kind);
-    return { ...added, scoresOpen: true };
+    return { ...added, severityOpen: true, likelihoodOpen: true };
   }
 
   function readRow(cells: readonly string[], number: number, begun: Component): Component {
