@@ -28,7 +28,7 @@ try {
       },
     },
     // Libraries as well: a process with a dozen files is half as large as one with two thousand.
-    ssr: { noExternal: true, external: ['pg-native'] },
+    ssr: { noExternal: true, external: ['pg-native', '@myriaddreamin/typst-ts-node-compiler'] },
   });
   await mkdir(join(root, 'dist'), { recursive: true });
   await rm(serverStampFile, { force: true });

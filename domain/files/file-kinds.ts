@@ -13,6 +13,14 @@ interface FileKindLine {
 /** What a file of an assessment can be, in the order in which it is offered. A new kind is a line here, and its maker in the reports. */
 export const fileKinds = [
   {
+    id: 'report',
+    label: 'Report (PDF)',
+    says: 'Summary for the board, method, result, material topics, changes, disclosures, draft texts and sign-off.',
+    called: 'Report',
+    ending: 'pdf',
+    mediaType: 'application/pdf',
+  },
+  {
     id: 'json',
     label: 'JSON',
     says: 'Everything in one file, for other programs.',

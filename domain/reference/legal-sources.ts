@@ -78,6 +78,14 @@ ESRS 1 Appendix A | the application requirements, with the list of matters
 ESRS 2 §9         | BP-2: own definitions of time horizons are disclosed
 ESRS 2 §48        | SBM-3: material impacts, risks and opportunities, strategy and business model, financial effects, resilience
 ESRS 2 §53        | IRO-1: process, methods, assumptions, thresholds, consultation, decisions and controls, changes
+ESRS 2 §53(a)     | IRO-1: methods and assumptions
+ESRS 2 §53(b)     | IRO-1: how impacts are identified, assessed and prioritised; due diligence, heightened risk, consultation
+ESRS 2 §53(c)     | IRO-1: how risks and opportunities are; links to impacts and dependencies, priority beside other risks
+ESRS 2 §53(d)     | IRO-1: decision-making and internal control
+ESRS 2 §53(e)     | IRO-1: integration into risk management
+ESRS 2 §53(f)     | IRO-1: integration into general management
+ESRS 2 §53(g)     | IRO-1: input parameters
+ESRS 2 §53(h)     | IRO-1: changes, last update and next revision
 ESRS 2 §54-59     | IRO-2: requirements complied with, datapoints from other EU law, how material information was determined
 ESRS 2 MDR-P      | minimum disclosure requirement on policies
 ESRS 2 MDR-A      | minimum disclosure requirement on actions
@@ -136,8 +144,19 @@ ESRS 1 Appendix A | the list of topics: non-binding guidance, without sub-sub-to
 ESRS 2 AR 2(b)    | BP-1: own definitions of time horizons are disclosed
 ESRS 2 §24-33     | SBM-3: material impacts, risks and opportunities, strategy and business model, financial effects, resilience
 ESRS 2 §35        | IRO-1: process, methods, assumptions, thresholds, consultation, changes
+ESRS 2 §35(a)     | IRO-1: process, decision steps, value chain, methods, inputs, thresholds
+ESRS 2 §35(b)     | IRO-1: prioritisation, treatment of mitigation, areas of heightened risk
+ESRS 2 §35(c)     | IRO-1: input from due diligence and consultation
+ESRS 2 §35(d)     | IRO-1: significant changes
+ESRS 2 §35(e)     | IRO-1: date of the last update
 ESRS 2 §37        | IRO-2: material impacts, risks and opportunities, and the requirements complied with
 ESRS 2 §37(b)     | the basis of the conclusion that climate change is not material
+ESRS 2 §37(a)     | IRO-2: material impacts, risks and opportunities with their topics and where they are reported
+ESRS 2 §37(c)     | IRO-2: changes
+ESRS 2 §37(d)     | IRO-2: requirements complied with
+ESRS 2 §37(e)     | IRO-2: supplementary information
+ESRS 2 §37(f)     | IRO-2: heightened risk of forced or child labour by operation or country
+ESRS 2 §37(g)     | IRO-2: datapoints from other EU law
 ESRS 2 GDR-P      | general disclosure requirement on policies
 ESRS 2 GDR-A      | general disclosure requirement on actions
 ESRS 2 GDR-M      | general disclosure requirement on metrics

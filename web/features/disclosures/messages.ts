@@ -3,15 +3,6 @@ import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { DisclosureState } from '#domain/results/disclosures.ts';
 import { counted, formatNumber } from '#web/lib/format-number.ts';
 
-/** The five states in the order of how firmly they hold (method M21). */
-export const disclosureStates = {
-  always: 'Always due',
-  joint: 'Jointly due',
-  due: 'Due',
-  'not-material': 'Not material',
-  'not-assessed': 'Not assessed yet',
-} as const satisfies Record<DisclosureState, string>;
-
 const pair = ({ impact, financial }: Thresholds) =>
   `impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`;
 

@@ -1,0 +1,100 @@
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import type { TopicChange, YearsCompared } from '#domain/results/compare-years.ts';
+import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { type Block, type Chapter, heading, paragraph, strong } from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { amountOf, dayOf, kindOf, scoreOf, topicName } from '#reports/document/words.ts';
+import { sideOf } from './result.ts';
+
+/** What is new, gone and moved against the earlier year, each under the thresholds adopted then. */
+export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter {
+  const title = 'Changes since last year';
+  const { earlier } = facts;
+  if (!compared || !earlier) return { title, blocks: [paragraph('There is no earlier assessment to compare with.')] };
+  const { assessment } = earlier;
+  return {
+    title,
+    blocks: [
+      paragraph(
+        `Compared with “${assessment.name}”, financial year from ${dayOf(assessment.financialYearStart)}; each year under its own adopted thresholds.`,
+      ),
+      ...(compared.isSameVersion
+        ? []
+        : [paragraph('The two rest on different versions of the standards: topics are matched by name.')]),
+      ...thresholdChange(assessment.thresholds, data.assessment.thresholds),
+      ...sections(compared),
+    ],
+  };
+}
+
+function thresholdChange(
+  before: { impact: number; financial: number },
+  now: { impact: number; financial: number },
+): Block[] {
+  if (before.impact === now.impact && before.financial === now.financial) return [];
+  const rows = [
+    { label: 'Impact threshold', value: `${before.impact} → ${now.impact}` },
+    { label: 'Financial threshold', value: `${before.financial} → ${now.financial}` },
+  ];
+  return [{ kind: 'facts', rows }];
+}
+
+function sections(compared: YearsCompared): Block[] {
+  const named: [string, readonly TopicChange[]][] = [
+    ['Newly material', compared.newlyMaterial],
+    ['No longer material', compared.noLongerMaterial],
+    ['Material then, not assessed on both sides now', compared.noLongerConcluded],
+    ['Moved', compared.moved],
+  ];
+  const tables = named.flatMap(([name, changes]): Block[] =>
+    changes.length === 0 ? [] : [heading(name), changeTable(changes, name)],
+  );
+  return [
+    ...tables,
+    ...rowBlocks('New impacts, risks and opportunities', compared.addedComponents),
+    ...rowBlocks('No longer recorded', compared.droppedComponents),
+    paragraph(`${amountOf(compared.unchanged.length, 'topic')} with the same scores as before.`),
+  ];
+}
+
+function changeTable(changes: readonly TopicChange[], caption: string): Block {
+  return {
+    kind: 'table',
+    caption: `${caption}: impact and financial score, before → now`,
+    columns: [
+      { head: 'Topic', width: 5 },
+      { head: 'Impact', width: 4 },
+      { head: 'Financial', width: 4 },
+      { head: 'Result now', width: 4 },
+    ],
+    rows: changes.map((change) => [
+      strong(topicName(change)),
+      moved('impact', change),
+      moved('financial', change),
+      change.later ? MATERIAL_BY_LABELS[change.later.materialBy] : 'No result',
+    ]),
+  };
+}
+
+function moved(side: 'impact' | 'financial', { earlier, later }: TopicChange): string {
+  const said = (point: DashboardPoint | null) => (point ? sideOf(point[side]) : 'no result');
+  return earlier && later && earlier[side] === later[side] ? said(later) : `${said(earlier)} → ${said(later)}`;
+}
+
+function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
+  if (rows.length === 0) return [];
+  return [
+    heading(title),
+    {
+      kind: 'table',
+      caption: `${title}, by kind and title`,
+      columns: [
+        { head: 'Topic', width: 4 },
+        { head: 'Impact, risk or opportunity', width: 7 },
+        { head: 'Kind', width: 4 },
+        { head: 'Score', width: 2, align: 'end' },
+      ],
+      rows: rows.map((row) => [topicName(row.topic), strong(row.title), kindOf(row), scoreOf(row)]),
+    },
+  ];
+}

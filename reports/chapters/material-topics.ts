@@ -1,0 +1,99 @@
+import type { Component } from '#domain/components/component.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { type DashboardPoint, type DashboardRow, rowsBehind } from '#domain/results/dashboard.ts';
+import {
+  type Block,
+  type Chapter,
+  type Gauge,
+  gap,
+  heading,
+  paragraph,
+  quiet,
+  strong,
+} from '#reports/document/document.ts';
+import { decides, type Reading } from '#reports/document/reading.ts';
+import { formulaOf, kindOf, likelihoodOf, scoreOf, topicName } from '#reports/document/words.ts';
+
+/** Every material topic with what decides it, and all that stands under it. */
+export function materialTopics(reading: Reading): Chapter {
+  const { material, data } = reading;
+  const components = new Map<string, Component>(data.components.map((component) => [component.id, component]));
+  return {
+    title: 'Material topics',
+    blocks:
+      material.length === 0
+        ? [paragraph('No topic is material at the adopted thresholds.')]
+        : material.flatMap((point) => topicBlocks(point, reading, components)),
+  };
+}
+
+function topicBlocks(point: DashboardPoint, reading: Reading, components: ReadonlyMap<string, Component>): Block[] {
+  const { dashboard } = reading;
+  const rows = rowsBehind(dashboard, point);
+  return [
+    heading(topicName(point.topic)),
+    quiet(`${MATERIAL_BY_LABELS[point.materialBy]} · ${point.topic.group.label}`),
+    { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
+    rowTable(rows, `${topicName(point.topic)}: what was rated`),
+    ...rows.filter((row) => decides(row, dashboard)).flatMap((row) => entryBlocks(row, components.get(row.id))),
+  ];
+}
+
+function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[], { dashboard }: Reading): Gauge {
+  const highest = rows.find((row) => row.counted && row.side === side);
+  return {
+    label: side === 'impact' ? 'Impact' : 'Financial',
+    score: highest ? point[side] : null,
+    threshold: dashboard.thresholds[side],
+    said: highest ? `“${highest.title}”: ${formulaOf(highest)}` : 'Not assessed',
+  };
+}
+
+/** Rows as a table: what they are, how they were rated, where and when they arise. */
+export function rowTable(rows: readonly DashboardRow[], caption: string): Block {
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { head: 'Impact, risk or opportunity', width: 6 },
+      { head: 'Kind', width: 3 },
+      { head: 'Where and when', width: 4 },
+      { head: 'Sev. or magn.', width: 2, align: 'end' },
+      { head: 'Likelihood', width: 2, align: 'end' },
+      { head: 'Score', width: 2, align: 'end' },
+    ],
+    rows: rows.map((row) => [
+      strong(row.title),
+      kindOf(row),
+      whereAndWhen(row),
+      String(row.severity),
+      likelihoodOf(row),
+      scoreOf(row),
+    ]),
+  };
+}
+
+/** 'Upstream; Long-term (> 5 ys)', as far as it is stated. */
+export const whereAndWhen = (row: Pick<DashboardRow, 'valueChainConcentration' | 'timeHorizon'>): string =>
+  [labelOf(valueChainConcentrations, row.valueChainConcentration), labelOf(timeHorizons, row.timeHorizon)]
+    .filter((text) => text !== '')
+    .join('; ');
+
+function entryBlocks(row: DashboardRow, component: Component | undefined): Block[] {
+  if (!component) return [];
+  const { description, justification, severityReason } = component;
+  const texts = [
+    { text: description, from: 'Description' },
+    { text: justification, from: 'Justification' },
+    { text: severityReason, from: 'Reason for the severity' },
+  ].filter(({ text }) => text.trim() !== '');
+  return [
+    heading(row.title, 3),
+    quiet(`${kindOf(row)} · ${formulaOf(row)}`),
+    ...texts.map((each): Block => ({ kind: 'stated', ...each })),
+    ...(justification.trim() === '' ? [gap('Why it is rated so: no justification is stated.')] : []),
+  ];
+}

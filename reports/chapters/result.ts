@@ -1,0 +1,93 @@
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { type Block, type Chapter, heading, lead, paragraph, strong } from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { numberOf, topicName } from '#reports/document/words.ts';
+import { findingOf } from './summary.ts';
+
+/** A side of a point as it is read: nothing assessed is not 0. */
+export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));
+
+/** The matrix, and the list of what stands in it. */
+export function result(reading: Reading, matrix: Block[]): Chapter {
+  const { dashboard } = reading;
+  return {
+    title: 'Result',
+    blocks: [
+      lead(findingOf(reading)),
+      ...matrix,
+      ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
+      ...borderline(reading),
+      ...unassessed(reading),
+    ],
+  };
+}
+
+function pointTable(points: readonly DashboardPoint[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Scores are out of 25, the highest of what counts on each side',
+    columns: [
+      { head: 'Topic', width: 7 },
+      { head: 'Impact', width: 2, align: 'end' },
+      { head: 'Financial', width: 2, align: 'end' },
+      { head: 'Result', width: 4 },
+      { head: 'Class', width: 2 },
+    ],
+    rows: points.map(({ topic, impact, financial, materialBy, classification }) => [
+      strong(topicName(topic)),
+      sideOf(impact),
+      sideOf(financial),
+      MATERIAL_BY_LABELS[materialBy],
+      classification,
+    ]),
+  };
+}
+
+/** Topics that one step of one score would turn. */
+function borderline({ data, dashboard }: Reading): Block[] {
+  const cases = borderlineCases(buildMatrix(data).points, dashboard.thresholds);
+  if (cases.length === 0) return [];
+  return [
+    heading('Near the thresholds'),
+    paragraph('These topics would change sides if a single score were moved by one step: worth a second look.'),
+    {
+      kind: 'table',
+      caption: 'Topics that hang on one step of one score',
+      columns: [
+        { head: 'Topic', width: 4 },
+        { head: 'Side', width: 2 },
+        { head: 'Now', width: 3 },
+        { head: 'What would turn it', width: 6 },
+      ],
+      rows: cases.map(({ point, side, isMaterial, score, threshold, turn }) => [
+        strong(topicName(point.topic)),
+        side === 'impact' ? 'Impact' : 'Financial',
+        `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`,
+        `“${turn.scored.component.title}”, ${turn.value === 'severity' && side === 'financial' ? 'magnitude' : turn.value} ${turn.from} → ${turn.to}: ${numberOf(turn.newScore)}`,
+      ]),
+    },
+  ];
+}
+
+function unassessed({ dashboard }: Reading): Block[] {
+  if (dashboard.notYetAssessed.length === 0) return [];
+  return [
+    heading('Not assessed yet'),
+    paragraph('Nothing is concluded of these topics.'),
+    {
+      kind: 'table',
+      caption: 'Topics without a result',
+      columns: [
+        { head: 'Topic', width: 6 },
+        { head: 'Why', width: 6 },
+      ],
+      rows: dashboard.notYetAssessed.map(({ topic, reason }) => [
+        strong(topicName(topic)),
+        reason === 'no-components' ? 'No impact, risk or opportunity is recorded' : 'None of what is recorded counts',
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import {
+  type Block,
+  type Chapter,
+  callout,
+  heading,
+  lead,
+  list,
+  paragraph,
+  strong,
+} from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
+
+/** Most topics named in the summary: the page is one. */
+const NAMED = 8;
+
+/** The result in one sentence: how many topics are material, and which leads. */
+export function findingOf({ dashboard, material }: Pick<Reading, 'dashboard' | 'material'>): string {
+  const assessed = dashboard.points.length;
+  if (assessed === 0) return 'No topic is assessed yet, so nothing is concluded.';
+  const [first] = material;
+  if (!first) return `None of ${amountOf(assessed, 'assessed topic')} is material at the adopted thresholds.`;
+  const both = material.filter(({ materialBy }) => materialBy === 'both').length;
+  const counted = `${numberOf(material.length)} of ${amountOf(assessed, 'assessed topic')} ${material.length === 1 ? 'is' : 'are'} material`;
+  return `${counted}, ${numberOf(both)} of them from both sides. ${topicName(first.topic)} leads.`;
+}
+
+/** The board's page: what was found, what it rests on, what changed, and what is still open. */
+export function summary(reading: Reading): Chapter {
+  const { dashboard, material, rows, disclosures } = reading;
+  const due = disclosures.flatMap(({ lines }) => lines).filter(({ state }) => /^(always|joint|due)$/.test(state));
+  const items = [
+    { value: numberOf(material.length), label: 'material topics' },
+    { value: numberOf(dashboard.points.length), label: 'topics assessed' },
+    { value: numberOf(rows.length), label: 'impacts, risks and opportunities' },
+    { value: numberOf(due.length), label: 'disclosure requirements apply' },
+  ];
+  return {
+    title: 'Summary for the board',
+    blocks: [
+      lead(findingOf(reading)),
+      { kind: 'figures', items },
+      ...materialTable(reading),
+      ...changesSaid(reading),
+      ...openPoints(reading),
+    ],
+  };
+}
+
+function materialTable({ material }: Reading): Block[] {
+  if (material.length === 0) return [];
+  const rows = material
+    .slice(0, NAMED)
+    .map(({ topic, impact, financial, materialBy }) => [
+      strong(topicName(topic)),
+      numberOf(impact),
+      numberOf(financial),
+      MATERIAL_BY_LABELS[materialBy],
+    ]);
+  const caption =
+    material.length > NAMED
+      ? `The ${NAMED} of ${numberOf(material.length)} material topics with the highest scores`
+      : 'Material topics by the sum of both scores';
+  return [
+    {
+      kind: 'table',
+      caption: `${caption}; scores are out of 25`,
+      columns: [
+        { head: 'Topic', width: 6 },
+        { head: 'Impact', width: 2, align: 'end' },
+        { head: 'Financial', width: 2, align: 'end' },
+        { head: 'Result', width: 4 },
+      ],
+      rows,
+    },
+  ];
+}
+
+function changesSaid({ compared, facts }: Reading): Block[] {
+  if (!compared || !facts.earlier) return [];
+  const { newlyMaterial, noLongerMaterial, noLongerConcluded } = compared;
+  const named = (changes: typeof newlyMaterial) => joined(changes.slice(0, NAMED).map(topicName));
+  const said = [
+    newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
+    noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
+    noLongerConcluded.length > 0 && `Material then and not assessed on both sides now: ${named(noLongerConcluded)}.`,
+  ].filter((text) => text !== false);
+  return [
+    heading('Since last year'),
+    paragraph(said.length > 0 ? said.join(' ') : 'The same topics are material as in the year before.'),
+  ];
+}
+
+function openPoints({ dashboard, data, facts }: Reading): Block[] {
+  const { assessment } = data;
+  const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
+  const unassessed = dashboard.notYetAssessed.length;
+  const finality = finalityOf(assessment);
+  const signed = facts.signatures.map(({ step, name }) => `${stepNames[step].toLowerCase()} by ${name}`);
+  const open = [
+    unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet, which is no conclusion.`,
+    halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
+    assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
+    assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
+    finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
+    finality === 'in-review' &&
+      `The result is frozen and not approved yet${signed.length > 0 ? `; ${joined(signed)}` : ''}.`,
+  ].filter((text) => text !== false);
+  if (open.length === 0) return [callout('Approved', `The result is frozen and signed: ${joined(signed)}.`)];
+  return [heading('Still open'), list(open)];
+}

@@ -1,0 +1,64 @@
+import { routeLabel, routeOf } from '#domain/assessment/esrs-version.ts';
+import { type LastChangeOf, listSetAside } from '#domain/frozen/frozen-result.ts';
+import { relevantPart } from '#domain/progress/missing.ts';
+import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
+import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { isMaterial } from '#domain/results/classification.ts';
+import { allRows, compareYears, type YearsCompared } from '#domain/results/compare-years.ts';
+import { buildDashboard, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
+import { conclusionsOf, disclosuresByStandard, type StandardDisclosures } from '#domain/results/disclosures.ts';
+import { bySum } from '#domain/results/order.ts';
+import { reaches } from '#domain/results/threshold.ts';
+import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
+import type { FileFacts } from '#reports/facts.ts';
+
+/** The facts of a file with what the rules make of them, computed once for all chapters. */
+export interface Reading {
+  facts: FileFacts;
+  data: FileFacts['data'];
+  dashboard: Dashboard;
+  rows: DashboardRow[];
+  /** Highest sum of both scores first. */
+  material: DashboardPoint[];
+  notMaterial: DashboardPoint[];
+  setAside: ReturnType<typeof listSetAside>;
+  disclosures: StandardDisclosures[];
+  coverage: Coverage;
+  compared: YearsCompared | null;
+  esrs: EsrsVersionFacts;
+  /** The version as it is taken, with or without the reliefs. */
+  route: string;
+}
+
+/** Reads off the facts of one assessment whatever a report says of it. */
+export function readReport(facts: FileFacts): Reading {
+  const { data } = facts;
+  const { assessment } = data;
+  const dashboard = buildDashboard(data);
+  const esrs = esrsVersions[assessment.esrsVersion];
+  const isMaterialPoint = ({ materialBy }: DashboardPoint) => isMaterial(materialBy);
+  return {
+    facts,
+    data,
+    dashboard,
+    rows: allRows(dashboard),
+    material: bySum(dashboard.points.filter(isMaterialPoint)),
+    notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
+    setAside: listSetAside(data),
+    disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
+    coverage: coverageOf(data.activities ?? [], relevantPart(data).components, assessment.thresholds),
+    compared: facts.earlier && compareYears(buildDashboard(facts.earlier), dashboard),
+    esrs,
+    route: routeLabel(routeOf(assessment)),
+  };
+}
+
+/** The rows that make a topic material on their side: counted, and at the threshold or above. */
+export function decides({ counted, score, side }: DashboardRow, { thresholds }: Dashboard): boolean {
+  return counted && reaches(score, thresholds[side]);
+}
+
+/** Who changed a row last, where that is known. */
+export function lastChangeOf({ facts }: Reading, noun: LastChangeOf['noun'], key: string): LastChangeOf | undefined {
+  return facts.lastChanges.find((change) => change.noun === noun && change.key === key);
+}

@@ -1,0 +1,54 @@
+import type { Component } from '#domain/components/component.ts';
+import { likelihoodOverruled } from '#domain/components/component-score.ts';
+import type { DashboardRow } from '#domain/results/dashboard.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const lists = new Intl.ListFormat('en-GB');
+
+/** An ISO date or instant as a day, in UTC: '1 January 2026'. */
+export const dayOf = (iso: string): string => days.format(new Date(iso));
+
+export const numberOf = (value: number): string => numbers.format(value);
+
+/** '1 impact', '12 impacts'. */
+export const amountOf = (count: number, one: string, many = `${one}s`): string =>
+  `${numberOf(count)} ${count === 1 ? one : many}`;
+
+/** 'one, two and three'. */
+export const joined = (items: readonly string[]): string => lists.format(items);
+
+/** 'E3.1 Water', the two not parted at the end of a line; a matter of the company's own by its name, because the code is ours and says nothing. */
+export const topicName = (topic: { code: string; name: string }): string =>
+  isOwnTopic(topic) ? topic.name : `${topic.code}\u00a0${topic.name}`;
+
+/** 'Negative impact, actual', 'Risk'. */
+export function kindOf({
+  kind,
+  impactPolarity,
+  actualPotentialImpact,
+}: Pick<Component, 'kind' | 'impactPolarity' | 'actualPotentialImpact'>): string {
+  if (kind !== 'impact') return kind === 'risk' ? 'Risk' : 'Opportunity';
+  const named = impactPolarity === null ? 'Impact' : `${impactPolarity} impact`;
+  return actualPotentialImpact === null ? named : `${named}, ${actualPotentialImpact.toLowerCase()}`;
+}
+
+/** The likelihood that counts, and why where it is not the stated one. */
+export function likelihoodOf(row: DashboardRow): string {
+  if (row.rule === 'actual') return '5 (has occurred)';
+  const stated = likelihoodOverruled(row);
+  return stated === null ? numberOf(row.likelihoodCounted) : `5 (human rights; stated ${stated})`;
+}
+
+/** '20', or why there is none. */
+export function scoreOf({ score, counted }: Pick<DashboardRow, 'score' | 'counted'>): string {
+  if (score === null) return 'not scored';
+  return counted ? numberOf(score) : `${numberOf(score)}, not counted`;
+}
+
+/** 'severity 4 × likelihood 5 = 20'. */
+export function formulaOf(row: DashboardRow): string {
+  const first = row.side === 'impact' ? 'severity' : 'magnitude';
+  return `${first} ${row.severity} × likelihood ${row.likelihoodCounted} = ${row.score ?? 0}`;
+}

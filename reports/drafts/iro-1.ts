@@ -1,0 +1,201 @@
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { engagedBy } from '#reports/chapters/engagement.ts';
+import { findingOf } from '#reports/chapters/summary.ts';
+import { type Block, gap, paragraph } from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { amountOf, dayOf, joined, numberOf } from '#reports/document/words.ts';
+import type { DraftPart } from './draft-part.ts';
+
+/** The process to identify and assess material impacts, risks and opportunities, as each version asks for it. */
+export function iro1(reading: Reading): DraftPart[] {
+  return reading.esrs.id === 'esrs-2023' ? parts2023(reading) : parts2026(reading);
+}
+
+function parts2023(reading: Reading): DraftPart[] {
+  return [
+    { place: 'ESRS 2 §53(a)', asks: 'Methods and assumptions', blocks: methods(reading) },
+    {
+      place: 'ESRS 2 §53(b)',
+      asks: 'Identifying, assessing and prioritising impacts',
+      blocks: [
+        ...coverage(reading),
+        ...consultation(reading),
+        ...prioritisation(reading),
+        dueDiligence,
+        heightenedRisk,
+      ],
+    },
+    {
+      place: 'ESRS 2 §53(c)',
+      asks: 'Identifying, assessing and prioritising risks and opportunities',
+      blocks: [
+        ...financialSide(reading),
+        gap('How impacts and dependencies led to these risks and opportunities.'),
+        gap('How sustainability risks are ranked beside the company’s other risks.'),
+      ],
+    },
+    { place: 'ESRS 2 §53(d)', asks: 'Decision-making and internal control', blocks: decisions(reading) },
+    {
+      place: 'ESRS 2 §53(e), §53(f)',
+      asks: 'Integration into risk management and general management',
+      blocks: [gap('How far this process is part of the company’s risk management and of its general management.')],
+    },
+    { place: 'ESRS 2 §53(g)', asks: 'Input parameters', blocks: inputs(reading) },
+    {
+      place: 'ESRS 2 §53(h)',
+      asks: 'Changes, last update and next revision',
+      blocks: [...changes(reading), nextRevision],
+    },
+  ];
+}
+
+function parts2026(reading: Reading): DraftPart[] {
+  return [
+    {
+      place: 'ESRS 2 §35(a)',
+      asks: 'Process, decision steps, value chain, methods, inputs and thresholds',
+      blocks: [...methods(reading), ...coverage(reading), ...decisions(reading), ...inputs(reading)],
+    },
+    {
+      place: 'ESRS 2 §35(b)',
+      asks: 'Prioritisation, treatment of mitigation, areas of heightened risk',
+      blocks: [
+        ...prioritisation(reading),
+        ...financialSide(reading),
+        gap('Which implemented and effective measures were taken into account, and for which impacts.'),
+        heightenedRisk,
+      ],
+    },
+    {
+      place: 'ESRS 2 §35(c)',
+      asks: 'Input from due diligence, and consultation',
+      blocks: [...consultation(reading), dueDiligence],
+    },
+    { place: 'ESRS 2 §35(d)', asks: 'Significant changes', blocks: changes(reading) },
+    { place: 'ESRS 2 §35(e)', asks: 'Last update', blocks: [lastUpdate(reading)] },
+  ];
+}
+
+const dueDiligence = gap('How the company’s due diligence informed the assessment.');
+const heightenedRisk = gap(
+  'On which activities, business relationships or geographies of heightened risk the assessment focused, and why.',
+);
+const nextRevision = gap('When the assessment will be revised next.');
+
+function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
+  const { topics } = data;
+  const own = topics.filter(isOwnTopic).length;
+  return [
+    paragraph(
+      `We assessed double materiality under ${route}. We considered ${amountOf(topics.length, 'topic')}${own > 0 ? `, ${numberOf(own)} of them our own,` : ''} and set ${numberOf(setAside.length)} aside before rating. Under ${amountOf(dashboard.points.length, 'topic')} we rated ${amountOf(rows.length, 'impact, risk or opportunity', 'impacts, risks and opportunities')} on scales from 1 to 5, in own operations and in the upstream and downstream value chain. We assumed the time horizons of the standards: the reporting period, up to five years after it, and beyond.`,
+    ),
+  ];
+}
+
+function coverage({ coverage: { tiers, unseen, open } }: Reading): Block[] {
+  const activities = tiers.flatMap((tier) => tier.activities);
+  if (activities.length === 0) return [gap('Which parts of the value chain were looked at: no activity is named.')];
+  const looked = activities.length - open.length;
+  return [
+    paragraph(
+      `We named ${amountOf(activities.length, 'activity', 'activities')} of our value chain and looked at ${looked === activities.length ? 'all of them' : numberOf(looked)}.`,
+    ),
+    ...(unseen.length > 0 || open.length > 0
+      ? [
+          gap(
+            'Why some activities or tiers of the value chain were not looked at (see the chapter on the value chain).',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function consultation({ data }: Reading): Block[] {
+  const { stakeholders } = data;
+  if (stakeholders.length === 0) return [gap('Who was consulted, and how: no stakeholder is recorded.')];
+  const affected = stakeholders.filter((row) => row.stakeholderRole === 'affected').length;
+  const methodsUsed = [...new Set(stakeholders.flatMap((row) => (engagedBy(row) === '' ? [] : [engagedBy(row)])))];
+  return [
+    paragraph(
+      `We took the views of ${amountOf(stakeholders.length, 'stakeholder group')} into account, ${numberOf(affected)} of them affected by what we do.`,
+    ),
+    ...(methodsUsed.length === 0 ? [gap('How these groups were consulted.')] : []),
+    gap('Which outside experts were consulted, if any.'),
+  ];
+}
+
+function prioritisation({ data, dashboard }: Reading): Block[] {
+  const impacts = dashboard.negativeImpacts.length + dashboard.positiveImpacts.length;
+  const { thresholds } = data.assessment;
+  return [
+    paragraph(
+      `We prioritised ${amountOf(impacts, 'impact')} by severity and, where they are potential, by likelihood. The severity of a negative impact follows the highest of its scale, scope and irremediable character. For potential impacts on human rights severity took precedence over likelihood. An impact of ${numberOf(thresholds.impact)} of 25 or more is material. ${whoseThresholds(data.assessment)}`,
+    ),
+    ...(data.assessment.thresholdsReason.trim() === ''
+      ? [gap('Why this threshold is appropriate.')]
+      : [{ kind: 'stated' as const, text: data.assessment.thresholdsReason, from: 'Reason for the thresholds' }]),
+  ];
+}
+
+const whoseThresholds = ({ thresholdsAdopted }: Reading['data']['assessment']) =>
+  thresholdsAdopted
+    ? `The thresholds were adopted on ${dayOf(thresholdsAdopted.at)}.`
+    : 'The thresholds are the default of the tool; none were adopted.';
+
+function financialSide({ data, dashboard }: Reading): Block[] {
+  const { risks, opportunities } = dashboard;
+  return [
+    paragraph(
+      `We rated ${amountOf(risks.length, 'risk')} and ${amountOf(opportunities.length, 'opportunity', 'opportunities')} by the potential magnitude of their financial effects and their likelihood; from ${numberOf(data.assessment.thresholds.financial)} of 25 they are material.`,
+    ),
+  ];
+}
+
+function decisions({ facts, data }: Reading): Block[] {
+  const signed = facts.signatures.map(
+    ({ step, name, jobTitle, signedOn }) =>
+      `${stepNames[step].toLowerCase()} by ${jobTitle || name} on ${dayOf(signedOn)}`,
+  );
+  return [
+    ...(signed.length > 0 ? [paragraph(`The result was ${joined(signed)}.`)] : []),
+    ...(finalityOf(data.assessment) === 'final'
+      ? []
+      : [gap('Who approves the result: the assessment is not signed off yet.')]),
+    gap('How decisions were taken, and which internal controls cover the process.'),
+  ];
+}
+
+function inputs({ data }: Reading): Block[] {
+  const justified = data.components.filter(({ justification }) => justification.trim() !== '').length;
+  return [
+    paragraph(
+      `The ratings of ${numberOf(justified)} of ${amountOf(data.components.length, 'entry', 'entries')} state what they rest on.`,
+    ),
+    gap('Which sources of data were used, for which scope of operations, and at what level of detail.'),
+  ];
+}
+
+function changes({ compared, facts, dashboard, material }: Reading): Block[] {
+  if (!compared || !facts.earlier)
+    return [gap('Whether the process changed: there is no earlier assessment to compare with.')];
+  const { newlyMaterial, noLongerMaterial } = compared;
+  return [
+    paragraph(
+      `Compared with the financial year from ${dayOf(facts.earlier.assessment.financialYearStart)}: ${amountOf(newlyMaterial.length, 'topic')} newly material, ${amountOf(noLongerMaterial.length, 'topic')} no longer material. ${findingOf({ dashboard, material })}`,
+    ),
+    gap('What changed in the process itself since then.'),
+  ];
+}
+
+function lastUpdate({ facts }: Reading): Block {
+  const last = facts.lastChanges
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  if (facts.frozen) return paragraph(`The assessment was last updated on ${dayOf(facts.frozen.at)}.`);
+  return last === undefined
+    ? gap('When the assessment was last updated.')
+    : gap(`When the assessment was last updated: it is a draft, last changed on ${dayOf(last)}.`);
+}

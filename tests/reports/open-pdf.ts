@@ -1,0 +1,61 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reader of PDF files sees in one. */
+export interface OpenedPdf {
+  title: string;
+  language: string | null;
+  /** PDF/UA's own mark in the file. */
+  isMarkedAccessible: boolean;
+  /** The text of each page, its lines joined by blanks. */
+  pages: string[];
+  /** The roles of the tags of all pages: 'H1', 'Table', 'TH', 'Figure'. */
+  roles: Set<string>;
+  /** Alternative texts of pictures. */
+  alternatives: string[];
+  /** The names of the bookmarks of the first level. */
+  bookmarks: string[];
+}
+
+interface Tag {
+  role?: string;
+  alt?: string;
+  children?: Tag[];
+}
+
+/** Opens a PDF with a library that had no part in making it. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+  const isMarkedAccessible = new TextDecoder('latin1').decode(bytes).includes('pdfuaid:part');
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string | null } };
+  const roles = new Set<string>();
+  const alternatives: string[] = [];
+  const pages: string[] = [];
+  const walk = ({ role, alt, children = [] }: Tag) => {
+    if (role) roles.add(role);
+    if (alt) alternatives.push(alt);
+    for (const child of children) walk(child);
+  };
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+    const tree = await page.getStructTree();
+    if (tree) walk(tree as Tag);
+  }
+  const bookmarks = ((await pdf.getOutline()) ?? []).map(({ title }) => title);
+  await pdf.destroy();
+  return {
+    title: info.Title ?? '',
+    language: info.Language ?? null,
+    isMarkedAccessible,
+    pages,
+    roles,
+    alternatives,
+    bookmarks,
+  };
+}

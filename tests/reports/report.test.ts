@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ComponentId } from '#domain/ids.ts';
+import type { Block } from '#reports/document/document.ts';
+import type { FileFacts } from '#reports/facts.ts';
+import { makeFile } from '#reports/making/make-file.ts';
+import { buildReport } from '#reports/report/build-report.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { openPdf } from './open-pdf.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const report = buildReport(facts);
+const chapter = (title: string, of = report) => mustHave(of.chapters.find((each) => each.title === title)).blocks;
+const wordsOf = (blocks: readonly Block[]) => JSON.stringify(blocks).replaceAll('\u00a0', ' ');
+
+/** The sample's facts with another part of its data. */
+const withData = (data: Partial<FileFacts['data']>): FileFacts => ({ ...facts, data: { ...facts.data, ...data } });
+
+describe('the report', () => {
+  it('tells the board how many topics are material and which leads', () => {
+    const words = wordsOf(chapter('Summary for the board'));
+    expect(words).toContain('15 of 19 assessed topics are material, 5 of them from both sides. E3.1 Water leads.');
+    expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
+  });
+
+  it('says of each topic set aside who decided it and why', () => {
+    const topic = mustHave(facts.data.selections.find(({ isRelevant }) => !isRelevant));
+    const change = {
+      noun: 'selection',
+      key: topic.topicId,
+      by: 'Inés Ejemplo',
+      at: '2026-05-04T10:00:00.000Z',
+      reason: 'No intake of that kind.',
+    } as const;
+    const words = wordsOf(
+      chapter('Topics not material and topics set aside', buildReport({ ...facts, lastChanges: [change] })),
+    );
+    expect(words).toContain('Inés Ejemplo, 4 May 2026');
+    expect(words).toContain('No intake of that kind.');
+  });
+
+  it('shows the formula with its numbers at each material entry, and who adopted the thresholds', () => {
+    expect(wordsOf(chapter('Material topics'))).toContain('severity 4 × likelihood 5 = 20');
+    const adopted = { by: 'Mara Beispiel', at: '2026-03-02T10:00:00.000Z' };
+    const assessment = { ...facts.data.assessment, thresholdsAdopted: adopted };
+    expect(buildReport(withData({ assessment })).thresholds).toBe(
+      'Thresholds: impact 12.5, financial 12.5 (adopted by Mara Beispiel on 2 March 2026)',
+    );
+  });
+
+  it('leaves a gap where nobody wrote anything, and none where somebody did', () => {
+    const gapsOf = (of: FileFacts) => chapter('Method', buildReport(of)).filter(({ kind }) => kind === 'gap').length;
+    const { assessment } = facts.data;
+    expect(gapsOf(withData({ assessment: { ...assessment, thresholdsReason: '' } }))).toBe(1);
+    expect(gapsOf(facts)).toBe(0);
+  });
+
+  it.each([
+    ['esrs-2023', 'ESRS 2 §53(d)', 'ESRS 2 §35(e)'],
+    ['esrs-2026', 'ESRS 2 §35(e)', 'ESRS 2 §53(d)'],
+  ] as const)('drafts the texts that %s asks for', (esrsVersion, asked, notAsked) => {
+    const assessment = { ...facts.data.assessment, esrsVersion };
+    const words = wordsOf(
+      chapter('Draft text for the sustainability statement', buildReport(withData({ assessment }))),
+    );
+    expect(words).toContain(asked);
+    expect(words).not.toContain(notAsked);
+  });
+
+  it('is made of an assessment of which nothing is known', () => {
+    const nothing = {
+      topics: [],
+      selections: [],
+      scores: [],
+      components: [],
+      stakeholders: [],
+      responses: [],
+      activities: [],
+    };
+    const empty = buildReport({ ...withData(nothing), lastChanges: [], earlier: null });
+    expect(wordsOf(chapter('Summary for the board', empty))).toContain(
+      'No topic is assessed yet, so nothing is concluded.',
+    );
+    expect(empty.chapters).toHaveLength(report.chapters.length);
+  });
+});
+
+describe('the report as PDF', () => {
+  it('opens with title, language, bookmarks, tags and the mark of PDF/UA', async () => {
+    const { bytes, fileName } = await makeFile('report', facts);
+    expect(fileName).toMatch(/\.pdf$/);
+    const pdf = await openPdf(bytes);
+    expect(pdf).toMatchObject({
+      title: `Double materiality assessment: ${facts.company.name}`,
+      isMarkedAccessible: true,
+    });
+    expect(pdf.language).toMatch(/^en/);
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'P']) expect(pdf.roles).toContain(role);
+    for (const { title } of report.chapters) expect(pdf.bookmarks).toContainEqual(expect.stringContaining(title));
+  });
+
+  it('says on every page whose it is, which year and version, draft or final, and by which thresholds', async () => {
+    const { bytes } = await makeFile('report', facts);
+    const { pages } = await openPdf(bytes);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      for (const said of [facts.company.name, report.year, 'DRAFT', report.version]) expect(page).toContain(said);
+      expect(page).toMatch(/impact 12\.5, financial 12\.5/);
+    }
+  });
+
+  it.each([
+    ['a title of 300 letters without a blank', 'x'.repeat(300)],
+    ['right-to-left', 'مخاطر المياه في المصانع'],
+    ['emoji', 'Heat 🔥 and water 💧'],
+    ['letters that no font of ours has', '漢字 and ᚠᚢᚦ'],
+    ['half a character and a control character', 'bro\ud83dken\u0007'],
+  ])('holds %s', async (_, title) => {
+    const components = facts.data.components.map((one) => ({ ...one, title }));
+    const { pages, roles } = await openPdf((await makeFile('report', withData({ components }))).bytes);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(roles).toContain('Table');
+  });
+
+  it('is made of an assessment with impacts alone, with one topic, and with nothing', async () => {
+    const impacts = facts.data.components.filter(({ kind }) => kind === 'impact');
+    const [first] = facts.data.topics;
+    const nothing = {
+      topics: [],
+      selections: [],
+      scores: [],
+      components: [],
+      stakeholders: [],
+      responses: [],
+      activities: [],
+    };
+    const one = {
+      ...nothing,
+      topics: [mustHave(first)],
+      components: [{ ...mustHave(impacts[0]), id: randomUUID() as ComponentId, topicId: mustHave(first).id }],
+    };
+    for (const data of [{ components: impacts }, one, nothing]) {
+      const { pages } = await openPdf((await makeFile('report', withData(data))).bytes);
+      expect(pages.length).toBeGreaterThan(5);
+    }
+  });
+});
