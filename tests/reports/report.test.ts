@@ -86,7 +86,7 @@ describe('the report', () => {
   });
 });
 
-describe('the report as PDF', () => {
+describe('the report as PDF', { timeout: 60_000 }, () => {
   it('opens with title, language, bookmarks, tags and the mark of PDF/UA', async () => {
     const { bytes, fileName } = await makeFile('report', facts);
     expect(fileName).toMatch(/\.pdf$/);
