@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['tests/{domain,reports,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          include: ['tests/{domain,drawing,reports,analyst}/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
           maxWorkers: allCores,
           sequence: { groupOrder: 1 },
         },

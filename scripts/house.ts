@@ -12,6 +12,7 @@ for (const { title, most, find } of houseRules) {
 
 const figures = [
   'domain',
+  'drawing',
   'contract',
   'database',
   'sample',

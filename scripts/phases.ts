@@ -17,6 +17,7 @@ interface FileTimes {
 /** What runs together, in the order of the groups in `vitest.config.ts`, by the folders of `tests/`. */
 const groupOf: Readonly<Record<string, string>> = {
   domain: 'domain, analyst, web',
+  drawing: 'domain, analyst, web',
   reports: 'domain, analyst, web',
   analyst: 'domain, analyst, web',
   web: 'domain, analyst, web',

@@ -13,6 +13,7 @@ export const hashServer = () =>
     'server',
     'database',
     'domain',
+    'drawing',
     'contract',
     'reports',
     'analyst',

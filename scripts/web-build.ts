@@ -15,6 +15,7 @@ export const manifestFile = join(root, 'dist', 'web.manifest.json');
 const sources = [
   'web',
   'domain',
+  'drawing',
   'contract',
   'scripts/build.ts',
   'sample',

@@ -5,6 +5,7 @@ import { listFiles } from './sources.ts';
 
 const rooms = [
   'domain',
+  'drawing',
   'contract',
   'database',
   'sample',

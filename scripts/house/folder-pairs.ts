@@ -1,7 +1,7 @@
 import { readSources } from './sources.ts';
 
 /** The rooms whose folders have a direction. In `scripts/`, `bench/` and `tests/` a folder holds the parts of the file above it. */
-const rooms = ['domain', 'contract', 'database', 'sample', 'reports', 'analyst', 'server', 'web'];
+const rooms = ['domain', 'drawing', 'contract', 'database', 'sample', 'reports', 'analyst', 'server', 'web'];
 
 /** `server/features/team` and the like; `domain/results`; the room itself for a file that lies in no folder. */
 function folderOf(path: string): string {

@@ -19,6 +19,9 @@ const QUESTIONNAIRE = routeOf('assessment');
 const DASHBOARD = routeOf('dashboard');
 /** Brings its own parts along: what it needs besides few others would else be brought to each screen. */
 const VALUE_CHAIN = routeOf('value-chain');
+const ORDERING = join(root, 'domain/results/order.ts');
+const DRAWING = join(root, 'drawing/');
+const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/matrix/${name}.tsx`));
 const PALETTE = web('features/palette/command-palette.tsx');
 /** Each is fetched by itself, in the order in which a visit needs them. */
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
@@ -53,6 +56,10 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
       (isDesignSystem(id) || isTinyLeaf(id, graph)) &&
       !usedBy.has(SETUP),
   },
+  // Drawing needs it as other screens do, and would else bring its own file along to them.
+  { name: 'ordering', takes: (_, id) => id === ORDERING },
+  // By itself, or the bundler joins it with the dashboard's texts and tables: whoever only draws needs neither.
+  { name: 'drawing', takes: (_, id) => id.startsWith(DRAWING) || STILL_MATRIX.includes(id) },
 ];
 
 /**

@@ -15,7 +15,7 @@ function readSources(rooms: string[]): { path: string; text: string }[] {
   );
 }
 
-const running = ['domain', 'reports', 'analyst', 'contract', 'database', 'server'];
+const running = ['domain', 'drawing', 'reports', 'analyst', 'contract', 'database', 'server'];
 const everything = [...running, 'web'];
 
 describe('what runs in production', () => {

@@ -85,6 +85,7 @@ describe('the table of legal sources', () => {
     const tracked = execFileSync('git', [
       'ls-files',
       'domain',
+      'drawing',
       'web',
       'server',
       'reports',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
+import { filePaint } from '#drawing/matrix/paint.ts';
+import { pagePaint } from '#web/features/matrix/matrix-paint.ts';
 import { mustHave } from '../../shared/must-have.ts';
 
 const css = readFileSync(new URL('../../../web/styles/tokens.css', import.meta.url), 'utf8');

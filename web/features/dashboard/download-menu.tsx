@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,11 +32,14 @@ export function DownloadMenu({ points, thresholds, dashboard, category }: Downlo
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { saveMatrixPng, saveMatrixSvg } = await import('#web/features/matrix/save-matrix.tsx');
+      const { saveMatrixPng, saveMatrixSvg } = await import('#web/features/matrix/save-matrix.ts');
       const save = kind === 'png' ? saveMatrixPng : saveMatrixSvg;
       const facts = pictureFacts(dashboard, thresholds, category);
       const source = say.pictureSource(assessment.name, formatDay(new Date().toISOString()));
-      await save({ points, thresholds, title, facts, source }, say.fileName(assessment.financialYearStart));
+      await save(
+        { points, thresholds, caption: { title, facts, source } },
+        say.fileName(assessment.financialYearStart),
+      );
     } catch (error) {
       console.error(error);
       toast.error(say.downloadFailed);

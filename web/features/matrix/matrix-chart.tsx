@@ -1,17 +1,19 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { snapThreshold } from '#domain/results/threshold.ts';
+import { frameFor, toFinancial, toImpact, toX, toY, withBands } from '#drawing/matrix/frame.ts';
+import { placePoints } from '#drawing/matrix/place-points.ts';
+import { placeTexts } from '#drawing/matrix/place-texts.ts';
+import { byWeight, type MatrixPoint } from '#drawing/matrix/point.ts';
+import { pointShape } from '#drawing/matrix/point-shape.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { svgElements } from '#web/lib/svg-elements.tsx';
 import { MatrixDrawing } from './matrix-drawing.tsx';
-import { frameFor, toFinancial, toImpact, toX, toY, withBands } from './matrix-frame.ts';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { pagePaint } from './matrix-paint.ts';
-import { byWeight, type MatrixPoint } from './matrix-point.ts';
 import { matrixMessages as say } from './messages.ts';
-import { placePoints } from './place-points.ts';
-import { placeTexts } from './place-texts.ts';
 import { PointButtons } from './point-buttons.tsx';
 import { PointCard } from './point-card.tsx';
-import { PointShape } from './point-shape.tsx';
 import { ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
@@ -42,7 +44,7 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
   );
   const { impact, financial } = thresholds;
   const drawn = useMemo(() => ({ impact, financial }), [impact, financial]);
-  const texts = useMemo(() => placeTexts(placed, frame, drawn), [placed, frame, drawn]);
+  const texts = useMemo(() => placeTexts(placed, frame, drawn, formatNumber), [placed, frame, drawn]);
   const isMoving = useIsSettled(frame);
   const { told, onHover, onFocusPoint } = useToldPoint(placed);
 
@@ -85,13 +87,12 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
                 texts={texts}
                 thresholds={drawn}
                 frame={frame}
-                paint={pagePaint}
                 isAlive
                 isMoving={isMoving}
               />
               {told ? (
                 <g transform={`translate(${told.x} ${told.y})`} className="pointer-events-none">
-                  <PointShape placed={told} paint={pagePaint} isTold />
+                  {svgElements(pointShape(told, pagePaint, true))}
                 </g>
               ) : null}
             </svg>

@@ -1,20 +1,10 @@
 import { memo } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
-import type { MatrixFrame } from './matrix-frame.ts';
-import { MatrixGround } from './matrix-ground.tsx';
-import type { MatrixPaint } from './matrix-paint.ts';
-import { labelLeading } from './place-labels.ts';
-import type { PlacedPoint } from './place-points.ts';
-import type { PlacedTexts } from './place-texts.ts';
-import { PointShape } from './point-shape.tsx';
-import { ThresholdLines } from './threshold-lines.tsx';
+import { largeFirst, type MatrixScene, matrixLayers } from '#drawing/matrix/layers.ts';
+import { lineEnds, lineMove } from '#drawing/matrix/threshold-lines.ts';
+import { type Dress, svgElements } from '#web/lib/svg-elements.tsx';
+import { pagePaint } from './matrix-paint.ts';
 
-interface MatrixDrawingProps {
-  placed: readonly PlacedPoint[];
-  texts: PlacedTexts;
-  thresholds: Thresholds;
-  frame: MatrixFrame;
-  paint: MatrixPaint;
+interface MatrixDrawingProps extends Omit<MatrixScene, 'paint'> {
   /** For the mouse: `data-topic` names what lies under it, `data-line` the threshold line. */
   isAlive?: boolean;
   /** Lets what changes move to its new place. */
@@ -23,90 +13,72 @@ interface MatrixDrawingProps {
 
 /** A point this small, in pixels, is still easily met by the mouse (WCAG 2.2, 2.5.8). */
 const target = 24;
+/** How far from a line, in pixels, the mouse still takes hold of it. */
+const grasp = 6;
 
-/**
- * The matrix as SVG, wherever it stands: on a screen, on paper, in a file, in a page rendered at build time. Colours and places are
- * attributes, never `style`: the content policy allows no styles in HTML, and a file has no stylesheet.
- */
+/** The matrix on a page, still or alive. */
 export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingProps) {
-  const { placed, texts, thresholds, frame, paint, isAlive = false, isMoving = false } = props;
-  const moving = isMoving ? 'transition-transform' : undefined;
-  const ordered = placed.toSorted(largeFirst);
-  const nameOf = ({ point }: PlacedPoint) => (isAlive ? point.topic.id : undefined);
-  const cursor = isAlive ? 'cursor-pointer' : undefined;
+  const { isAlive = false, isMoving = false, ...scene } = props;
+  const layers = matrixLayers({ ...scene, paint: pagePaint });
+  const dress = dressFor(isAlive, isMoving);
   return (
     <>
-      <MatrixGround thresholds={thresholds} frame={frame} paint={paint} isMoving={isMoving} />
-      <ThresholdLines thresholds={thresholds} frame={frame} paint={paint} isAlive={isAlive} isMoving={isMoving} />
-      <g
-        fill={paint.accent}
-        stroke={paint.surface}
-        strokeWidth="3"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        fontSize="11"
-        fontWeight="580"
-        className={isAlive ? 'pointer-events-none' : undefined}
-      >
-        {texts.lineNames.map(({ axis, text, x, y }) => (
-          <text key={axis} transform={`translate(${x} ${y})${axis === 'financial' ? ' rotate(-90)' : ''}`}>
-            {text}
-          </text>
-        ))}
-      </g>
-      {isAlive ? (
-        <g fill="transparent" className={cursor}>
-          {ordered.map((item) =>
-            item.size < target ? (
-              <circle key={item.point.topic.id} data-topic={nameOf(item)} cx={item.x} cy={item.y} r={target / 2} />
-            ) : null,
-          )}
-        </g>
-      ) : null}
-      <g className={cursor}>
-        {ordered.map((item) => (
-          <g
-            key={item.point.topic.id}
-            data-topic={nameOf(item)}
-            transform={`translate(${item.x} ${item.y})`}
-            className={moving}
-          >
-            <PointShape placed={item} paint={paint} />
-          </g>
-        ))}
-      </g>
-      {/* The ground shows around the letters: a line that runs behind a label does not strike it through. */}
-      <g
-        fill={paint.ink}
-        stroke={paint.surface}
-        strokeWidth="3"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        fontSize="11"
-        className={cursor}
-      >
-        {placed.map((item) => {
-          const label = texts.labels.get(item.point.topic.id);
-          return label ? (
-            <text
-              key={item.point.topic.id}
-              data-topic={nameOf(item)}
-              transform={`translate(${item.x + label.dx} ${item.y + label.dy})`}
-              textAnchor={label.anchor}
-              className={moving}
-            >
-              {label.lines.map((line, index) => (
-                <tspan key={line} x="0" dy={index === 0 ? undefined : labelLeading}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          ) : null;
-        })}
-      </g>
+      {svgElements(layers.ground, dress)}
+      {svgElements(layers.lines, dress)}
+      {isAlive ? <Grasps thresholds={scene.thresholds} frame={scene.frame} /> : null}
+      {svgElements(layers.lineNames, dress)}
+      {isAlive ? <Targets placed={scene.placed} /> : null}
+      {svgElements(layers.points, dress)}
+      {svgElements(layers.labels, dress)}
     </>
   );
 });
 
-/** So that no small one is hidden under a large one. */
-const largeFirst = (first: PlacedPoint, second: PlacedPoint) => second.size - first.size;
+function dressFor(isAlive: boolean, isMoving: boolean): Dress {
+  const moving = isMoving ? 'transition-transform' : undefined;
+  const cursor = isAlive ? 'cursor-pointer' : undefined;
+  return ({ name, of }) => {
+    if (name === 'tint') return { className: isMoving ? 'transition-[x,y,width,height]' : undefined };
+    if (name === 'line-names') return { className: isAlive ? 'pointer-events-none' : undefined };
+    if (name === 'points' || name === 'labels') return { className: cursor };
+    return { className: moving, 'data-topic': isAlive && name !== 'line' ? of : undefined };
+  };
+}
+
+/** Unseen bands along the threshold lines that the mouse can take hold of. */
+function Grasps({ thresholds, frame }: Pick<MatrixScene, 'thresholds' | 'frame'>) {
+  const { left, right, top, bottom } = lineEnds(frame);
+  return (
+    <g fill="transparent">
+      <rect
+        data-line="financial"
+        transform={lineMove(frame, thresholds, 'financial')}
+        x={-grasp}
+        y={top}
+        width={2 * grasp}
+        height={bottom - top}
+        className="cursor-ew-resize"
+      />
+      <rect
+        data-line="impact"
+        transform={lineMove(frame, thresholds, 'impact')}
+        x={left}
+        y={-grasp}
+        width={right - left}
+        height={2 * grasp}
+        className="cursor-ns-resize"
+      />
+    </g>
+  );
+}
+
+/** Unseen discs under the points that are small. */
+function Targets({ placed }: Pick<MatrixScene, 'placed'>) {
+  return (
+    <g fill="transparent" className="cursor-pointer">
+      {largeFirst(placed).map(({ point, x, y, size }) =>
+        size < target ? <circle key={point.topic.id} data-topic={point.topic.id} cx={x} cy={y} r={target / 2} /> : null,
+      )}
+    </g>
+  );
+}

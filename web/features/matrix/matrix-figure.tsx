@@ -1,10 +1,10 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { type MatrixFrame, withBands } from '#drawing/matrix/frame.ts';
+import { placePoints } from '#drawing/matrix/place-points.ts';
+import { placeTexts } from '#drawing/matrix/place-texts.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
-import { type MatrixFrame, withBands } from './matrix-frame.ts';
-import { pagePaint } from './matrix-paint.ts';
-import type { MatrixPoint } from './matrix-point.ts';
-import { placePoints } from './place-points.ts';
-import { placeTexts } from './place-texts.ts';
 
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
@@ -49,10 +49,10 @@ export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
 function Still({ points, thresholds, label, className, ...props }: MatrixFigureProps & { frame: MatrixFrame }) {
   const frame = withBands(props.frame, points);
   const placed = placePoints(points, frame);
-  const texts = placeTexts(placed, frame, thresholds);
+  const texts = placeTexts(placed, frame, thresholds, formatNumber);
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label} className={className}>
-      <MatrixDrawing placed={placed} texts={texts} thresholds={thresholds} frame={frame} paint={pagePaint} />
+      <MatrixDrawing placed={placed} texts={texts} thresholds={thresholds} frame={frame} />
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Example, GallerySection } from '#web/ui/gallery/gallery-section.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { MatrixChart } from './matrix-chart.tsx';
 import { MatrixFigure } from './matrix-figure.tsx';
-import type { MatrixPoint } from './matrix-point.ts';
 import { crowdOf, samplePoints } from './sample-points.ts';
-import { saveMatrixPng, saveMatrixSvg } from './save-matrix.tsx';
+import { saveMatrixPng, saveMatrixSvg } from './save-matrix.ts';
 
 const amounts = [
   { value: 'some', label: 'Some' },
@@ -33,9 +33,11 @@ export function MatrixGallery() {
   const picture = {
     points,
     thresholds,
-    title: 'Aster Foods: materiality matrix, 2025',
-    facts: ['Draft', 'ESRS set 1 (2023)'],
-    source: 'Made with Twofold',
+    caption: {
+      title: 'Aster Foods: materiality matrix, 2025',
+      facts: ['Draft', 'ESRS set 1 (2023)'],
+      source: 'Made with Twofold',
+    },
   };
   return (
     <GallerySection id="matrix" title="Materiality matrix">

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { matrixWords as say } from '#drawing/matrix/words.ts';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
-import { matrixMessages as say } from './messages.ts';
 
 /** How to read the picture. */
 export function MatrixLegend() {

@@ -1,24 +1,9 @@
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import type { MatrixPoint } from './matrix-point.ts';
 
-/** What the matrix says: the picture, its legend, its points and its threshold lines. */
+/** What the matrix says beside the picture itself (`drawing/matrix/words.ts`): its points and its threshold lines. */
 export const matrixMessages = {
   label: 'Materiality matrix',
-  impactAxis: 'Impact materiality',
-  financialAxis: 'Financial materiality',
-  zones: { impact: 'Material by impact', financial: 'Material financially', both: 'Material by both' },
-
-  // Legend
-  larger: 'Larger: more components',
-  otherSide: 'Other side not assessed',
-  thresholdAndMaterial: 'Threshold; tinted: material',
-
-  // In the picture
-  notAssessedTick: ['not', 'assessed'],
-  lineName: {
-    impact: (value: number) => `Impact threshold ${formatNumber(value)}`,
-    financial: (value: number) => `Financial threshold ${formatNumber(value)}`,
-  },
 
   // Points
   points: 'Topics on the matrix, highest first',

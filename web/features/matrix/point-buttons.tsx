@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { matrixMessages as say } from './messages.ts';
-import type { PlacedPoint } from './place-points.ts';
 
 interface PointButtonsProps {
   /** In the order the arrow keys go. */

@@ -1,10 +1,10 @@
 import { MAX_SCORE } from '#domain/components/score.ts';
+import type { MatrixFrame } from '#drawing/matrix/frame.ts';
+import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { ScoreBars } from '#web/ui/score-bars.tsx';
-import type { MatrixFrame } from './matrix-frame.ts';
 import { matrixMessages as say } from './messages.ts';
-import type { PlacedPoint } from './place-points.ts';
 
 const cardWidth = 272;
 const listed = 5;

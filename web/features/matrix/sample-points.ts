@@ -1,6 +1,6 @@
 import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
-import type { MatrixPoint } from './matrix-point.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 
 /** For the gallery and for tests: shapes a real assessment takes, coinciding scores and one-sided topics among them. */
 export const samplePoints: readonly MatrixPoint[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlacedPoint } from './place-points.ts';
+import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 
 /** The point whose card is shown: the one under the mouse, else the one that has the focus. */
 export function useToldPoint(placed: readonly PlacedPoint[]) {

@@ -1,5 +1,5 @@
 import { MAX_SCORE } from '#domain/components/score.ts';
-import type { MatrixPoint } from './matrix-point.ts';
+import type { MatrixPoint } from './point.ts';
 
 /** The drawing's size and the plot's margins, in CSS pixels. */
 export interface MatrixFrame {

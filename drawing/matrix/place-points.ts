@@ -1,6 +1,6 @@
 import { compareCodes } from '#domain/results/order.ts';
-import { bandX, bandY, type MatrixFrame, toX, toY } from './matrix-frame.ts';
-import type { MatrixPoint } from './matrix-point.ts';
+import { bandX, bandY, type MatrixFrame, toX, toY } from './frame.ts';
+import type { MatrixPoint } from './point.ts';
 
 /** A point with its place in the drawing, in pixels. */
 export interface PlacedPoint {

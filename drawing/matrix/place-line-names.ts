@@ -1,9 +1,9 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
 import { aroundSymbol, type Box, overlap } from './box.ts';
-import { type MatrixFrame, toX, toY } from './matrix-frame.ts';
-import { matrixMessages as say } from './messages.ts';
+import { type MatrixFrame, toX, toY } from './frame.ts';
 import type { PlacedPoint } from './place-points.ts';
+import { matrixWords as say, type WriteNumber } from './words.ts';
 
 /** A threshold's name beside its line: along it, so the vertical one reads upwards. */
 export interface LineName {
@@ -26,6 +26,7 @@ export function placeLineNames(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
   thresholds: Thresholds,
+  write: WriteNumber,
 ): readonly LineName[] {
   const symbols = placed.map(aroundSymbol);
   const [right, top] = [toX(frame, MAX_SCORE), toY(frame, MAX_SCORE)];
@@ -42,7 +43,7 @@ export function placeLineNames(
     if (found) names.push(found);
   }
 
-  const impact = say.lineName.impact(thresholds.impact);
+  const impact = say.lineName.impact(write(thresholds.impact));
   const across = impact.length * letter;
   best(
     along(right - inset - across, left + inset).flatMap((x) =>
@@ -52,7 +53,7 @@ export function placeLineNames(
       }),
     ),
   );
-  const financial = say.lineName.financial(thresholds.financial);
+  const financial = say.lineName.financial(write(thresholds.financial));
   const up = financial.length * letter;
   best(
     along(bottom - inset, top + inset + up).flatMap((y) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { frameFor, toX, toY, withBands } from '#web/features/matrix/matrix-frame.ts';
-import { placeLabels } from '#web/features/matrix/place-labels.ts';
-import { placePoints } from '#web/features/matrix/place-points.ts';
+import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
+import { placeLabels } from '#drawing/matrix/place-labels.ts';
+import { placePoints } from '#drawing/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
-import { mustHave } from '../../shared/must-have.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const manyPoints = crowdOf(90);
 const thresholds = { impact: 12.5, financial: 12.5 };

@@ -1,25 +1,33 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { frameFor, toX, toY } from '#drawing/matrix/frame.ts';
+import { matrixLayers } from '#drawing/matrix/layers.ts';
+import { filePaint } from '#drawing/matrix/paint.ts';
+import { matrixPicture } from '#drawing/matrix/picture.ts';
+import { placePoints } from '#drawing/matrix/place-points.ts';
+import { placeTexts } from '#drawing/matrix/place-texts.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import { writeSvg } from '#drawing/svg.ts';
 import { MatrixDrawing } from '#web/features/matrix/matrix-drawing.tsx';
-import { frameFor, toX, toY } from '#web/features/matrix/matrix-frame.ts';
-import { filePaint, pagePaint } from '#web/features/matrix/matrix-paint.ts';
-import { MatrixPicture } from '#web/features/matrix/matrix-picture.tsx';
-import type { MatrixPoint } from '#web/features/matrix/matrix-point.ts';
-import { placePoints } from '#web/features/matrix/place-points.ts';
-import { placeTexts } from '#web/features/matrix/place-texts.ts';
 import { samplePoints } from '#web/features/matrix/sample-points.ts';
 
 const frame = frameFor(900, 500);
 const thresholds = { impact: 15, financial: 10 };
 
-function draw(points: readonly MatrixPoint[], isAlive = false): string {
+function sceneOf(points: readonly MatrixPoint[]) {
   const placed = placePoints(points, frame);
-  const texts = placeTexts(placed, frame, thresholds);
-  return renderToStaticMarkup(
-    createElement(MatrixDrawing, { placed, texts, thresholds, frame, paint: pagePaint, isAlive }),
-  );
+  return { placed, texts: placeTexts(placed, frame, thresholds, String), thresholds, frame };
 }
+
+function draw(points: readonly MatrixPoint[]): string {
+  return Object.values(matrixLayers({ ...sceneOf(points), paint: filePaint }))
+    .map(writeSvg)
+    .join('');
+}
+
+const onPage = (points: readonly MatrixPoint[], isAlive: boolean) =>
+  renderToStaticMarkup(createElement(MatrixDrawing, { ...sceneOf(points), isAlive }));
 
 const one = (code: string) => samplePoints.filter(({ topic }) => topic.code === code);
 
@@ -36,15 +44,14 @@ describe('the matrix as SVG', () => {
   it('draws every topic once, at its true scores, in its category', () => {
     const svg = draw(one('E5'));
     expect(svg).toContain(`transform="translate(${toX(frame, 20)} ${toY(frame, 9)})"`);
-    expect(svg.split(`fill="${pagePaint.categories.Environmental}"`)).toHaveLength(2);
-    const named = [...draw(samplePoints, true).matchAll(/<g data-topic="([^"]+)"/g)].map(([, topic]) => topic);
-    expect(named.toSorted()).toEqual(samplePoints.map(({ topic }) => topic.id).toSorted());
+    expect(svg.split(`fill="${filePaint.categories.Environmental}"`)).toHaveLength(2);
+    expect([...draw(samplePoints).matchAll(/<path d="M[^"]+Z"/g)]).toHaveLength(samplePoints.length);
   });
 
   it('draws a topic hollow while one side is not assessed', () => {
-    const { Social } = pagePaint.categories;
-    expect(draw(one('S3'))).toContain(`fill="${pagePaint.surface}" stroke="${Social}"`);
-    expect(draw(one('S1'))).toContain(`fill="${Social}" stroke="${pagePaint.surface}"`);
+    const { Social } = filePaint.categories;
+    expect(draw(one('S3'))).toContain(`fill="${filePaint.surface}" stroke="${Social}"`);
+    expect(draw(one('S1'))).toContain(`fill="${Social}" stroke="${filePaint.surface}"`);
   });
 
   it('tints all that is material on either side and draws both lines', () => {
@@ -59,29 +66,42 @@ describe('the matrix as SVG', () => {
     expect(svg).toContain(`<g transform="translate(${x} 0)"><path d="M0 ${top}V${bottom}"`);
     expect(svg).toContain(`<g transform="translate(0 ${y})"><path d="M${left} 0H${right}"`);
   });
+});
 
-  it('carries no style of its own: pages allow none', () => {
-    expect(draw(samplePoints, true)).not.toContain('style=');
+describe('the matrix on a page', () => {
+  it('shows what a file shows, in the page’s own colours', () => {
+    const texts = (markup: string) => [...markup.matchAll(/>([^<]+)</g)].map(([, text]) => text);
+    const places = (markup: string) => [...markup.matchAll(/transform="[^"]+"/g)].map(([place]) => place);
+    const [page, file] = [onPage(samplePoints, false), draw(samplePoints)];
+    expect(texts(page)).toEqual(texts(file));
+    expect(places(page)).toEqual(places(file));
+    expect(page).toContain('fill="var(--color-environmental)"');
+    expect(page).not.toContain('data-');
+  });
+
+  it('names each point and both lines for the mouse, and carries no style of its own: pages allow none', () => {
+    const page = onPage(samplePoints, true);
+    const named = [...page.matchAll(/<g[^>]* data-topic="([^"]+)"/g)].map(([, topic]) => topic);
+    expect(named.toSorted()).toEqual(samplePoints.map(({ topic }) => topic.id).toSorted());
+    expect([...page.matchAll(/data-line="([a-z]+)"/g)].map(([, line]) => line)).toEqual(['financial', 'impact']);
+    expect(page).not.toContain('style=');
   });
 });
 
 describe('the matrix as a file', () => {
   it('needs no browser, names topics and thresholds, and escapes what people typed', () => {
     const points = one('E1').map((point) => ({ ...point, topic: { ...point.topic, name: '<b>Heat</b> & "dust"' } }));
-    const svg = renderToStaticMarkup(
-      createElement(MatrixPicture, {
-        points,
-        thresholds: { impact: 12.5, financial: 10 },
-        title: 'A & B <2025>',
-        facts: ['Draft', 'ESRS set 1 (2023)'],
-        source: 'Source: <this>',
-      }),
-    );
+    const svg = matrixPicture({
+      points,
+      thresholds: { impact: 12.5, financial: 10 },
+      caption: { title: 'A & B <2025>', facts: ['Draft', 'ESRS set 1 (2023)'], source: 'Source: <this>' },
+      write: (value) => String(value).replace('.', ','),
+    });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).toContain('A &amp; B &lt;2025&gt;');
     expect(svg).toContain('E1 &lt;b&gt;Heat');
     expect(svg).not.toContain('<b>');
-    expect(svg).toContain('>Impact threshold 12.5</text>');
+    expect(svg).toContain('>Impact threshold 12,5</text>');
     expect(svg).toContain('>Financial threshold 10</text>');
     expect(svg).toContain('Draft  ·  ESRS set 1 (2023)');
     expect(svg).toContain('Source: &lt;this&gt;');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bandX, bandY, frameFor, toX, toY, withBands } from '#web/features/matrix/matrix-frame.ts';
-import { placePoints, symbolSize } from '#web/features/matrix/place-points.ts';
+import { bandX, bandY, frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
+import { placePoints, symbolSize } from '#drawing/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
-import { mustHave } from '../../shared/must-have.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const frame = frameFor(900, 500);
 const manyPoints = crowdOf(90);

@@ -1,9 +1,9 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
 import { aroundSymbol, type Box, overlap } from './box.ts';
-import { isCompact, type MatrixFrame, toX, toY } from './matrix-frame.ts';
-import { byWeight } from './matrix-point.ts';
+import { isCompact, type MatrixFrame, toX, toY } from './frame.ts';
 import type { PlacedPoint } from './place-points.ts';
+import { byWeight } from './point.ts';
 import { cut, labelTexts } from './wrap-label.ts';
 
 export interface PlacedLabel {

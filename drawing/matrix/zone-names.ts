@@ -1,7 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { MAX_SCORE } from '#domain/components/score.ts';
-import { isCompact, type MatrixFrame } from './matrix-frame.ts';
-import { matrixMessages as say } from './messages.ts';
+import { isCompact, type MatrixFrame } from './frame.ts';
+import { matrixWords as say } from './words.ts';
 
 /** The names of the tinted areas that have room for them: material by impact, financially, by both. */
 export function zoneNames({ impact, financial }: Thresholds, frame: MatrixFrame) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapThreshold } from '#domain/results/threshold.ts';
-import { frameFor, toFinancial, toImpact, toX, toY } from '#web/features/matrix/matrix-frame.ts';
+import { frameFor, toFinancial, toImpact, toX, toY } from '#drawing/matrix/frame.ts';
 
 describe('the matrix in pixels', () => {
   const frame = frameFor(900, 500);

@@ -1,14 +1,16 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { type MatrixPicture, matrixPicture, pictureSize } from '#drawing/matrix/picture.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { fontsFor } from './fonts-for.ts';
-import { MatrixPicture, type MatrixPictureProps, pictureSize } from './matrix-picture.tsx';
+
+/** What is drawn; colours, size and the way of writing are those of a file. */
+type Picture = Required<Pick<MatrixPicture, 'points' | 'thresholds' | 'caption'>>;
 
 /** Dots per pixel of the drawing, for sharpness on paper and slides. */
 const density = 2;
 
 /** Saves the matrix as an SVG file. `fileName` comes without its ending. */
-export async function saveMatrixSvg(picture: MatrixPictureProps, fileName: string): Promise<void> {
-  save(new Blob([drawSvg(picture)], { type: 'image/svg+xml' }), `${fileName}.svg`);
+export async function saveMatrixSvg(picture: Picture, fileName: string): Promise<void> {
+  save(new Blob([draw(picture)], { type: 'image/svg+xml' }), `${fileName}.svg`);
 }
 
 /**
@@ -16,8 +18,8 @@ export async function saveMatrixSvg(picture: MatrixPictureProps, fileName: strin
  *
  * @throws when the browser cannot make it
  */
-export async function saveMatrixPng(picture: MatrixPictureProps, fileName: string): Promise<void> {
-  const svg = drawSvg(picture);
+export async function saveMatrixPng(picture: Picture, fileName: string): Promise<void> {
+  const svg = draw(picture);
   // A picture is drawn apart from the page and sees none of its fonts: those that it needs travel inside.
   const fonts = await fontsFor('Inter Variable', svg);
   const image = new Image();
@@ -32,19 +34,7 @@ export async function saveMatrixPng(picture: MatrixPictureProps, fileName: strin
   save(blob, `${fileName}.png`);
 }
 
-/** The text of the file, drawn in an element that is on no page. */
-function drawSvg(picture: MatrixPictureProps): string {
-  const host = document.createElement('div');
-  const root = createRoot(host);
-  try {
-    flushSync(() => root.render(<MatrixPicture {...picture} />));
-    const svg = host.firstElementChild;
-    if (!svg) throw new Error('The matrix was not drawn');
-    return new XMLSerializer().serializeToString(svg);
-  } finally {
-    root.unmount();
-  }
-}
+const draw = (picture: Picture) => matrixPicture({ ...picture, write: formatNumber });
 
 function save(blob: Blob, fileName: string): void {
   const link = document.createElement('a');

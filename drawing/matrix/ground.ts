@@ -1,0 +1,106 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { MAX_SCORE } from '#domain/components/score.ts';
+import { named, type SvgElement, svg } from '#drawing/svg.ts';
+import { bandGap, bandY, isCompact, type MatrixFrame, toX, toY } from './frame.ts';
+import type { MatrixPaint } from './paint.ts';
+import { matrixWords as say } from './words.ts';
+import { zoneNames } from './zone-names.ts';
+
+const steps = [0, 5, 10, 15, 20, 25];
+
+/** The plot's edges, in pixels. */
+const edgesOf = (frame: MatrixFrame) => ({
+  left: toX(frame, 0),
+  right: toX(frame, MAX_SCORE),
+  top: toY(frame, MAX_SCORE),
+  bottom: toY(frame, 0),
+});
+
+/** What lies under the points: the tint of what is material, the grid each 5, the axes and their names. */
+export function matrixGround(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
+  const { left, right, top, bottom } = edgesOf(frame);
+  const grid = steps.map((step) =>
+    svg('path', { d: `M${toX(frame, step)} ${top}V${bottom}M${left} ${toY(frame, step)}H${right}` }),
+  );
+  return svg(
+    'g',
+    {},
+    ...bands(frame, paint),
+    ...tints(thresholds, frame, paint),
+    svg('g', { stroke: paint.line }, ...grid),
+    svg('path', { d: `M${left} ${top}V${bottom}H${right}`, fill: 'none', stroke: paint.lineStrong }),
+    ...axes(frame, paint),
+    namesOfZones(thresholds, frame, paint),
+  );
+}
+
+/** What is material by one side, and, stronger, by both. */
+function tints({ impact, financial }: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
+  const { left, right, top, bottom } = edgesOf(frame);
+  const [x, y] = [toX(frame, financial), toY(frame, impact)];
+  const tint = (area: { x: number; y: number; width: number; height: number }, fillOpacity: number) =>
+    named(svg('rect', { ...area, fillOpacity, fill: paint.accent }), { name: 'tint' });
+  return [
+    tint({ x: left, y: top, width: x - left, height: y - top }, 0.05),
+    tint({ x, y, width: right - x, height: bottom - y }, 0.05),
+    tint({ x, y: top, width: right - x, height: y - top }, 0.11),
+  ];
+}
+
+/** Figures and names of both axes. */
+function axes(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
+  const { left, right, top, bottom } = edgesOf(frame);
+  // A symbol on an axis must not lie over the figures; none lies there where there is a band.
+  const [before, below] = [frame.bandLeft + (frame.bandLeft ? 9 : 18), frame.bandBottom + (frame.bandBottom ? 17 : 28)];
+  const figures = steps.flatMap((step) => [
+    svg('text', { x: toX(frame, step), y: bottom + below, textAnchor: 'middle' }, String(step)),
+    svg('text', { x: left - before, y: toY(frame, step) + 4, textAnchor: 'end' }, String(step)),
+  ]);
+  const beside = left - before - (isCompact(frame) ? 24 : 30);
+  return [
+    svg('g', { fill: paint.muted, fontSize: 12 }, ...figures),
+    svg(
+      'g',
+      { fill: paint.ink, fontSize: 12, fontWeight: 580, textAnchor: 'middle' },
+      svg('text', { x: (left + right) / 2, y: bottom + below + 22 }, say.financialAxis),
+      svg('text', { transform: `translate(${beside} ${(top + bottom) / 2}) rotate(-90)` }, say.impactAxis),
+    ),
+  ];
+}
+
+/** Where topics stand that have not been assessed on one side, beside the axis on which they have no place. */
+function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
+  const { bandLeft, bandBottom } = frame;
+  if (!bandLeft && !bandBottom) return [];
+  const { left, right, top, bottom } = edgesOf(frame);
+  const [first, second] = say.notAssessedTick;
+  const band = (x: number, y: number, width: number, height: number) =>
+    svg('rect', { x, y, width, height, fill: paint.line, fillOpacity: 0.5 });
+  return [
+    ...(bandLeft ? [band(left - bandLeft, top, bandLeft - bandGap, bottom - top)] : []),
+    ...(bandBottom ? [band(left, bottom + bandGap, right - left, bandBottom - bandGap)] : []),
+    svg(
+      'text',
+      { fill: paint.muted, fontSize: 11, textAnchor: 'end', y: bandBottom ? bandY(frame) - 2 : bottom + 13 },
+      svg('tspan', { x: left - 9 }, first),
+      svg('tspan', { x: left - 9, dy: 12 }, second),
+    ),
+  ];
+}
+
+/** What the tinted areas mean, where there is room to say it. */
+function namesOfZones(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
+  const zones = zoneNames(thresholds, frame);
+  const { left, right, top, bottom } = edgesOf(frame);
+  const inset = 6;
+  const first = top + inset + 9;
+  const name = (text: string | null, x: number, y: number, textAnchor?: 'end') =>
+    text === null ? [] : [svg('text', { x, y, textAnchor }, text)];
+  return svg(
+    'g',
+    { fill: paint.muted, fontSize: 11 },
+    ...name(zones.impact, left + inset, first),
+    ...name(zones.both, right - inset, first, 'end'),
+    ...name(zones.financial, right - inset, bottom - inset - 2, 'end'),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { type SvgElement, svg, writeSvg } from '#drawing/svg.ts';
+import { type MatrixFrame, withBands } from './frame.ts';
+import { matrixLayers } from './layers.ts';
+import { filePaint, type MatrixPaint } from './paint.ts';
+import { placePoints } from './place-points.ts';
+import { placeTexts } from './place-texts.ts';
+import type { MatrixPoint } from './point.ts';
+import { shapeOf } from './point-shape.ts';
+import { matrixWords as say, type WriteNumber } from './words.ts';
+import { cut } from './wrap-label.ts';
+
+/** What one must know of a picture where it lies alone. */
+export interface MatrixCaption {
+  /** Stands above it: 'Aster Foods: materiality matrix, 2025'. */
+  title: string;
+  /** Under the title: 'Draft', the standards, whose thresholds. */
+  facts: readonly string[];
+  /** At the foot: where it comes from. */
+  source: string;
+}
+
+export interface MatrixPicture {
+  points: readonly MatrixPoint[];
+  thresholds: Thresholds;
+  /** Without one, plot and legend stand alone, for a page that says these things beside the picture. */
+  caption?: MatrixCaption;
+  colours?: MatrixPaint;
+  /** In pixels; a width of 900 or more has room for the legend. */
+  size?: { width: number; height: number };
+  write?: WriteNumber;
+}
+
+/** Pixels. */
+export const pictureSize = { width: 1200, height: 800 };
+
+const margin = 28;
+/** Pixels that a letter takes at a size of 1, on average and rather too many. */
+const letter = 0.56;
+
+/** The matrix as it is taken elsewhere, with title and legend: the text of a whole SVG file that needs nothing beside it. */
+export function matrixPicture(picture: MatrixPicture): string {
+  const { points, thresholds, caption, colours: paint = filePaint, size = pictureSize, write = String } = picture;
+  const { width, height } = size;
+  const frame = withBands(plotOf(size, caption !== undefined), points);
+  const placed = placePoints(points, frame);
+  const texts = placeTexts(placed, frame, thresholds, write);
+  const line = (text: string, y: number, fontSize: number, fill = paint.muted) =>
+    svg('text', { x: margin, y, fontSize, fill }, cut(text, Math.floor((width - 2 * margin) / (fontSize * letter))));
+  const head = caption && [
+    svg('g', { fontWeight: 580 }, line(caption.title, 46, 20, paint.ink)),
+    line(caption.facts.join('  ·  '), 70, 13),
+  ];
+  return writeSvg(
+    svg(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: `0 0 ${width} ${height}`,
+        fontFamily: 'Inter Variable, Inter, Arial, sans-serif',
+        fontWeight: 420,
+      },
+      ...(caption ? [svg('title', {}, caption.title)] : []),
+      svg('rect', { width, height, fill: paint.surface }),
+      ...(head ?? []),
+      ...Object.values(matrixLayers({ placed, texts, thresholds, frame, paint })),
+      ...legend(paint, height - (caption ? margin + 28 : margin - 4)),
+      ...(caption ? [line(caption.source, height - margin + 4, 12)] : []),
+    ),
+  );
+}
+
+/** Above the plot title and facts, below it axis, legend and source. */
+function plotOf(size: { width: number; height: number }, hasCaption: boolean): MatrixFrame {
+  const around = hasCaption ? { top: 112, bottom: 128 } : { top: 24, bottom: 96 };
+  return { ...size, left: 84, right: 64, ...around, bandLeft: 0, bandBottom: 0 };
+}
+
+/** How to read it, as `MatrixLegend` says on a page; side by side at the foot. */
+function legend(paint: MatrixPaint, y: number): SvgElement[] {
+  let x = margin + 6;
+  const marks = [
+    ...CATEGORIES.map((text) => ({ text, mark: { d: shapeOf(text, 12), fill: paint.categories[text] }, indent: 0 })),
+    { text: say.otherSide, mark: { d: shapeOf('Environmental', 10), fill: 'none', stroke: paint.muted }, indent: 0 },
+    { text: say.larger, mark: { d: `${dot(-13, 3)}${dot(-1, 6)}`, fill: paint.lineStrong }, indent: 12 },
+    { text: say.thresholdAndMaterial, mark: { d: 'M-6 0H8', stroke: paint.accent }, indent: 0 },
+  ];
+  return marks.map(({ text, mark, indent }) => {
+    const at = x + indent;
+    x += text.length * 7 + 44;
+    return svg(
+      'g',
+      { transform: `translate(${at} ${y})` },
+      svg('path', { strokeWidth: 2, ...mark }),
+      svg('text', { x: 14, y: 4.5, fontSize: 13, fill: paint.muted }, text),
+    );
+  });
+}
+
+function dot(x: number, radius: number): string {
+  return `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+}

@@ -1,0 +1,21 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+
+/** What stands in the picture itself, wherever it is drawn. */
+export const matrixWords = {
+  impactAxis: 'Impact materiality',
+  financialAxis: 'Financial materiality',
+  zones: { impact: 'Material by impact', financial: 'Material financially', both: 'Material by both' },
+  notAssessedTick: ['not', 'assessed'],
+  lineName: {
+    impact: (value: string) => `Impact threshold ${value}`,
+    financial: (value: string) => `Financial threshold ${value}`,
+  } satisfies Record<keyof Thresholds, (value: string) => string>,
+
+  // Legend
+  larger: 'Larger: more components',
+  otherSide: 'Other side not assessed',
+  thresholdAndMaterial: 'Threshold; tinted: material',
+} as const;
+
+/** How a number is written where the picture is read: 12.5 or 12,5. */
+export type WriteNumber = (value: number) => string;

@@ -1,0 +1,83 @@
+/** The elements that drawings are made of. */
+export type SvgTag = 'svg' | 'title' | 'g' | 'path' | 'rect' | 'text' | 'tspan';
+
+type Value = string | number | undefined;
+
+/** Attributes of SVG in the spelling of a component's properties (`strokeWidth`); `undefined` is left out. */
+export type SvgAttributes = Partial<
+  Record<
+    | 'd'
+    | 'dx'
+    | 'dy'
+    | 'fill'
+    | 'fillOpacity'
+    | 'fontFamily'
+    | 'fontSize'
+    | 'fontWeight'
+    | 'height'
+    | 'opacity'
+    | 'paintOrder'
+    | 'stroke'
+    | 'strokeLinejoin'
+    | 'strokeWidth'
+    | 'textAnchor'
+    | 'transform'
+    | 'viewBox'
+    | 'width'
+    | 'x'
+    | 'xmlns'
+    | 'y',
+    Value
+  >
+>;
+
+/** What an element shows, for whoever makes the drawing answer to a mouse; a file says nothing of it. */
+export interface SvgPart {
+  name: string;
+  /** Which of several: a topic's id, a side. */
+  of?: string;
+}
+
+/** A drawing as plain data: a page makes components of it, a file or a report its text. */
+export interface SvgElement {
+  tag: SvgTag;
+  attributes: SvgAttributes;
+  children: readonly SvgNode[];
+  part?: SvgPart;
+}
+
+export type SvgNode = SvgElement | string;
+
+/** One element. */
+export function svg(tag: SvgTag, attributes: SvgAttributes, ...children: readonly SvgNode[]): SvgElement {
+  return { tag, attributes, children };
+}
+
+/** The same element, named for a page. */
+export function named(element: SvgElement, part: SvgPart): SvgElement {
+  return { ...element, part };
+}
+
+/** The drawing as text, with everything that people typed escaped. */
+export function writeSvg(node: SvgNode): string {
+  if (typeof node === 'string') return escaped(node);
+  const { tag, attributes, children } = node;
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${spell(name)}="${escaped(String(value))}"`,
+  );
+  return `<${tag}${written.join('')}>${children.map(writeSvg).join('')}</${tag}>`;
+}
+
+/** SVG parts its words by hyphens, but for one name that is older. */
+const spell = (name: string) =>
+  name === 'viewBox' ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML knows no control characters, not even escaped, nor half of a pair: such a letter becomes the mark for an unknown one. */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, (letter) => ('\t\n\r'.includes(letter) ? letter : '\ufffd'))
+    .replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+}
