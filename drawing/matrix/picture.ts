@@ -36,6 +36,8 @@ export interface MatrixPicture {
 export const pictureSize = { width: 1200, height: 800 };
 
 const margin = 28;
+/** From this width on the legend is as large as the facts. */
+const roomy = 1000;
 /** Pixels that a letter takes at a size of 1, on average and rather too many. */
 const letter = 0.56;
 
@@ -67,7 +69,7 @@ export function matrixPicture(picture: MatrixPicture): string {
       svg('rect', { width, height, fill: paint.surface }),
       ...(head ?? []),
       ...Object.values(matrixLayers({ placed, texts, thresholds, frame, paint })),
-      ...legend(paint, height - (caption ? margin + 28 : margin - 4)),
+      ...legend(paint, width < roomy ? 11 : 13, height - (caption ? margin + 28 : margin - 4)),
       ...(caption ? [line(caption.source, height - margin + 4, 12)] : []),
     ),
   );
@@ -80,7 +82,7 @@ function plotOf(size: { width: number; height: number }, hasCaption: boolean): M
 }
 
 /** How to read it, as `MatrixLegend` says on a page; side by side at the foot. */
-function legend(paint: MatrixPaint, y: number): SvgElement[] {
+function legend(paint: MatrixPaint, fontSize: number, y: number): SvgElement[] {
   let x = margin + 6;
   const marks = [
     ...CATEGORIES.map((text) => ({ text, mark: { d: shapeOf(text, 12), fill: paint.categories[text] }, indent: 0 })),
@@ -90,12 +92,12 @@ function legend(paint: MatrixPaint, y: number): SvgElement[] {
   ];
   return marks.map(({ text, mark, indent }) => {
     const at = x + indent;
-    x += text.length * 7 + 44;
+    x += (text.length * 0.54 + 3.4) * fontSize;
     return svg(
       'g',
       { transform: `translate(${at} ${y})` },
       svg('path', { strokeWidth: 2, ...mark }),
-      svg('text', { x: 14, y: 4.5, fontSize: 13, fill: paint.muted }, text),
+      svg('text', { x: 14, y: 4.5, fontSize, fill: paint.muted }, text),
     );
   });
 }
