@@ -23,14 +23,15 @@ function findExpressions(node: unknown): RegExp[] {
   return [...own, ...Object.values(rest).flatMap(findExpressions)];
 }
 
-const expressions = ['domain', 'drawing', 'reports', 'analyst', 'contract', 'database', 'server', 'web'].flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .flatMap((path) => {
-      const found = findExpressions(parseSync(path, readFileSync(path, 'utf8')).program);
-      return found.map((expression) => ({ path: path.slice(root.length + 1), expression }));
-    }),
+const expressions = ['domain', 'drawing', 'reports', 'analyst', 'contract', 'database', 'server', 'web'].flatMap(
+  (room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .flatMap((path) => {
+        const found = findExpressions(parseSync(path, readFileSync(path, 'utf8')).program);
+        return found.map((expression) => ({ path: path.slice(root.length + 1), expression }));
+      }),
 );
 
 /** What makes an expression try the same text again and again: long runs, pairs that are never closed, and no end that fits. */
