@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ACTIVITIES, MAX_COMPONENTS, MAX_REASON } from '#domain/limits.ts';
 import { activityFields } from '#domain/value-chain/fields.ts';
-import { activityId, assessmentId, componentId, instant, seenVersion, text, version } from './base.ts';
+import { actId, activityId, assessmentId, componentId, instant, seenVersion, text, version } from './base.ts';
 import { conflictOf, endpointFor } from './endpoint.ts';
 import { inputShapes, rowShapes } from './field-shapes.ts';
 import { givenReason } from './reason.ts';
@@ -65,6 +65,8 @@ export const valueChain = {
     .input(
       z.strictObject({
         assessmentId,
+        /** By which the history tells several activities as one, and by which they are undone as one. */
+        act: actId.optional(),
         placements: z.array(z.strictObject({ activityId, componentId, isPlaced: z.boolean() })).max(MAX_PLACED_AT_ONCE),
       }),
     )

@@ -5,6 +5,7 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
+import { compareActivities } from './order.ts';
 import { type ChainPart, partOf, type Tier } from './tiers.ts';
 
 /** `open`: nothing lies on it, and nobody says why. */
@@ -54,10 +55,9 @@ export function coverageOf(
   thresholds: Thresholds,
 ): Coverage {
   const placed = new Set(activities.flatMap(({ componentIds }) => componentIds));
-  const inOrder = activities.toSorted(
-    (one, other) => one.position - other.position || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
-  );
-  const covered = inOrder.map((activity) => coverActivity(activity, components, thresholds));
+  const covered = activities
+    .toSorted(compareActivities)
+    .map((activity) => coverActivity(activity, components, thresholds));
   const shown = tiers
     .map(({ id }) => coverTier(id, covered))
     .filter(({ tier, activities: held }) => held.length > 0 || !FARTHEST.includes(tier));

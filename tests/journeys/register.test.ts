@@ -373,6 +373,75 @@ describe('several rows at once', () => {
   });
 });
 
+describe('where entries of the register lie', () => {
+  it('is said and set in a cell, beside the row and for several rows, each undone by a key, and groups them', async () => {
+    const newcomer = await visitRegister(['Pesticides in the soil', 'Noise at the mill', 'Waste after use']);
+    const { page, assessment } = newcomer;
+    const activities = [
+      { name: 'Beet farms', tier: 'upstream-2' },
+      { name: 'Sugar mill', tier: 'own' },
+    ].map((own) => ({
+      kind: 'other',
+      place: '',
+      note: '',
+      position: 0,
+      ...own,
+      id: randomUUID(),
+      seenVersion: null,
+    }));
+    await newcomer.call('PUT', `/api/assessments/${assessment.id}/activities`, { activities });
+    await openRegister(page);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Activity', exact: true }).check();
+    await press(page, 'Escape');
+    const cellOf = (title: string) => rowOf(page, title).locator('[data-column=activity]');
+    const lies = (title: string, words: string) => expect.poll(() => cellOf(title).textContent()).toBe(words);
+
+    // By keys: to the cell, opened, ticked from upstream on, saved.
+    await cellOf('Noise at the mill').click();
+    const popup = page.getByRole('dialog', { name: 'Where in the value chain: Noise at the mill' });
+    await popup.getByRole('checkbox', { name: 'Beet farms' }).waitFor();
+    await press(page, 'Tab', 'Space', 'Enter');
+    await popup.waitFor({ state: 'detached' });
+    await lies('Noise at the mill', 'Sugar mill');
+    expect(await findViolations(page)).toEqual([]);
+
+    // Beside the row, on a second one.
+    await rowOf(page, 'Noise at the mill').locator('[data-column=title]').click();
+    await page.getByRole('button', { name: 'Sugar mill: choose activities of the value chain' }).click();
+    await page.getByRole('checkbox', { name: 'Beet farms' }).check();
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await lies('Noise at the mill', 'Beet farms, Sugar mill');
+    await page.getByRole('button', { name: 'Close the entry' }).click();
+
+    // All rows at once: one lies there already.
+    await grid(page).focus();
+    await press(page, 'Control+a');
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Place 3 rows in the value chain' });
+    await dialog.getByText('Some of them lie on it').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: 'Beet farms' }).click();
+    await dialog.getByRole('button', { name: 'Place 3 rows' }).click();
+    await lies('Waste after use', 'Beet farms');
+    await page.getByRole('combobox', { name: 'Group by' }).selectOption({ label: 'Group by activity' });
+    await grid(page)
+      .getByRole('rowheader', { name: /^Beet farms and Sugar mill\s*1 row$/ })
+      .waitFor();
+    await grid(page)
+      .getByRole('rowheader', { name: /^Beet farms\s*2 rows$/ })
+      .waitFor();
+    await page.getByRole('combobox', { name: 'Group by' }).selectOption({ label: 'No groups' });
+
+    await grid(page).focus();
+    await press(page, 'Control+z');
+    await lies('Waste after use', '–');
+    await lies('Noise at the mill', 'Beet farms, Sugar mill');
+    await press(page, 'Control+z');
+    await lies('Noise at the mill', 'Sugar mill');
+  });
+});
+
 describe('home', () => {
   it('begins nothing by itself, lists what is open with the way to the very place, and what changed since', async () => {
     const newcomer = await welcome(browser, app);
@@ -450,7 +519,8 @@ describe('the value chain', () => {
     await tier.getByRole('button', { name: 'Actions for Beet farms' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const told = page.getByRole('region', { name: 'Messages' }).locator('> *').filter({ hasText: 'Activity deleted' });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await tier.getByText('Pesticides in the soil').waitFor();
     const { activities, components } = await newcomer.readDraft();
     expect(activities).toMatchObject([{ name: 'Beet farms', componentIds: components.map(({ id }) => id) }]);

@@ -134,6 +134,18 @@ describe('placing', () => {
     ).rejects.toMatchObject({ code: 'something-placed' });
   });
 
+  it('on several activities is one act of the history, and undone at once', async () => {
+    const { api, assessmentId, activity, forestId, ids, read } = await foundChain();
+    const [act, before] = [randomUUID(), await read()];
+    const put = (activityId: ActivityId, isPlaced: boolean) => ({ activityId, componentId: ids.first, isPlaced });
+    await api.valueChain.place({ assessmentId, act, placements: [put(activity.id, false), put(forestId, true)] });
+    const { changes } = await api.history.ofAssessment({ assessmentId, acts: 'as-one' });
+    expect(changes[0]).toMatchObject({ act: { id: act, lines: 2 } });
+    await api.undo.act({ assessmentId, act });
+    const on = (rows: typeof before) => new Map(rows.map((row) => [row.id, row.componentIds]));
+    expect(on(await read())).toEqual(on(before));
+  });
+
   it('takes no component of another assessment, and no activity', async () => {
     const { api, assessmentId, forestId, activity } = await foundChain();
     const other = await foundChain();

@@ -19,6 +19,10 @@ const CompletedScreen = lazy(async () => ({
   default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
 }));
 
+/** On phones the choice of another assessment stands beside the title, and says what stood below it. */
+const IN_ONE_ROW =
+  'max-md:has-[select]:flex-nowrap max-md:has-[select]:items-center max-md:has-[select]:[&_p]:hidden max-md:has-[select]:[&>:first-child]:shrink-0';
+
 /**
  * The register: all impacts, risks and opportunities of the draft that is worked on in one table, or of the completed assessment that
  * the address names, to be read only. Without a draft it is the latest completed one.
@@ -32,8 +36,9 @@ export default function RegisterScreen() {
   const completedId = isOfDraft ? (data && !draft ? (data.latestCompleted?.id ?? null) : null) : named;
   return (
     // As high as what the header leaves: the rows scroll, search and headings stay in view.
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 sm:px-6">
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 max-md:pt-3 sm:px-6">
       <PageHeader
+        className={IN_ONE_ROW}
         title={say.title}
         subtitle={
           completedId !== null ? (

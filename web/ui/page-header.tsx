@@ -19,7 +19,7 @@ export function PageHeader({ title, subtitle, actions, className }: PageHeaderPr
         <h1 className="headline text-xl text-balance">{title}</h1>
         {subtitle ? <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{subtitle}</p> : null}
       </div>
-      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}
     </header>
   );
 }

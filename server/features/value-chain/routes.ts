@@ -2,6 +2,7 @@ import type { CompanyTx } from '#database/doors.ts';
 import { first } from '#domain/found.ts';
 import type { ActivityId, AssessmentId, ComponentId } from '#domain/ids.ts';
 import { MAX_PLACEMENTS } from '#domain/limits.ts';
+import { beginAct } from '#server/features/rows/begin-act.ts';
 import { lockDraft, requireSize } from '#server/features/rows/save-rows.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
@@ -41,9 +42,10 @@ const remove = forMember.valueChain.remove.handler(({ context, input: { assessme
   ),
 );
 
-const place = forMember.valueChain.place.handler(({ context, input: { assessmentId, placements } }) =>
+const place = forMember.valueChain.place.handler(({ context, input: { assessmentId, act, placements } }) =>
   context.database.inCompany(context.member, async (tx) => {
     await lockDraft(tx, assessmentId);
+    if (act) await beginAct(tx, act);
     const byActivity = Map.groupBy(placements, ({ activityId }) => activityId);
     await requireAll(
       tx,

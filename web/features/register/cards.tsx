@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { cn } from '#web/lib/cn.ts';
 import './grid.css';
-import { CellContent, TitleContent } from './cell-content.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { ScoreContent, TitleContent } from './cell-content.tsx';
 import { columns } from './columns.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
-import type { Line } from './use-rows.ts';
+import { sayCell } from './say-cell.ts';
+import type { Line, RegisterRow } from './use-rows.ts';
 
 interface CardsProps {
   lines: readonly Line[];
@@ -19,8 +21,6 @@ interface CardsProps {
   chosen: ReadonlySet<string> | null;
   onChoose: (rowId: string) => void;
 }
-
-const shown = columns.filter(({ id }) => ['severity', 'likelihood', 'score', 'material'].includes(id));
 
 /** The rows where there is no room for a table: one below the other, each opens its entry. */
 export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }: CardsProps) {
@@ -80,16 +80,7 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
                   <span className="mt-1 block text-xs text-muted">
                     <span className="figures">{line.row.topic?.code}</span> {line.row.topic?.name}
                   </span>
-                  <span className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-xs">
-                    {shown.map((column) => (
-                      <span key={column.id} className="contents">
-                        <span className="text-muted">{column.label}</span>
-                        <span className="flex min-w-0 items-center gap-2">
-                          <CellContent column={column} row={line.row} thresholds={thresholds} />
-                        </span>
-                      </span>
-                    ))}
-                  </span>
+                  <CardFacts row={line.row} thresholds={thresholds} />
                 </button>
               )}
             </li>
@@ -97,5 +88,38 @@ export function Cards({ lines, thresholds, onOpen, onToggle, chosen, onChoose }:
         })}
       </ul>
     </section>
+  );
+}
+
+interface CardFactsProps {
+  row: RegisterRow;
+  thresholds: Thresholds;
+}
+
+/** The score and what it makes of the row, what it rests on, who looks after it by when, and where in the value chain it lies. */
+function CardFacts({ row, thresholds }: CardFactsProps) {
+  const said = (id: string) => {
+    const column = columns.find((each) => each.id === id);
+    return column ? sayCell(column, row, thresholds) : { words: '' };
+  };
+  const [material, owner, due] = [said('material'), said('owner'), said('due')];
+  const { activities = [], standing } = row;
+  return (
+    <span className="mt-2 flex flex-col gap-1 text-xs">
+      <span className="flex items-center gap-2">
+        <ScoreContent component={row.component} />
+        <span className={material.look}>{material.words}</span>
+      </span>
+      <span className="text-muted">
+        <Facts facts={[say.severityOf(said('severity').words), say.likelihoodOf(said('likelihood').words)]} />
+      </span>
+      {standing ? (
+        <span className="flex flex-wrap gap-x-3.5">
+          <span className={owner.look}>{owner.words}</span>
+          {standing.dueOn === null ? null : <span className={due.look}>{say.dueOn(due.words)}</span>}
+        </span>
+      ) : null}
+      {activities.length > 0 ? <span className="truncate text-muted">{activities.join(', ')}</span> : null}
+    </span>
   );
 }

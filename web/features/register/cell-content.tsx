@@ -1,35 +1,15 @@
 import { lazy, Suspense } from 'react';
-import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { shapeOf } from '#web/features/components/shape-of.ts';
-import { cn } from '#web/lib/cn.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
-import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
-import { type Said, sayCell } from './say-cell.ts';
+import type { Said } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there.
 const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
-
-interface CellContentProps {
-  column: RegisterColumn;
-  row: RegisterRow;
-  thresholds: Thresholds;
-}
-
-/** What a cell of the register says, where there is no cell that says it itself. */
-export function CellContent({ column, row, thresholds }: CellContentProps) {
-  if (column.id === 'score') return <ScoreContent component={row.component} />;
-  const said = sayCell(column, row, thresholds);
-  return (
-    <span className={cn('truncate', said.look)} title={said.title}>
-      {wordsOf(said)}
-    </span>
-  );
-}
 
 /** The words of a cell, with what only those hear who listen. */
 export const wordsOf = ({ words, spoken }: Said) =>
@@ -86,7 +66,7 @@ export function ScoreContent({ component }: { component: Component }) {
   return (
     <>
       <span
-        className={counted ? 'figures w-5 text-right font-medium' : 'figures w-5 text-right font-medium text-muted'}
+        className={counted ? 'figures w-4.5 text-right font-medium' : 'figures w-4.5 text-right font-medium text-muted'}
       >
         {score}
       </span>

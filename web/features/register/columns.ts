@@ -5,6 +5,7 @@ import { severityDetailsOf, severityFromDetails } from '#domain/components/sever
 import type { Option } from '#domain/reference/option.ts';
 import { actualities, impactPolarities, timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import type { WorkPart } from '#web/features/assignments/work-part.ts';
+import { registerMessages } from './messages.ts';
 
 type ScoreName =
   | 'impactScale'
@@ -27,6 +28,18 @@ export interface WorkEdit {
   part: WorkPart;
 }
 
+/** On which activities of the value chain the row lies: set in a form at the cell, and saved beside the row. */
+export interface PlaceEdit {
+  kind: 'place';
+}
+
+/** What a cell offers. */
+export type Offer = CellEdit | WorkEdit | PlaceEdit;
+
+/** Whether what a cell offers is saved beside the row, not in it. */
+export const isBeside = (offer: Offer): offer is WorkEdit | PlaceEdit =>
+  offer.kind === 'work' || offer.kind === 'place';
+
 /** Why a cell says nothing or is not changed in place. */
 export type NotHere = 'other-kind' | 'actual' | 'from-details';
 
@@ -44,7 +57,7 @@ export interface RegisterColumn {
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
-  edit?: (component: Component) => CellEdit | WorkEdit | NotHere;
+  edit?: (component: Component) => Offer | NotHere;
 }
 
 const isImpact = ({ kind }: Component) => kind === 'impact';
@@ -140,6 +153,7 @@ export const columns: readonly RegisterColumn[] = [
     width: 176,
     edit: () => choiceOf('valueChainConcentration', valueChainConcentrations),
   },
+  { id: 'activity', label: 'Activity', field: 'activity', width: 176, isExtra: true, edit: () => ({ kind: 'place' }) },
   work('owner', 'Owner', 148),
   work('due', 'Due', 112),
   work('state', 'State', 100),
@@ -147,14 +161,21 @@ export const columns: readonly RegisterColumn[] = [
 ];
 
 /** What can be grouped by, with the word for it. */
-export const groupings = [
+const groupings = [
   { id: 'topic', label: 'Topic' },
   { id: 'standard', label: 'Standard' },
   { id: 'kind', label: 'Kind' },
   { id: 'material', label: 'Material' },
   { id: 'timeHorizon', label: 'Time horizon' },
   { id: 'valueChainConcentration', label: 'Value chain' },
+  { id: 'activity', label: 'Activity' },
   { id: 'owner', label: 'Owner' },
   { id: 'due', label: 'Due' },
   { id: 'state', label: 'State' },
 ] as const satisfies readonly Option[];
+
+/** The choices of a grouping, none among them. */
+export const groupOptions = (nameOf: (grouping: (typeof groupings)[number]) => string) => [
+  { value: '', label: registerMessages.ungrouped },
+  ...groupings.map((each) => ({ value: each.id as string, label: nameOf(each) })),
+];

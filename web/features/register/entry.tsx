@@ -10,6 +10,7 @@ import { WorkMark } from '#web/features/assignments/work-mark.tsx';
 import { Consequence } from '#web/features/components/consequence.tsx';
 import { editButtonId } from '#web/features/components/focus.ts';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
+import { PlaceMark } from '#web/features/value-chain/place-mark.tsx';
 import { useAtRest } from '#web/lib/use-at-rest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -30,7 +31,7 @@ interface EntryProps {
   /** The rows that say something else than what is saved. */
   unsaved: ReadonlyMap<string, Component>;
   /** Null where the row is only read. */
-  acts: { onEdit: () => void; onDelete: () => void } | null;
+  acts: { onEdit: () => void; onDelete: () => void; onAct: (act: string, words: string) => void } | null;
   /** Whether one comes here to write a comment. */
   isCommenting: boolean;
 }
@@ -51,7 +52,8 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
     // What it says rests on nothing beyond its topic, and of thousands of rows each step would work out all.
     const others = whole.components.filter(({ id, topicId }) => topicId === component.topicId && id !== component.id);
     const components = [...others, { version: 0, ...component }];
-    return readRow('component', { ...whole, components }, ({ id }) => id === component.id);
+    // Where it lies is said above.
+    return readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
   }, [whole, component]);
   return (
     <>
@@ -81,13 +83,16 @@ export function Entry({ component, whole, unsaved, acts, isCommenting }: EntryPr
         </div>
         <StarterOrigin component={component} />
         {acts ? (
-          <WorkMark
-            assessmentId={whole.assessment.id}
-            record={{ noun: 'component', key: component.id }}
-            topicId={component.topicId}
-            name={component.title}
-            className="-mt-3 -ml-2 self-start"
-          />
+          <div className="-mt-3 flex flex-col items-start">
+            <WorkMark
+              assessmentId={whole.assessment.id}
+              record={{ noun: 'component', key: component.id }}
+              topicId={component.topicId}
+              name={component.title}
+              className="-ml-2"
+            />
+            <PlaceMark key={component.id} whole={whole} component={component} onAct={acts.onAct} />
+          </div>
         ) : null}
         <Consequence
           component={component}

@@ -2,24 +2,30 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { WorkPopup } from '#web/features/assignments/work-popup.tsx';
 import type { ComponentChange } from '#web/features/components/component-change.ts';
+import { placingMessages } from '#web/features/value-chain/messages.ts';
+import { PlaceForm } from '#web/features/value-chain/place-form.tsx';
+import { PopupAt } from '#web/ui/popup-at.tsx';
 import { CellChoices } from './cell-choices.tsx';
+import { isBeside } from './columns.ts';
 import { cellId } from './grid-row.tsx';
 import { TABLE_ID } from './table-id.ts';
 import type { OfferedCell } from './use-table.ts';
 
 interface OfferedProps {
   cell: OfferedCell;
-  assessmentId: WholeAssessment['assessment']['id'];
+  whole: WholeAssessment;
   /** Undefined until it is known. */
   work: KnownWork | undefined;
   onChoose: (change: ComponentChange) => void;
+  /** Hears of an act that was done, for the key that undoes. */
+  onAct: (act: string, words: string) => void;
   onClose: () => void;
 }
 
-/** What is offered at a cell: its values, or the form for the work on its row. */
-export function Offered({ cell, assessmentId, work, onChoose, onClose }: OfferedProps) {
+/** What is offered at a cell: its values, or the form for what is saved beside its row. */
+export function Offered({ cell, whole, work, onChoose, onAct, onClose }: OfferedProps) {
   const { component, column, edit, standing } = cell;
-  if (edit.kind !== 'work') {
+  if (!isBeside(edit)) {
     return (
       <CellChoices
         component={component}
@@ -31,18 +37,24 @@ export function Offered({ cell, assessmentId, work, onChoose, onClose }: Offered
       />
     );
   }
+  const place = { anchorId: cellId(component.id, column.id), returnToId: TABLE_ID, onClose };
+  if (edit.kind === 'place') {
+    return (
+      <PopupAt {...place} title={placingMessages.placeOf(component.title)}>
+        <PlaceForm whole={whole} component={component} onAct={onAct} onDone={onClose} />
+      </PopupAt>
+    );
+  }
   if (!work || !standing) return null;
   return (
     <WorkPopup
-      assessmentId={assessmentId}
+      {...place}
+      assessmentId={whole.assessment.id}
       work={work}
       record={{ noun: 'component', key: component.id }}
       standing={standing}
       name={component.title}
       part={edit.part}
-      anchorId={cellId(component.id, column.id)}
-      returnToId={TABLE_ID}
-      onClose={onClose}
     />
   );
 }

@@ -148,6 +148,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         unsaved={edits.unsaved}
         isCommenting={row.id === commentedId}
         acts={{
+          onAct: edits.record,
           onEdit: () => edit(row.id),
           onDelete: () => {
             const saved = whole.components.find(({ id }) => id === row.id);
@@ -159,7 +160,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   ) : null;
   return (
     <>
-      <Toolbar {...look.toolbar} {...bar} />
+      <Toolbar {...look.toolbar} {...bar} isNarrow={!isTable} />
       <Suspense>
         <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
@@ -265,9 +266,10 @@ export function Register({ whole }: { whole: WholeAssessment }) {
         <Suspense>
           <Offered
             cell={table.offered}
-            assessmentId={whole.assessment.id}
+            whole={whole}
             work={assigned}
             onChoose={table.choose}
+            onAct={edits.record}
             onClose={table.closeOffer}
           />
         </Suspense>

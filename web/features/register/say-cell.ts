@@ -7,7 +7,7 @@ import { openDetailsOf } from '#domain/progress/missing.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { sayWork } from '#web/features/assignments/say-work.ts';
-import type { RegisterColumn } from './columns.ts';
+import { isBeside, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import type { RegisterRow } from './use-rows.ts';
 
@@ -27,7 +27,7 @@ const WITH_STEPS = 80;
 
 /** What a cell says in words; the title and the score are drawn by themselves. */
 export function sayCell(column: RegisterColumn, row: RegisterRow, thresholds: Thresholds): Said {
-  const { component, topic, standing, isOverdue = false } = row;
+  const { component, topic, activities = [], standing, isOverdue = false } = row;
   switch (column.id) {
     case 'topic':
       return { words: topic?.code ?? '', title: topic?.name, spoken: topic?.name, look: 'figures text-muted' };
@@ -37,6 +37,8 @@ export function sayCell(column: RegisterColumn, row: RegisterRow, thresholds: Th
       return sayMaterial(component, thresholds);
     case 'open':
       return sayOpen(component);
+    case 'activity':
+      return sayActivities(activities);
     case 'owner':
     case 'due':
     case 'state':
@@ -67,10 +69,16 @@ function sayOpen(component: Component): Said {
   return { words, title: words, look: 'text-muted' };
 }
 
+function sayActivities(names: readonly string[]): Said {
+  if (names.length === 0) return { words: '–', title: say.onNoActivity, look: 'text-muted' };
+  const words = names.join(', ');
+  return { words, title: words };
+}
+
 /** A value that can be changed in its cell, or why it is not asked here. */
 function sayEdited(column: RegisterColumn, component: Component): Said {
   const edit = column.edit?.(component);
-  if (edit === undefined || (typeof edit === 'object' && edit.kind === 'work')) return { words: '' };
+  if (edit === undefined || (typeof edit === 'object' && isBeside(edit))) return { words: '' };
   if (typeof edit === 'string') {
     const words = edit === 'other-kind' ? '–' : valueThatCounts(column, component);
     return { words, title: say.notHere[edit], look: 'figures text-muted' };

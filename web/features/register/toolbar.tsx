@@ -9,7 +9,8 @@ import { Input } from '#web/ui/input.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { columns, groupings } from './columns.ts';
+import { columns, groupOptions } from './columns.ts';
+import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { TABLE_ID } from './table-id.ts';
 
@@ -19,6 +20,8 @@ interface ToolbarProps {
   query: Query;
   search: string;
   world: ChipWorld;
+  /** The rows stand in cards. */
+  isNarrow: boolean;
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
@@ -31,63 +34,48 @@ interface ToolbarProps {
 }
 
 const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
+const NarrowOptions = later(async () => (await import('./narrow-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.addKind) as ComponentKind[];
 /** Conditions alone: how rows are told has its own places here. */
 const isCondition = (slot: string) => slot.startsWith('where.');
 
-/** Search, filters, grouping, columns, and adding. */
+/** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const {
-    views,
-    query,
-    search,
-    world,
-    shownColumns,
-    searchRef,
-    onQuery,
-    onSearch,
-    onColumn,
-    onKeys,
-    onAdd,
-    onStarter,
-  } = props;
+  const { views, query, world, isNarrow, shownColumns, onQuery, onColumn, onKeys, onAdd } = props;
+  if (isNarrow) {
+    return (
+      <div className="flex flex-col gap-2">
+        <div className="flex items-center gap-2">
+          <SearchField {...props} />
+          {onAdd ? <AddMenu {...props} onAdd={onAdd} /> : null}
+        </div>
+        <div className="flex min-h-9 min-w-0 items-center justify-between gap-2 max-sm:min-h-11 [&>*]:min-w-0">
+          {views}
+          <Suspense>
+            <NarrowOptions query={query} world={world} isCondition={isCondition} onQuery={onQuery} />
+          </Suspense>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-2">
         {views}
-        <div className="relative min-w-44 flex-1 basis-56">
-          <Search aria-hidden="true" className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted" />
-          <Input
-            ref={searchRef}
-            type="search"
-            aria-label={say.search}
-            placeholder={say.searchPlaceholder}
-            className="pl-8"
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' && event.key !== 'Enter') return;
-              if (event.key === 'Escape') onSearch('');
-              document.getElementById(TABLE_ID)?.focus();
-            }}
-          />
-        </div>
+        <SearchField {...props} />
         <Select
           aria-label={say.groupBy}
           className="w-40"
           value={query.groupBy ?? ''}
           onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-          options={[
-            { value: '', label: say.ungrouped },
-            ...groupings.map(({ id, label }) => ({ value: id, label: `${say.groupBy} ${label.toLowerCase()}` })),
-          ]}
+          options={groupOptions(({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
         />
         <Popover
           align="end"
           title={say.columnsShown}
           className="w-60"
           trigger={
-            <Button className="max-md:hidden">
+            <Button>
               <Columns3 aria-hidden="true" />
               {say.columns}
             </Button>
@@ -108,25 +96,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           <Keyboard aria-hidden="true" />
           {say.keys}
         </Button>
-        {onAdd ? (
-          <Menu
-            trigger={
-              <Button variant="primary">
-                <Plus aria-hidden="true" />
-                {say.add}
-              </Button>
-            }
-          >
-            {kinds.map((kind) => (
-              <MenuItem key={kind} onPress={() => onAdd(kind)}>
-                {say.addKind[kind]}
-              </MenuItem>
-            ))}
-            {onStarter ? <MenuItem onPress={onStarter}>{say.starter}</MenuItem> : null}
-          </Menu>
-        ) : null}
+        {onAdd ? <AddMenu {...props} onAdd={onAdd} /> : null}
       </div>
-      <div className="min-h-7 max-sm:min-h-11">
+      <div className="min-h-7">
         <Suspense>
           <QueryChips
             label={say.filters}
@@ -141,3 +113,53 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     </div>
   );
 });
+
+function SearchField({ search, searchRef, onSearch }: Pick<ToolbarProps, 'search' | 'searchRef' | 'onSearch'>) {
+  return (
+    <div className="relative min-w-44 flex-1 basis-56">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        ref={searchRef}
+        type="search"
+        aria-label={say.search}
+        placeholder={say.searchPlaceholder}
+        className="pl-8"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Enter') return;
+          if (event.key === 'Escape') onSearch('');
+          document.getElementById(TABLE_ID)?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+interface AddMenuProps {
+  onAdd: (kind: ComponentKind) => void;
+  onStarter?: () => void;
+}
+
+function AddMenu({ onAdd, onStarter }: AddMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary">
+          <Plus aria-hidden="true" />
+          {say.add}
+        </Button>
+      }
+    >
+      {kinds.map((kind) => (
+        <MenuItem key={kind} onPress={() => onAdd(kind)}>
+          {say.addKind[kind]}
+        </MenuItem>
+      ))}
+      {onStarter ? <MenuItem onPress={onStarter}>{say.starter}</MenuItem> : null}
+    </Menu>
+  );
+}

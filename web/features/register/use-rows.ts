@@ -7,6 +7,7 @@ import type { Component } from '#domain/components/component.ts';
 import { evaluateNoun } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Query } from '#domain/query/query.ts';
+import { activityNames } from '#domain/value-chain/activity-names.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { fold } from '#web/lib/fold.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
@@ -17,6 +18,8 @@ export interface RegisterRow {
   component: Component;
   topic: Topic | undefined;
   isUnsaved: boolean;
+  /** The names of the activities of the value chain on which it lies, from upstream to downstream. */
+  activities?: readonly string[];
   /** Who looks after it and by when; undefined until that is known. */
   standing?: Standing | undefined;
   isOverdue?: boolean;
@@ -56,7 +59,7 @@ interface Asked {
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
   const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
-  const settled = useSettled({ components, assigned, query, search, activeId });
+  const settled = useSettled({ components, activities: whole.activities, assigned, query, search, activeId });
   const { groups, all } = useGroups(whole, settled, query, search);
   const rows = useRowsById(components, whole, assigned, unsaved);
   return useMemo(
@@ -75,24 +78,30 @@ export function useRows({ whole, assigned, query, search, activeId, unsaved, clo
   );
 }
 
-type Surroundings = Pick<WholeAssessment, 'topics' | 'assessment'> & Pick<Asked, 'assigned'>;
+type Surroundings = Pick<WholeAssessment, 'topics' | 'activities' | 'assessment'> & Pick<Asked, 'assigned'>;
 
 /** The rows by their ids. One that says what it said is the same as before: it is not drawn anew. */
 function useRowsById(
   components: readonly ComponentRow[],
-  { topics, assessment }: WholeAssessment,
+  { topics, activities, assessment }: WholeAssessment,
   assigned: Asked['assigned'],
   unsaved: Asked['unsaved'],
 ): ReadonlyMap<string, RegisterRow> {
-  const make = useMemo(() => rowMaker({ topics, assessment, assigned }), [topics, assessment, assigned]);
+  const make = useMemo(
+    () => rowMaker({ topics, activities, assessment, assigned }),
+    [topics, activities, assessment, assigned],
+  );
   return useMemo(
     () => new Map(components.map((saved) => [saved.id, make(unsaved.get(saved.id) ?? saved, unsaved.has(saved.id))])),
     [components, unsaved, make],
   );
 }
 
+const NO_NAMES: readonly string[] = [];
+
 /** Makes rows, each component's once. */
-function rowMaker({ topics, assessment, assigned }: Surroundings) {
+function rowMaker({ topics, activities, assessment, assigned }: Surroundings) {
+  const namesOn = activityNames(activities);
   const topicOf = new Map(topics.map((topic) => [topic.id as string, topic]));
   const workOn = assigned?.onComponents(assessment.esrsVersion);
   const made = new WeakMap<Component, RegisterRow>();
@@ -104,6 +113,7 @@ function rowMaker({ topics, assessment, assigned }: Surroundings) {
       component,
       topic: topicOf.get(component.topicId),
       isUnsaved,
+      activities: namesOn.get(component.id) ?? NO_NAMES,
       standing: assigned?.standings.ofComponent(component),
       isOverdue: workOn?.(component).isOverdue ?? false,
     };
@@ -114,6 +124,7 @@ function rowMaker({ topics, assessment, assigned }: Surroundings) {
 
 interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search' | 'activeId'> {
   components: readonly ComponentRow[];
+  activities: WholeAssessment['activities'];
 }
 
 /** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
@@ -129,7 +140,11 @@ function useSettled(now: Settled): Settled {
   // A colleague's new row moves others, not the one that is worked on.
   const isGoingOn = held.activeId === now.activeId && held.query === now.query && held.search === now.search;
   const next = isGoingOn
-    ? { ...now, components: withActiveAsHeld(now.components, held.components, now.activeId) }
+    ? {
+        ...now,
+        activities: held.activities,
+        components: withActiveAsHeld(now.components, held.components, now.activeId),
+      }
     : now;
   setHeld(next);
   return next;
@@ -146,11 +161,16 @@ interface Group {
 }
 
 /** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */
-function useGroups(whole: WholeAssessment, { components, assigned }: Settled, query: Query, search: string) {
+function useGroups(
+  whole: WholeAssessment,
+  { components, activities, assigned }: Settled,
+  query: Query,
+  search: string,
+) {
   const rest = useRest(whole);
   const ordered = useMemo(
-    () => orderOf({ ...rest, components: [...components] }, assigned, query),
-    [rest, components, assigned, query],
+    () => orderOf({ ...rest, activities, components: [...components] }, assigned, query),
+    [rest, activities, components, assigned, query],
   );
   const { topics } = whole;
   return useMemo(() => {
@@ -159,11 +179,12 @@ function useGroups(whole: WholeAssessment, { components, assigned }: Settled, qu
   }, [ordered, query.groupBy, components, topics, search]);
 }
 
-/** The assessment as it was when something else than its components changed last: while one scores they alone change. */
+/** The assessment as it was when something else than its components, and where they lie, changed last: while one scores they alone change. */
 function useRest(whole: WholeAssessment): WholeAssessment {
   const rest = useRef(whole);
   const keys = Object.keys(whole) as (keyof WholeAssessment)[];
-  if (keys.some((key) => key !== 'components' && whole[key] !== rest.current[key])) rest.current = whole;
+  if (keys.some((key) => key !== 'components' && key !== 'activities' && whole[key] !== rest.current[key]))
+    rest.current = whole;
   return rest.current;
 }
 
@@ -184,7 +205,9 @@ function orderOf(whole: WholeAssessment, assigned: Asked['assigned'], query: Que
   return { rows, groups: evaluateNoun(componentNoun, { ...query, sort }, data).groups, all };
 }
 
-/** What a search leaves of rows, group by group. A row that says several values stands in the group of the first. */
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What a search leaves of rows, group by group. Rows that say several values stand in a group of their own, after that of the first. */
 function groupsOf(
   { rows, groups }: ReturnType<typeof orderOf>,
   groupBy: string | null,
@@ -192,17 +215,20 @@ function groupsOf(
 ): Group[] {
   const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
   if (groupBy === null) return [{ key: '', label: null, ids: fitting.map(({ id }) => id) }];
-  const members = new Map<unknown, string[]>();
+  const members = new Map<unknown, Map<string, string[]>>();
   for (const { id, values } of fitting) {
     const value = values[groupBy] ?? null;
-    const said = Array.isArray(value) ? (value[0] ?? null) : value;
-    const ids = members.get(said);
+    const several = Array.isArray(value) && value.length > 1 ? list.format(value) : '';
+    const first = Array.isArray(value) ? (value[0] ?? null) : value;
+    const own = members.get(first) ?? new Map<string, string[]>();
+    members.set(first, own);
+    const ids = own.get(several);
     if (ids) ids.push(id);
-    else members.set(said, [id]);
+    else own.set(several, [id]);
   }
   return groups.flatMap(({ value, label }) => {
-    const ids = members.get(value);
-    return ids ? [{ key: String(value), label, ids }] : [];
+    const own = [...(members.get(value) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return own.map(([several, ids]) => ({ key: several || String(value), label: several || label, ids }));
   });
 }
 

@@ -9,7 +9,7 @@ import type { Score5 } from '#domain/fields/score5.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
-import type { CellEdit, RegisterColumn, WorkEdit } from './columns.ts';
+import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
 import { readKey } from './read-key.ts';
@@ -24,7 +24,7 @@ import { type RegisterLines, useRows } from './use-rows.ts';
 export interface OfferedCell {
   component: Component;
   column: RegisterColumn;
-  edit: CellEdit | WorkEdit;
+  edit: Offer;
   standing: Standing | undefined;
 }
 
@@ -209,7 +209,7 @@ export function useTable(surroundings: Surroundings) {
     },
     closeOffer: () => setOfferedAt(null),
     choose: (changed: ComponentChange) => {
-      if (offered && offered.edit.kind !== 'work') change(offered.component, offered.column, offered.edit, changed);
+      if (offered && !isBeside(offered.edit)) change(offered.component, offered.column, offered.edit, changed);
       setOfferedAt(null);
     },
   };

@@ -109,7 +109,13 @@ export const placingMessages = {
 
   ofEntry: 'Activities of the value chain',
   ofEntryNone: 'On no activity',
-  choose: 'Choose activities',
+  placeOf: (title: string) => `Where in the value chain: ${title}`,
+  markLabel: (words: string) => `${words}: choose activities of the value chain`,
+  placedEntry: (title: string) => `Saved on which activities lies “${title}”`,
+  someLie: 'Some of them lie on it',
+  searchActivities: 'Search activities',
+  noActivityFits: 'No activity fits.',
+  loading: 'Loading the activities...',
   noActivities: 'No activity is named yet.',
   openChain: 'Open the value chain',
 } as const;

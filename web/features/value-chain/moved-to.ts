@@ -1,11 +1,5 @@
+import { compareActivities, type Ordered } from '#domain/value-chain/order.ts';
 import type { Tier } from '#domain/value-chain/tiers.ts';
-
-interface Placed {
-  id: string;
-  name: string;
-  tier: Tier;
-  position: number;
-}
 
 /** Where an activity goes: into a tier, before another one there or to its end. */
 export interface Destination {
@@ -14,22 +8,17 @@ export interface Destination {
 }
 
 /** The activities of a tier as they stand below each other. */
-export function inTier<Row extends Placed>(rows: readonly Row[], tier: Tier): Row[] {
-  return rows
-    .filter((row) => row.tier === tier)
-    .toSorted(
-      (one, other) =>
-        one.position - other.position || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
-    );
+export function inTier<Row extends Ordered>(rows: readonly Row[], tier: Tier): Row[] {
+  return rows.filter((row) => row.tier === tier).toSorted(compareActivities);
 }
 
 /** The place behind all others of a tier. */
-export function endOf(rows: readonly Placed[], tier: Tier): number {
+export function endOf(rows: readonly Ordered[], tier: Tier): number {
   return Math.max(-1, ...inTier(rows, tier).map(({ position }) => position)) + 1;
 }
 
 /** The rows that a move changes, with their new tiers and positions: none where it stands there already. */
-export function movedTo<Row extends Placed>(rows: readonly Row[], id: string, { tier, before }: Destination): Row[] {
+export function movedTo<Row extends Ordered>(rows: readonly Row[], id: string, { tier, before }: Destination): Row[] {
   const moved = rows.find((row) => row.id === id);
   if (!moved || before === id) return [];
   const others = inTier(rows, tier).filter((row) => row.id !== id);
@@ -44,7 +33,7 @@ export function movedTo<Row extends Placed>(rows: readonly Row[], id: string, { 
 }
 
 /** One line up or down among those of its tier; null at an end. */
-export function stepFrom(rows: readonly Placed[], id: string, lines: -1 | 1): Destination | null {
+export function stepFrom(rows: readonly Ordered[], id: string, lines: -1 | 1): Destination | null {
   const moved = rows.find((row) => row.id === id);
   if (!moved) return null;
   const order = inTier(rows, moved.tier);

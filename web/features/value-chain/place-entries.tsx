@@ -50,11 +50,12 @@ export function PlaceEntries({ whole, row, onDone }: PlaceEntriesProps) {
   const isOn = (id: ComponentId) => changed.get(id) ?? row.componentIds.includes(id);
 
   async function save() {
+    if (changed.size === 0) return onDone();
     setIsBusy(true);
-    const placements = [...changed].map(([componentId, isPlaced]) => ({ componentId, isPlaced }));
-    const isDone = await place(row.id, placements, say.placed(row.name));
+    const placements = [...changed].map(([componentId, isPlaced]) => ({ activityId: row.id, componentId, isPlaced }));
+    const act = await place(placements, say.placed(row.name));
     setIsBusy(false);
-    if (isDone) onDone();
+    if (act !== null) onDone();
   }
 
   return (

@@ -53,8 +53,7 @@ export function PlacedList({ whole, row, components }: PlacedListProps) {
               className="text-muted"
               onClick={() =>
                 void place(
-                  row.id,
-                  [{ componentId: component.id, isPlaced: false }],
+                  [{ activityId: row.id, componentId: component.id, isPlaced: false }],
                   say.takenOff(component.title, row.name),
                 )
               }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
@@ -24,6 +25,8 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
   const client = useQueryClient();
   const patch = usePatchAssessment(assessment.id);
   const undo = useUndo();
+  // Sent again, since no answer came, it is the same act.
+  const present = useRef<string>(crypto.randomUUID());
 
   function show(rows: readonly ActivityRow[]) {
     patch((before) => ({ ...before, activities: mergeRows(before.activities, rows, ({ id }) => id) }));
@@ -40,19 +43,23 @@ export function usePlacing({ assessment }: Pick<WholeAssessment, 'assessment'>) 
   }
 
   return {
-    /** Of one activity; says so in these words and offers to undo it. */
-    async place(activityId: ActivityId, placements: readonly Omit<Placement, 'activityId'>[], said: string) {
-      if (placements.length === 0) return true;
+    /**
+     * Puts entries on activities and takes them off, as one act of the history, which it answers: null where nothing was saved. It is
+     * told in these words, with an offer to undo it; without words whoever asks tells it.
+     */
+    async place(placements: readonly Placement[], said: string | null): Promise<string | null> {
+      const act = present.current;
       try {
-        const sent = placements.map((each) => ({ activityId, ...each }));
-        show(await api.valueChain.place({ assessmentId: assessment.id, placements: sent }));
+        show(await api.valueChain.place({ assessmentId: assessment.id, act, placements: [...placements] }));
       } catch (error) {
         tell(error, say.failed);
-        return false;
+        return null;
       }
-      const onPress = () => void undo({ assessmentId: assessment.id, noun: 'activity', rowId: activityId });
-      toast.success(said, { id: 'placing', action: { label: chainMessages.undo, onPress }, timeout: TIME_TO_UNDO });
-      return true;
+      present.current = crypto.randomUUID();
+      const onPress = () => void undo({ assessmentId: assessment.id, act });
+      const action = { label: chainMessages.undo, onPress };
+      if (said !== null) toast.success(said, { id: 'placing', action, timeout: TIME_TO_UNDO });
+      return act;
     },
     /** Why nothing was found on an activity; '' takes it back. */
     async sayNothingFound(id: ActivityId, why: string) {

@@ -61,7 +61,7 @@ export function CompletedRegister({ whole }: { whole: WholeAssessment }) {
   if (look.named.state === 'loading') return <Spinner label={viewMessages.loading} className="m-auto" />;
   return (
     <>
-      <Toolbar {...look.toolbar} {...bar} onAdd={null} />
+      <Toolbar {...look.toolbar} {...bar} isNarrow={!isTable} onAdd={null} />
       {look.isLacking ? <ViewNote {...look.note} /> : null}
       <div className="flex min-h-0 flex-1 gap-4 [&_[data-choose]]:hidden [&_[data-column]]:cursor-default">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">

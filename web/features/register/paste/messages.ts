@@ -31,7 +31,7 @@ export const pasteMessages = {
   nothingReadText: 'Copy rows and columns in a spreadsheet, stand in the cell where they begin, and paste.',
 
   computed: 'Follows from the others and cannot be typed in',
-  setBeside: 'Owner, due date and review are set at the cell itself',
+  setBeside: 'Owner, due date, review and activities are set at the cell itself',
   unknownHeading: 'No column of the register is called so',
   noColumn: 'There is no column to the right any more',
   noRow: 'No row is left for it, and it has no title to be added under',

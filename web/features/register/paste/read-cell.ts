@@ -6,7 +6,7 @@ import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-
 import type { Option } from '#domain/reference/option.ts';
 import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
 import { fold } from '#web/lib/fold.ts';
-import type { CellEdit, RegisterColumn } from '../columns.ts';
+import { type CellEdit, isBeside, type RegisterColumn } from '../columns.ts';
 import { registerMessages } from '../messages.ts';
 import { pasteMessages as say } from './messages.ts';
 import type { Target } from './targets.ts';
@@ -72,7 +72,7 @@ function readValue(column: RegisterColumn, text: string, component: Component): 
     const isRepeated = edit === 'from-details' && text === String(component.impactSeverity);
     return isRepeated || (edit === 'actual' && text === '5') ? component : registerMessages.notHere[edit];
   }
-  if (edit.kind === 'work') return say.setBeside;
+  if (isBeside(edit)) return say.setBeside;
   const value = edit.kind === 'score' ? readScore(text) : readOption(edit, text);
   return typeof value === 'object' ? changeComponent(component, { [edit.name]: value.is } as ComponentChange) : value;
 }

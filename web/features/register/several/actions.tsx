@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2, UserRound } from 'lucide-react';
+import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2, UserRound, Waypoints } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
@@ -9,11 +9,12 @@ import { componentOf } from '#web/features/components/component-input.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { choicesOf } from '../choices-of.ts';
-import { columns, type RegisterColumn } from '../columns.ts';
+import { columns, isBeside, type RegisterColumn } from '../columns.ts';
 import { registerMessages } from '../messages.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { Assign } from './assign.tsx';
 import { severalMessages as say } from './messages.ts';
+import { Place } from './place.tsx';
 import { type ChosenRows, planChange, planRemoval } from './plan.ts';
 
 export interface ActionProps {
@@ -40,6 +41,7 @@ export const severalActions: readonly SeveralAction[] = [
   { id: 'set', label: say.setValue, Icon: Pencil, Form: SetValue },
   { id: 'move', label: say.move, Icon: ArrowRightLeft, Form: Move },
   { id: 'assign', label: say.assign, Icon: UserRound, Form: Assign },
+  { id: 'place', label: say.place, Icon: Waypoints, Form: Place },
   { id: 'review', label: say.review, Icon: Check, isOffered: (rows) => rows.some(isCarriedOver), Form: Review },
   { id: 'remove', label: say.remove, Icon: Trash2, Form: Remove },
 ];
@@ -57,7 +59,7 @@ function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
   const [value, setValue] = useState('');
   const editOf = (row: ComponentRow, of: RegisterColumn) => {
     const edit = of.edit?.(row);
-    return typeof edit === 'object' && edit.kind !== 'work' ? edit : null;
+    return typeof edit === 'object' && !isBeside(edit) ? edit : null;
   };
   const offered = columns.filter((each) => chosen.rows.some((row) => editOf(row, each)));
   const column = offered.find(({ id }) => id === columnId);
@@ -71,7 +73,7 @@ function SetValue({ whole, chosen, onClose, onDone }: ActionProps) {
           const own = column.edit?.(row);
           if (own === undefined) return registerMessages.notHere['other-kind'];
           if (typeof own === 'string') return registerMessages.notHere[own];
-          if (own.kind === 'work') return registerMessages.notHere['other-kind'];
+          if (isBeside(own)) return registerMessages.notHere['other-kind'];
           return changeComponent(componentOf(row), { [own.name]: choice.value } as ComponentChange);
         })
       : null;

@@ -13,6 +13,7 @@ export const severalMessages = {
   setValue: 'Set a value',
   move: 'Move',
   assign: 'Assign',
+  place: 'Place',
   review: 'Mark reviewed',
   remove: 'Delete rows',
 
@@ -29,6 +30,10 @@ export const severalMessages = {
   dayAsIs: 'Left empty, each row keeps its own.',
   noDay: 'Take the due date away',
   inReviewHint: 'What is in review or reviewed already stays so.',
+  placeTitle: (count: number) => `Place ${rows(count)} in the value chain`,
+  placeText: 'Where some of them lie, they stay until you press. What is ticked, all of them lie on.',
+  applyPlace: (count: number) => `Place ${rows(count)}`,
+  donePlace: (count: number) => `${rows(count)} placed`,
   goneRows: (count: number) => `${rows(count)} of your choice ${count === 1 ? 'was' : 'were'} deleted meanwhile.`,
   reviewTitle: (count: number) => `Mark ${rows(count)} as reviewed?`,
   reviewText: 'They were carried over and stand as they are: nothing in them changes.',

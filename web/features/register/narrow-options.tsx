@@ -1,0 +1,96 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ChipWorld } from '#domain/query/chips/chip.ts';
+import type { Query } from '#domain/query/query.ts';
+import { QueryChips } from '#web/features/ask/query-chips.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { columns, groupOptions } from './columns.ts';
+import { registerMessages as say } from './messages.ts';
+
+interface NarrowOptionsProps {
+  query: Query;
+  world: ChipWorld;
+  isCondition: (slot: string) => boolean;
+  onQuery: (query: Query) => void;
+}
+
+const sortOptions = [
+  { value: '', label: say.unsorted },
+  ...columns.flatMap(({ field, label }) => (field === null ? [] : [{ value: field, label }])),
+];
+
+/** Where there is no room for them: filters, groups and order behind one button, which says how many filters there are. */
+export function NarrowOptions({ query, world, isCondition, onQuery }: NarrowOptionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [first] = query.sort;
+  const sort = (field: string, order: 'highest' | 'lowest') =>
+    onQuery({ ...query, sort: field === '' ? [] : [{ field, order }] });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className="shrink-0">
+        <SlidersHorizontal aria-hidden="true" />
+        {say.narrow(query.where.length)}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={say.narrowTitle}
+        side="right"
+        className="w-[min(24rem,92vw)] max-w-none"
+      >
+        <header className="flex items-center justify-between gap-2 border-b px-4 py-3">
+          <h2 className="headline text-lg">{say.narrowTitle}</h2>
+          <IconButton size="sm" label={say.closeNarrow} onClick={() => setOpen(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className="flex flex-col gap-6 p-4">
+          <div className="flex flex-col gap-2">
+            <h3 className="text-sm font-medium">{say.filters}</h3>
+            <QueryChips
+              label={say.filters}
+              addLabel={say.addFilter}
+              query={query}
+              world={world}
+              only={isCondition}
+              onChange={onQuery}
+            />
+          </div>
+          <Field label={say.groupBy}>
+            <Select
+              value={query.groupBy ?? ''}
+              onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
+              options={groupOptions(({ label }) => label)}
+            />
+          </Field>
+          <Field label={say.order}>
+            <Select
+              value={first?.field ?? ''}
+              onChange={(event) => sort(event.target.value, first?.order ?? 'highest')}
+              options={sortOptions}
+            />
+          </Field>
+          {first ? (
+            <Field label={say.direction}>
+              <Select
+                value={first.order}
+                onChange={(event) => sort(first.field, event.target.value === 'lowest' ? 'lowest' : 'highest')}
+                options={[
+                  { value: 'highest', label: say.highestFirst },
+                  { value: 'lowest', label: say.lowestFirst },
+                ]}
+              />
+            </Field>
+          ) : null}
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {say.showRows}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ActivityId, ComponentId } from '#domain/ids.ts';
+import { usePlacing } from './use-placing.ts';
+
+/** How many of some entries lie on an activity. */
+export type PlacedShare = 'all' | 'some' | 'none';
+
+/** Choosing on which activities some entries lie; nothing is saved before it is asked for. */
+export function usePlaceOn(
+  { assessment, activities }: Pick<WholeAssessment, 'assessment' | 'activities'>,
+  componentIds: readonly ComponentId[],
+) {
+  const { place } = usePlacing({ assessment });
+  const [changed, setChanged] = useState<ReadonlyMap<ActivityId, boolean>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+  const savedShares = new Map(
+    activities.map((activity): [ActivityId, PlacedShare] => [activity.id, shareOn(activity, componentIds)]),
+  );
+  const savedShare = (id: ActivityId): PlacedShare => savedShares.get(id) ?? 'none';
+  return {
+    share(id: ActivityId): PlacedShare {
+      const isPlaced = changed.get(id);
+      return isPlaced === undefined ? savedShare(id) : isPlaced ? 'all' : 'none';
+    },
+    /** Where some of them lie, a press puts all there, another one takes all off, a third leaves them as they are. */
+    press(id: ActivityId) {
+      const next = new Map(changed);
+      const [saved, isPlaced] = [savedShare(id), changed.get(id)];
+      if (isPlaced === undefined) next.set(id, saved !== 'all');
+      else if (saved === 'some' && isPlaced) next.set(id, false);
+      else next.delete(id);
+      setChanged(next);
+    },
+    isChanged: changed.size > 0,
+    isBusy,
+    /** Answers the act; null where nothing was saved, which is told then. */
+    async save(said: string | null): Promise<string | null> {
+      setIsBusy(true);
+      const placements = [...changed].flatMap(([activityId, isPlaced]) =>
+        componentIds.map((componentId) => ({ activityId, componentId, isPlaced })),
+      );
+      const act = await place(placements, said);
+      setIsBusy(false);
+      return act;
+    },
+  };
+}
+
+export type PlacingOn = ReturnType<typeof usePlaceOn>;
+
+function shareOn(
+  { componentIds: on }: { componentIds: readonly ComponentId[] },
+  ids: readonly ComponentId[],
+): PlacedShare {
+  const held = new Set(on);
+  const count = ids.filter((id) => held.has(id)).length;
+  return count === 0 ? 'none' : count === ids.length ? 'all' : 'some';
+}
