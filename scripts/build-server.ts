@@ -28,7 +28,7 @@ try {
       },
     },
     // Libraries as well: a process with a dozen files is half as large as one with two thousand.
-    ssr: { noExternal: true, external: ['pg-native', '@myriaddreamin/typst-ts-node-compiler'] },
+    ssr: { noExternal: true, external: ['pg-native', '@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'] },
   });
   await mkdir(join(root, 'dist'), { recursive: true });
   await rm(serverStampFile, { force: true });

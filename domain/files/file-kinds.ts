@@ -21,6 +21,14 @@ export const fileKinds = [
     mediaType: 'application/pdf',
   },
   {
+    id: 'word',
+    label: 'Report (Word)',
+    says: 'The same report with headings, styles and contents of Word, to be worked on.',
+    called: 'Report',
+    ending: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  {
     id: 'json',
     label: 'JSON',
     says: 'Everything in one file, for other programs.',

@@ -1,9 +1,10 @@
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import type { TopicChange, YearsCompared } from '#domain/results/compare-years.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { compareByScore } from '#domain/results/order.ts';
 import { type Block, type Chapter, heading, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
-import { amountOf, dayOf, kindOf, scoreOf, topicName } from '#reports/document/words.ts';
+import { amountOf, dayOf, kindOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
 import { sideOf } from './result.ts';
 
 /** What is new, gone and moved against the earlier year, each under the thresholds adopted then. */
@@ -81,6 +82,9 @@ function moved(side: 'impact' | 'financial', { earlier, later }: TopicChange): s
   return earlier && later && earlier[side] === later[side] ? said(later) : `${said(earlier)} → ${said(later)}`;
 }
 
+/** Most rows that are named one by one: of a first assessment after a small one all are new. */
+const MOST_NAMED = 100;
+
 function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
   if (rows.length === 0) return [];
   return [
@@ -94,7 +98,17 @@ function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
         { head: 'Kind', width: 4 },
         { head: 'Score', width: 2, align: 'end' },
       ],
-      rows: rows.map((row) => [topicName(row.topic), strong(row.title), kindOf(row), scoreOf(row)]),
+      rows: rows
+        .toSorted(compareByScore)
+        .slice(0, MOST_NAMED)
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), scoreOf(row)]),
     },
+    ...(rows.length > MOST_NAMED
+      ? [
+          paragraph(
+            `These are the ${MOST_NAMED} with the highest scores; ${numberOf(rows.length - MOST_NAMED)} more are in the workbook.`,
+          ),
+        ]
+      : []),
   ];
 }

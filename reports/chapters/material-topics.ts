@@ -58,11 +58,11 @@ export function rowTable(rows: readonly DashboardRow[], caption: string): Block 
     kind: 'table',
     caption,
     columns: [
-      { head: 'Impact, risk or opportunity', width: 6 },
-      { head: 'Kind', width: 3 },
-      { head: 'Where and when', width: 4 },
+      { head: 'Impact, risk or opportunity', width: 7 },
+      { head: 'Kind', width: 4 },
+      { head: 'Where and when', width: 5 },
       { head: 'Sev. or magn.', width: 2, align: 'end' },
-      { head: 'Likelihood', width: 2, align: 'end' },
+      { head: 'Likelihood', width: 3, align: 'end' },
       { head: 'Score', width: 2, align: 'end' },
     ],
     rows: rows.map((row) => [

@@ -21,6 +21,7 @@ export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Prom
 /** Each is loaded when it is asked for: their libraries are large. */
 const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#reports/report/make-report.ts')).makeReportPdf,
+  word: async () => (await import('#reports/report/make-report.ts')).makeReportWord,
   json: async () => (await import('#reports/json/make-json.ts')).makeJson,
 };
 

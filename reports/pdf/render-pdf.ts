@@ -1,8 +1,12 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportDocument } from '#reports/document/document.ts';
+import { fontFolders } from '#reports/fonts/fonts.ts';
 import { breakLongWords } from './break-long-words.ts';
-import { fontFolders, pdfFolder } from './fonts.ts';
+
+/** Where the template lies, of the source and of the built server alike. */
+const pdfFolder = dirname(createRequire(import.meta.url).resolve('#reports/pdf/report.typ'));
 
 /**
  * The report as tagged PDF: held to PDF/UA-1 by the compiler, or, where a text has letters that no font of ours knows and that

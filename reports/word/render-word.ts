@@ -1,0 +1,140 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  HeadingLevel,
+  type IPropertiesOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { colours } from '#reports/document/colours.ts';
+import type { Block, Chapter, ReportDocument } from '#reports/document/document.ts';
+import { edge, points, wordStyles } from './styles.ts';
+import { wordBlock, wordFact } from './word-block.ts';
+import { TEXT_WIDTH } from './word-table.ts';
+
+/** A4 with margins of 24 mm, in twentieths of a point. */
+const page = {
+  size: { width: 11906, height: 16838 },
+  margin: { top: 1700, bottom: 1500, left: 1358, right: 1358, header: 700, footer: 600 },
+};
+
+/** The report as Word file: headings, contents, styles and alternative texts are those of Word, so that it can be worked on. */
+export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
+  const document = new Document({
+    title: `${report.title}: ${report.company}`,
+    creator: report.company,
+    description: `${report.assessment}, ${report.state}`,
+    styles: wordStyles,
+    ...pageNumbersOf(report),
+    sections: [
+      { properties: { page }, children: cover(report) },
+      {
+        properties: { page },
+        headers: { default: headerOf(report) },
+        footers: { default: footerOf(report) },
+        children: [
+          new Paragraph({
+            children: [new TextRun({ text: 'Contents', bold: true, size: 48 })],
+            spacing: { after: points(14) },
+          }),
+          new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+          ...report.chapters.flatMap(wordChapter),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+/** Laying out all pages to number them takes longer than writing them; of many blocks, or words without an end, far too long. */
+const MOST_LAID_OUT = 1000;
+const ENDLESS_WORD = /[^\s"]{61}/;
+
+/** Where the page numbers of the contents come from: from us, or from Word, which asks before it updates them. */
+function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, 'pageNumbers' | 'features'> {
+  const blocks = chapters.flatMap((chapter) => chapter.blocks);
+  const isQuick = blocks.length <= MOST_LAID_OUT && !blocks.some(hasEndlessWord);
+  return isQuick ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : { features: { updateFields: true } };
+}
+
+const hasEndlessWord = (block: Block) => block.kind !== 'figure' && ENDLESS_WORD.test(JSON.stringify(block));
+
+function wordChapter({ title, blocks }: Chapter, at: number): FileChild[] {
+  const number = new TextRun({ text: `${at + 1}  `, color: colours.pine });
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: true,
+      border: { bottom: edge(colours.pine, 12) },
+      children: [number, new TextRun(title)],
+    }),
+    ...blocks.flatMap(wordBlock),
+  ];
+}
+
+function cover(report: ReportDocument): FileChild[] {
+  const line = (text: string, size: number, color: string, after: number, bold = false) =>
+    new Paragraph({
+      children: [new TextRun({ text, size: size * 2, color, bold })],
+      spacing: { after: points(after) },
+    });
+  return [
+    new Paragraph({
+      spacing: { before: points(150), after: points(6) },
+      border: { top: edge(colours.pine, 96) },
+      text: '',
+    }),
+    line(report.year, 12, colours.muted, 4),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: report.title }),
+    line(report.company, 20, colours.ink, 4, true),
+    line(report.assessment, 12, colours.muted, 16),
+    line(report.state.toUpperCase(), 12, report.finality === 'final' ? colours.pine : colours.amber, 24, true),
+    ...Object.entries({
+      Standards: report.version,
+      'Legal act': report.legalAct,
+      Thresholds: report.thresholds.replace(/^Thresholds: /, ''),
+      'Data as of': report.madeOn,
+    }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
+  ];
+}
+
+const small = (text: string, bold = false) => new TextRun({ text, size: 15, color: colours.muted, bold });
+const tabStops = [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }];
+
+const headerOf = ({ company, year, state }: ReportDocument) =>
+  new Header({
+    children: [
+      new Paragraph({
+        tabStops,
+        alignment: AlignmentType.START,
+        border: { bottom: edge(colours.hairline, 4, BorderStyle.SINGLE) },
+        children: [small(company, true), small(`   ${year}\t`), small(state.toUpperCase(), true)],
+      }),
+    ],
+  });
+
+const footerOf = ({ version, thresholds, state }: ReportDocument) =>
+  new Footer({
+    children: [
+      new Paragraph({
+        tabStops,
+        children: [
+          small(`${state}  ·  ${version}  ·  ${thresholds}\t`),
+          new TextRun({
+            size: 15,
+            color: colours.muted,
+            children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+          }),
+        ],
+      }),
+    ],
+  });

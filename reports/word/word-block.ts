@@ -1,0 +1,94 @@
+import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import { colours } from '#reports/document/colours.ts';
+import { type Block, strong } from '#reports/document/document.ts';
+import { pngOf } from '#reports/picture/png.ts';
+import { points } from './styles.ts';
+import { wordTable } from './word-table.ts';
+
+/** A block in the words and styles of Word. */
+export function wordBlock(block: Block): FileChild[] {
+  switch (block.kind) {
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+          text: block.text,
+        }),
+      ];
+    case 'paragraph':
+      return wordParagraphs(block.text, { lead: 'Lead', quiet: 'Quiet', body: 'Normal' }[block.tone]);
+    case 'list':
+      return block.items.map((text) => new Paragraph({ bullet: { level: 0 }, text, spacing: { after: points(3) } }));
+    case 'facts':
+      return block.rows.map(({ label, value }) => wordFact(new TextRun({ text: label, color: colours.muted }), value));
+    case 'figures':
+      return block.items.map(({ value, label }) =>
+        wordFact(new TextRun({ text: value, bold: true, size: 32, color: colours.pine }), label),
+      );
+    case 'gauges':
+      return spaced(
+        wordTable(
+          [
+            { head: 'Side', width: 2 },
+            { head: 'Score', width: 3 },
+            { head: 'Decided by', width: 8 },
+          ],
+          block.rows.map(({ label, score, threshold, said }) => [
+            strong(label),
+            score === null ? 'not assessed' : `${score} of 25, threshold ${threshold}`,
+            said,
+          ]),
+        ),
+      );
+    case 'table':
+      return [
+        new Paragraph({ style: 'Caption', text: block.caption }),
+        ...spaced(wordTable(block.columns, block.rows)),
+      ];
+    case 'figure':
+      return [wordPicture(block), new Paragraph({ style: 'Caption', text: block.caption })];
+    case 'stated':
+      return [
+        ...(block.from === '' ? [] : [new Paragraph({ style: 'Quiet', text: block.from })]),
+        ...wordParagraphs(block.text, 'Stated'),
+      ];
+    case 'gap': {
+      const mark = new TextRun({ text: 'To be written: ', bold: true, color: colours.amber });
+      return [new Paragraph({ style: 'Gap', children: [mark, new TextRun(block.text)] })];
+    }
+    case 'callout': {
+      const title = new TextRun({ text: block.title, bold: true, color: colours.pine });
+      return [
+        new Paragraph({ style: 'Callout', keepNext: true, children: [title] }),
+        ...wordParagraphs(block.text, 'Callout'),
+      ];
+    }
+  }
+}
+
+/** A name and its value on a line, the values below each other. */
+export const wordFact = (label: TextRun, value: string): Paragraph =>
+  new Paragraph({ style: 'Fact', children: [label, new TextRun(`\t${value}`)] });
+
+/** After a table Word sets the next line at once. */
+const spaced = (table: FileChild): FileChild[] => [table, new Paragraph({ spacing: { after: points(2) }, text: '' })];
+
+function wordParagraphs(text: string, style: string): Paragraph[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => new Paragraph({ style, text: line }));
+}
+
+/** In pixels of Word, 96 to the inch: as wide as the text. */
+const PICTURE = { width: 612, height: 408 };
+
+/** The drawing itself, which stays sharp, and beside it a picture for programs that cannot draw. */
+function wordPicture({ svg, alt, caption }: Extract<Block, { kind: 'figure' }>): Paragraph {
+  const image = new ImageRun({
+    type: 'svg',
+    data: Buffer.from(svg),
+    transformation: PICTURE,
+    fallback: { type: 'png', data: pngOf(svg, 2 * PICTURE.width) },
+    altText: { name: caption, title: caption, description: alt },
+  });
+  return new Paragraph({ children: [image], keepNext: true });
+}

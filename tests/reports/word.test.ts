@@ -1,0 +1,48 @@
+import mammoth from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { makeFile } from '#reports/making/make-file.ts';
+import { buildReport } from '#reports/report/build-report.ts';
+import { readZip } from './read-zip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const report = buildReport(facts);
+const { bytes, fileName, mediaType } = await makeFile('word', facts);
+
+describe('the report as Word file', { timeout: 60_000 }, () => {
+  it('is opened by a reader that did not make it, with the headings of every chapter and no complaint', async () => {
+    expect(fileName).toMatch(/\.docx$/);
+    expect(mediaType).toMatch(/wordprocessingml/);
+    const { value: html, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    const headings = [...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, heading = '']) => heading.replace(/<[^>]+>/g, ''));
+    expect(headings.map((heading) => heading.replace(/^\d+\s+/, ''))).toEqual(
+      report.chapters.map(({ title }) => title),
+    );
+    expect(html).toContain('severity 4 × likelihood 5 = 20');
+    expect(html).toContain('<strong>To be written: </strong>');
+  });
+
+  it('has contents with page numbers, repeated heads of tables, and on every page what it is', () => {
+    const files = readZip(bytes);
+    const document = files.get('word/document.xml') ?? '';
+    expect(document).toContain('TOC \\h');
+    expect(document).toContain('PAGEREF');
+    expect(document.match(/<w:tblHeader/g)?.length).toBe(document.match(/<w:tbl>/g)?.length);
+    const around = [...files].filter(([name]) => /word\/(header|footer)\d/.test(name)).map(([, text]) => text);
+    expect(around.join()).toContain('DRAFT');
+    for (const said of [report.company, report.year, report.thresholds, report.version])
+      expect(around.join()).toContain(said);
+    expect(files.get('docProps/core.xml')).toContain(report.title);
+  });
+
+  it.each(['x'.repeat(300), 'مخاطر المياه', 'Heat 🔥 <b>&amp;', 'bro\ud83dken\u0007'])(
+    'holds the title %s',
+    async (title) => {
+      const components = facts.data.components.map((one) => ({ ...one, title }));
+      const made = await makeFile('word', { ...facts, data: { ...facts.data, components } });
+      const { value } = await mammoth.extractRawText({ buffer: Buffer.from(made.bytes) });
+      expect(value).toContain(title.toWellFormed().replace('\u0007', ''));
+    },
+  );
+});
