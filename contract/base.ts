@@ -5,6 +5,7 @@ import type {
   CommentId,
   ComponentId,
   InvitationId,
+  MadeFileId,
   MembershipId,
   SignOffId,
   StakeholderId,
@@ -34,6 +35,7 @@ export const membershipId = id<MembershipId>();
 export const personId = id<UserId>();
 export const signOffId = id<SignOffId>();
 export const commentId = id<CommentId>();
+export const madeFileId = id<MadeFileId>();
 export const viewId = id<ViewId>();
 export const invitationId = id<InvitationId>();
 

@@ -16,6 +16,7 @@ export const CHANGED_NOUNS = [
   'views',
   'assignments',
   'value-chain',
+  'files',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

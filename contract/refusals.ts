@@ -148,6 +148,12 @@ const table = {
   /** The company, or the person, keeps as many as it may. */
   'too-many-views': { status: 409, data: z.object({ most: z.int() }) },
 
+  // Files to take along.
+  /** The company has as many waiting or being made as it may. */
+  'too-many-files-under-way': { status: 409, data: z.object({ most: z.int() }) },
+  /** As many are kept for the person as may be. */
+  'too-many-files': { status: 409, data: z.object({ most: z.int() }) },
+
   // Companies, teams and invitations.
   'already-in-company': { status: 409 },
   /** A company keeps at least one admin. */

@@ -59,6 +59,7 @@ export const companyColumns = {
   commentMentions: 'company_id',
   registerViews: 'company_id',
   assignments: 'company_id',
+  madeFiles: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

@@ -53,6 +53,8 @@ export interface Doors {
    * @throws {AccessLost} when the member must stand and does not.
    */
   inCompany<T>(member: Member, work: (tx: CompanyTx) => Promise<T>, reason?: string): Promise<T>;
+  /** Reads as this member as of one moment: what is committed meanwhile is not seen. Nothing can be written. */
+  atOneMoment<T>(member: Member, work: (tx: CompanyTx) => Promise<T>): Promise<T>;
   /**
    * Has PostgreSQL write a large answer as JSON, as this member inside the company's wall, in a single round trip.
    * @param asked the assessment; null for the one that the reading chooses
@@ -99,6 +101,15 @@ export function createDoors(db: Kysely<Tables>, pool: pg.Pool, statementTimeoutM
         await together(entering, requireStanding(tx, member));
         return work(ofCompany);
       }),
+    atOneMoment: (member, work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (tx) => {
+          await tx.executeQuery(enterCompany(member));
+          return work(filtered(tx, member.companyId));
+        }),
     async readInCompany(member, reading, asked) {
       const client = await pool.connect();
       try {

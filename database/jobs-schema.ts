@@ -36,6 +36,15 @@ const queues = {
   notices: { ...unhurried, retryLimit: 20 },
   closings: { ...unhurried, retryLimit: 5 },
   seals: { ...unhurried, retryLimit: 20 },
+  files: {
+    retryLimit: 10,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 10 * MINUTE,
+    retentionSeconds: DAY,
+    deleteAfterSeconds: MINUTE,
+  },
+  'file-clearing': { ...unhurried, retryLimit: 5 },
 } as const satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof queues;

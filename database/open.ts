@@ -108,7 +108,10 @@ class PipeliningDialect extends PostgresDialect {
 
   override createDriver(): PostgresDriver {
     const driver = new PostgresDriver(this.#config);
-    driver.beginTransaction = async (connection) => {
+    const begin = driver.beginTransaction.bind(driver);
+    driver.beginTransaction = async (connection, settings) => {
+      // One that sees less than others must not begin as one like them.
+      if (settings.isolationLevel) return begin(connection, settings);
       connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
     };
     return driver;

@@ -9,6 +9,7 @@ import type {
   CompanyId,
   ComponentId,
   InvitationId,
+  MadeFileId,
   MembershipId,
   SignOffId,
   StakeholderId,
@@ -40,6 +41,7 @@ export interface Tables {
   installation: InstallationTable;
   invitations: InvitationsTable;
   laterReasons: LaterReasonsTable;
+  madeFiles: MadeFilesTable;
   materialityComponents: MaterialityComponentsTable;
   materialityScores: MaterialityScoresTable;
   materialityTopics: MaterialityTopicsTable;
@@ -312,6 +314,23 @@ interface LaterReasonsTable {
   reason: string;
   givenBy: Generated<string | null>;
   givenAt: Generated<Date>;
+}
+
+interface MadeFilesTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<MadeFileId>;
+  assessmentId: AssessmentId;
+  kind: string;
+  state: Generated<'waiting' | 'making' | 'made' | 'failed' | 'cancelled'>;
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  askedBy: Generated<UserId>;
+  askedAt: Generated<Date>;
+  endedAt: Date | null;
+  fileName: string | null;
+  mediaType: string | null;
+  bytes: number | null;
+  content: Buffer | null;
 }
 
 interface MaterialityComponentsTable {

@@ -14,4 +14,5 @@ export type TopicId = Id<'topic'>;
 export type ComponentId = Id<'component'>;
 export type StakeholderId = Id<'stakeholder'>;
 export type ActivityId = Id<'activity'>;
+export type MadeFileId = Id<'madeFile'>;
 export type ChatSessionId = Id<'chatSession'>;

@@ -47,3 +47,14 @@ export const MAX_ACTIVITY_POSITION = 10_000;
 
 /** How far changes that lack a reason are counted. */
 export const LACKING_COUNTED = 1_000;
+
+/** Files of assessments that a company has waiting or being made at once. */
+export const MAX_FILES_UNDER_WAY = 5;
+/** Files that are kept for one person. */
+export const MAX_FILES_KEPT = 20;
+/** How long a file is kept after it was made, in hours. */
+export const FILE_KEPT_HOURS = 24;
+/** Bytes of one file. */
+export const MAX_FILE_BYTES = 50_000_000;
+/** Changes of the history that a file holds. */
+export const MAX_CHANGES_IN_FILE = 2_000;

@@ -10,6 +10,7 @@ import { reachDatabase } from '#database/reach.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { fingerprintOf, secretsFile } from '#server/platform/config/secrets.ts';
 import { assemble } from './assemble.ts';
+import { startFiles } from './features/files/start-files.ts';
 import { tellUndeliverable } from './features/invitations/tell-undeliverable.ts';
 import { startClosings } from './features/leaving/closings.ts';
 import { startNotices } from './features/notices/send-notices.ts';
@@ -60,6 +61,8 @@ export async function startServer(
     await startNotices({ database, jobs, mail, config, now, log });
     await startClosings({ database, jobs, mail, config, now, log });
     await startSeals({ database, jobs, now });
+    const version = await readVersion();
+    await startFiles({ database, jobs, now, log, version });
     const { app, chat, live, liveStreams, sessions } = assemble({
       config,
       database,
@@ -70,7 +73,7 @@ export async function startServer(
       weightsFile: join(packageRoot, 'dist', 'analyst.weights'),
       now,
       log,
-      version: await readVersion(),
+      version,
     });
     // Side by side: while the database hangs each takes as long as it may.
     closers.push(async () => {

@@ -9,6 +9,7 @@ import { commentsRoutes } from './features/comments/routes.ts';
 import { companyRoutes } from './features/company/routes.ts';
 import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { laterReasonsRoutes } from './features/later-reasons/routes.ts';
@@ -65,5 +66,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   undo: undoRoutes,
   query: queryRoutes,
   views: viewsRoutes,
+  files: filesRoutes,
   chat: chatRoutes,
 });

@@ -20,8 +20,11 @@ const BEFORE_FORMULA = /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff1d\uff0b\
 /** Where a program may begin a cell. */
 const SEPARATES = /[\t\r\n;,|]/;
 
-/** A value that begins with a tab or the end of a line is one that somebody meant to be read as the next cell. */
-const BEGINS_A_CELL = /^[\t\r\n]/;
+/**
+ * A value that begins with a tab or the end of a line is one that somebody meant to be read as the next cell. One that begins like what is
+ * made of it gets one more, so that each can be read as it was written.
+ */
+const BEGINS_A_CELL = /^'*[\t\r\n]/;
 
 function harmless(value: string): string {
   const plain = value.replace(BEFORE_FORMULA, (run: string, place: number) =>

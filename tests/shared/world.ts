@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { componentFields as allComponentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import type { ActivityId, ChatSessionId, CommentId, ComponentId, StakeholderId, TopicId, ViewId } from '#domain/ids.ts';
+import type {
+  ActivityId,
+  ChatSessionId,
+  CommentId,
+  ComponentId,
+  MadeFileId,
+  StakeholderId,
+  TopicId,
+  ViewId,
+} from '#domain/ids.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
@@ -116,6 +125,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     },
     seenVersion: null,
   });
+  const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();
@@ -141,6 +151,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     chatSession,
     comment: mustHave(comment),
     view,
+    file,
   };
 }
 

@@ -23,8 +23,8 @@ export async function readCircumstances(tx: CompanyTx, id: AssessmentId, now: Da
   };
 }
 
-/** Rows that are gone have none: what was deleted is no part of the result. */
-async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastChangeOf[]> {
+/** Who changed each row last, when and why. Rows that are gone have none: what was deleted is no part of the result. */
+export async function readLastChanges(tx: CompanyTx, id: AssessmentId): Promise<LastChangeOf[]> {
   const lines = await tx
     .selectFrom('history')
     .leftJoin('companyPeople', 'companyPeople.userId', 'history.userId')

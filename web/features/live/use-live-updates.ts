@@ -27,6 +27,7 @@ const staleAfter = {
   session: [],
   notifications: [],
   chat: [],
+  files: [],
 } satisfies Record<ChangedNoun, readonly QueryName[]>;
 
 /**

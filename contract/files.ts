@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import { FILE_STATES } from '#domain/files/file-state.ts';
+import { assessmentId, instant, madeFileId } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+
+const kind: z.ZodType<FileKind, FileKind> = z.enum(fileKinds.map(({ id }) => id));
+const one = z.strictObject({ assessmentId, id: madeFileId });
+
+const fileShape = z.object({
+  id: madeFileId,
+  kind,
+  state: z.enum(FILE_STATES),
+  /** How much is made, from 0 to 100. */
+  progress: z.int(),
+  askedAt: instant,
+  /** Of one that was made: its name, how large it is in bytes, and until when it is kept. */
+  made: z.object({ fileName: z.string(), bytes: z.int(), keptUntil: instant }).nullable(),
+});
+export type FileShape = z.infer<typeof fileShape>;
+
+/** Files of an assessment to take along, each for whoever asked for it (product P53). */
+export const files = {
+  list: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/files',
+      summary: 'The files of an assessment that one has asked for and that are kept, newest first',
+    })
+    .input(z.strictObject({ assessmentId }))
+    .output(z.array(fileShape)),
+  ask: endpointFor
+    .member('assessment.view')
+    .changes('files', { tells: 'nobody' })
+    .refuses('not-found', 'too-many-files-under-way', 'too-many-files')
+    .route({
+      method: 'POST',
+      path: '/assessments/{assessmentId}/files',
+      summary: 'Have a file of an assessment made; it is made by and by, as it stands when that begins',
+      successStatus: 201,
+    })
+    .input(z.strictObject({ assessmentId, id: madeFileId, kind }))
+    .output(fileShape),
+  remove: endpointFor
+    .member('assessment.view')
+    .changes('files', { tells: 'nobody' })
+    .refuses('not-found')
+    .route({
+      method: 'DELETE',
+      path: '/assessments/{assessmentId}/files/{id}',
+      summary: 'Cancel a file that is under way; delete one that is not',
+    })
+    .input(one)
+    .output(z.array(fileShape)),
+  download: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/files/{id}/content',
+      summary: 'A file that was made',
+      outputStructure: 'detailed',
+      spec: (operation) => ({
+        ...operation,
+        responses: {
+          ...operation.responses,
+          200: {
+            description: 'The file',
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+      }),
+    })
+    .input(one)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.custom<ReadableStream<Uint8Array>>() })),
+};

@@ -1,0 +1,76 @@
+import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames, stepNames } from '#domain/sign-off/words.ts';
+import type { FileFacts } from '#reports/facts.ts';
+import type { Reading } from './reading.ts';
+import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
+
+/** The adopted thresholds with who adopted them, when and why. */
+export function thresholdsTable({ facts }: Reading): Table {
+  const { thresholds, thresholdsAdopted, thresholdsReason } = facts.data.assessment;
+  const tail: Cell[] = [
+    said(thresholdsAdopted?.by) ?? 'Nobody: the default',
+    dateOf(thresholdsAdopted?.at),
+    said(thresholdsReason),
+  ];
+  return {
+    name: 'Thresholds',
+    columns: [
+      text('Side', 14),
+      number('Material from', 14),
+      number('Of at most', 12),
+      text('Adopted by', 24),
+      instant('Adopted (UTC)'),
+      text('Reason', 60),
+    ],
+    rows: [
+      ['Impact', thresholds.impact, 25, ...tail],
+      ['Financial', thresholds.financial, 25, ...tail],
+    ],
+  };
+}
+
+/** What the file is about, and how far one may rely on it. */
+export function aboutTable({ facts }: Reading): Table {
+  const { at, askedBy, version, company, data, signatures, frozen } = facts;
+  const { assessment } = data;
+  const { label, legalAct } = esrsVersions[assessment.esrsVersion];
+  const { impact, financial } = assessment.thresholds;
+  const adopted = assessment.thresholdsAdopted;
+  const rows: [string, string | null][] = [
+    ['Company', company.name],
+    ['Assessment', assessment.name],
+    ['Financial year from', assessment.financialYearStart],
+    ['Standards', `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
+    ['Legal act', legalAct],
+    ['Why this version', said(assessment.versionReason)],
+    ['State', stateOf(facts)],
+    ['Frozen result (SHA-256)', said(frozen?.sha256)],
+    ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
+      stepNames[step],
+      `${name} (${jobTitle}), ${signedOn}${minutes ? `, ${minutes}` : ''}`,
+    ]),
+    [
+      'Thresholds',
+      `Impact ${impact}, financial ${financial} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
+    ],
+    ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
+    ['Made for', askedBy],
+    ['Made by', `Twofold ${version}`],
+    [
+      'History',
+      facts.hasOlderChanges ? `The latest ${facts.changes.length} changes; there are older ones` : 'Complete',
+    ],
+  ];
+  return {
+    name: 'About',
+    columns: [text('What', 26), text('Is', 90)],
+    rows: rows.filter(([, says]) => says !== null),
+  };
+}
+
+function stateOf({ data: { assessment }, frozen }: FileFacts): string {
+  const name = finalityNames[finalityOf(assessment)];
+  if (frozen) return `${name}: as completed and frozen on ${frozen.at.slice(0, 10)}`;
+  return assessment.isReopened ? `${name}: completed before, and open again` : name;
+}

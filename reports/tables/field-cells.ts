@@ -1,0 +1,35 @@
+import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { labelOf } from '#domain/reference/option.ts';
+import { type Cell, type Column, number, said, text, yesOrNo } from './table.ts';
+
+/** Parts the labels of several options: none of them has it. */
+const BETWEEN = '; ';
+
+const WIDTHS = { line: 28, 'long-text': 60 } as const;
+
+/** The columns of a noun's fields in the order of its form; two of one label say their side. */
+export function fieldColumns(fields: Fields): Column[] {
+  const all = Object.values(fields);
+  return all.map((field) => {
+    const isTwin = all.some((other) => other !== field && other.label === field.label);
+    const title = isTwin && field.side ? `${field.label} (${field.side})` : field.label;
+    return isNumber(field) ? number(title) : text(title, widthOf(field));
+  });
+}
+
+/** What a row says in each of these fields: options by their labels. */
+export const fieldCells = (fields: Fields, row: object): Cell[] =>
+  Object.entries(fields).map(([name, field]) => cellOf(field, (row as Record<string, unknown>)[name]));
+
+function cellOf(field: Field, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (!('options' in field)) return said(String(value));
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  return said(ids.map((id) => labelOf(field.options, String(id))).join(BETWEEN));
+}
+
+const isNumber = ({ kind }: Field) => kind === 'whole' || kind === 'score5' || kind === 'optional-score5';
+
+const widthOf = ({ kind }: Field) => (kind === 'line' || kind === 'long-text' ? WIDTHS[kind] : 20);

@@ -1,0 +1,30 @@
+/** A value of a table; null where nothing is said. */
+export type Cell = string | number | Date | null;
+
+/** What a column holds: `day` and `instant` are dates, read in UTC. */
+export interface Column {
+  title: string;
+  kind: 'text' | 'number' | 'day' | 'instant';
+  /** About as many characters as a line of it shows. */
+  width: number;
+}
+
+/** A table of a file: one sheet of a workbook, or one file of its own. Each row has a cell for each column. */
+export interface Table {
+  name: string;
+  columns: readonly Column[];
+  rows: readonly Cell[][];
+}
+
+export const text = (title: string, width = 24): Column => ({ title, kind: 'text', width });
+export const number = (title: string, width = 11): Column => ({ title, kind: 'number', width });
+export const day = (title: string): Column => ({ title, kind: 'day', width: 12 });
+export const instant = (title: string): Column => ({ title, kind: 'instant', width: 17 });
+
+/** An ISO instant or day as a date; null for none. */
+export const dateOf = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
+
+export const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
+
+/** Nothing where nothing is said. */
+export const said = (value: string | null | undefined): string | null => value || null;

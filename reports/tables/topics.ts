@@ -1,0 +1,86 @@
+import { CLASSIFICATION_LABELS, isMaterial, MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { topicScoreFields } from '#domain/topics/fields.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { fieldCells, fieldColumns } from './field-cells.ts';
+import { lastChangeColumns, type Reading } from './reading.ts';
+import { type Cell, number, said, type Table, text, yesOrNo } from './table.ts';
+
+const named = [text('Topic code', 11), text('Topic', 36)];
+
+/** The list of topics, with what was decided about each. */
+export function topicsTable({ facts, topics, lastChange }: Reading): Table {
+  const relevance = new Map<string, boolean>(facts.data.selections.map((row) => [row.topicId, row.isRelevant]));
+  return {
+    name: 'Topics',
+    columns: [
+      ...named,
+      text('What it is about', 60),
+      text('Category', 14),
+      text('The company’s own', 10),
+      text('Relevant', 10),
+      ...lastChangeColumns,
+      text('Id', 38),
+    ],
+    rows: topics.map((topic) => [
+      topic.code,
+      topic.name,
+      said(topic.description),
+      topic.category,
+      yesOrNo(isOwnTopic(topic)),
+      yesOrNo(relevance.get(topic.id) !== false),
+      ...lastChange('selection', topic.id),
+      topic.id,
+    ]),
+  };
+}
+
+const { topicId: _topic, ...scoreFields } = topicScoreFields;
+
+/** The screening scores of 1 to 10, a scale of its own (method M15). */
+export function scoresTable({ facts, topics, lastChange }: Reading): Table {
+  const scores = new Map(facts.data.scores.map((score) => [score.topicId, score]));
+  const rows = topics.flatMap((topic): Cell[][] => {
+    const score = scores.get(topic.id);
+    if (!score) return [];
+    return [[topic.code, topic.name, ...fieldCells(scoreFields, score), ...lastChange('score', topic.id)]];
+  });
+  return { name: 'Scores', columns: [...named, ...fieldColumns(scoreFields), ...lastChangeColumns], rows };
+}
+
+/** Where each topic stands under the adopted thresholds, and the topics of which nothing can be said. */
+export function resultTable({ topics, dashboard, facts }: Reading): Table {
+  const points = new Map(dashboard.points.map((point) => [point.topic.id, point]));
+  const open = new Map(dashboard.notYetAssessed.map(({ topic, reason }) => [topic.id, reason]));
+  const counts = Map.groupBy(facts.data.components, ({ topicId }) => topicId);
+  return {
+    name: 'Result',
+    columns: [
+      ...named,
+      number('Impact'),
+      number('Financial'),
+      text('Material', 10),
+      text('By which side', 24),
+      text('Class', 20),
+      number('Entries'),
+    ],
+    rows: topics.map((topic) => {
+      const point = points.get(topic.id);
+      const entries = counts.get(topic.id)?.length ?? 0;
+      if (!point) {
+        const standing = open.has(topic.id) ? 'Not yet assessed' : 'Set aside';
+        return [topic.code, topic.name, null, null, null, standing, null, entries];
+      }
+      const { impact, financial, hasImpact, hasFinancial, materialBy, classification } = point;
+      return [
+        topic.code,
+        topic.name,
+        hasImpact ? impact : null,
+        hasFinancial ? financial : null,
+        materialBy === 'open' ? null : yesOrNo(isMaterial(materialBy)),
+        MATERIAL_BY_LABELS[materialBy],
+        CLASSIFICATION_LABELS[classification],
+        entries,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Blob } from 'node:buffer';
+import type Stream from 'node:stream';
+import type { CellObject, Feature, Row, Sheet } from 'write-excel-file/node';
+import writeWorkbook from 'write-excel-file/node';
+import type { FileFacts } from '#reports/facts.ts';
+import { makeTables } from '#reports/tables/all-tables.ts';
+import type { Cell, Column, Table } from '#reports/tables/table.ts';
+import { cellText } from './cell-text.ts';
+import { columnLetters } from './column-letters.ts';
+
+/** What the library takes for the content of a file inside a workbook. */
+type Content = Stream | Buffer | Blob;
+
+const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EDEA', alignVertical: 'top', wrap: true } as const;
+const FORMATS = { day: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' } as const;
+
+/** From this width on lines of a text are broken instead of running on. */
+const BROKEN_FROM = 28;
+
+/** The columns that say which row it is, and stay while one scrolls sideways. */
+const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores: 2, Result: 2 };
+
+/**
+ * An assessment as an Excel workbook. Texts are typed cells of the format Text: no spreadsheet takes one for a formula, neither on
+ * opening nor when somebody edits the cell, so that they stand there as they were written.
+ */
+export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
+  const tables = makeTables(facts);
+  const options = { fontFamily: 'Calibri', fontSize: 11, features: [filters(tables)] };
+  return writeWorkbook(tables.map(toSheet), options).toBuffer();
+}
+
+const toSheet = ({ name, columns, rows }: Table): Sheet<Content> => ({
+  sheet: name,
+  columns: columns.map(({ width }) => ({ width })),
+  stickyRowsCount: 1,
+  ...(STAYS[name] && { stickyColumnsCount: STAYS[name] }),
+  data: [
+    columns.map(({ title }): CellObject => ({ value: title, type: String, format: '@', ...HEAD })),
+    ...rows.map((row): Row => row.map((cell, place) => toCell(cell, columns[place]))),
+  ],
+});
+
+function toCell(value: Cell, column: Column | undefined): CellObject | null {
+  if (value === null || column === undefined) return null;
+  if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' };
+  if (typeof value === 'string') {
+    const wrap = column.width >= BROKEN_FROM;
+    return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap };
+  }
+  const format = column.kind === 'day' ? FORMATS.day : FORMATS.instant;
+  return { value, type: Date, format, alignVertical: 'top' };
+}
+
+/** Lets each sheet be filtered by its head. */
+function filters(tables: readonly Table[]): Feature<Content> {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _options, { sheetIndex }) => {
+            const { columns, rows } = tables[sheetIndex] ?? { columns: [], rows: [] };
+            const range = `A1:${columnLetters(columns.length)}${rows.length + 1}`;
+            return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { CompanyTx } from '#database/doors.ts';
+import { found } from '#domain/found.ts';
+import type { AssessmentId, UserId } from '#domain/ids.ts';
+import { MAX_CHANGES_IN_FILE } from '#domain/limits.ts';
+import type { FactChange, FileFacts } from '#reports/facts.ts';
+import { readLastChanges } from '#server/features/assessment/circumstances.ts';
+import { findEarlier } from '#server/features/assessment/find-earlier.ts';
+import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
+import { findFrozen } from '#server/features/results/queries.ts';
+import { answerSignOff } from '#server/features/sign-off/answer-sign-off.ts';
+
+/** Lines of the history that are read at once. */
+const LINES_AT_ONCE = 400;
+
+/** For whom a file is made, when, and by which version of the product. */
+export interface Made {
+  askedBy: UserId;
+  now: Date;
+  version: string;
+}
+
+/** Everything that a file says of an assessment. In a transaction that sees one moment. @throws not-found where it is gone */
+export async function readFacts(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { askedBy, now, version }: Made,
+): Promise<FileFacts> {
+  const data = await readWhole(tx, assessmentId);
+  const isFrozen = data.assessment.status === 'completed';
+  const frozen = isFrozen ? await findFrozen(tx, assessmentId, undefined) : undefined;
+  const earlier = await findEarlier(tx, data.assessment);
+  return {
+    at: now.toISOString(),
+    askedBy: await findName(tx, askedBy),
+    version,
+    company: await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow(),
+    data,
+    lastChanges: await readLastChanges(tx, assessmentId),
+    ...(await readChanges(tx, assessmentId)),
+    frozen: frozen ? { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() } : null,
+    signatures: isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [],
+    earlier: earlier ? await readWhole(tx, earlier.id) : null,
+  };
+}
+
+async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
+  const person = await tx
+    .selectFrom('companyPeople')
+    .select('fullName')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return person?.fullName ?? '';
+}
+
+async function readChanges(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+): Promise<Pick<FileFacts, 'changes' | 'hasOlderChanges'>> {
+  const changes: FactChange[] = [];
+  let before: string | undefined;
+  for (let lines = 0; lines < MAX_CHANGES_IN_FILE; lines += LINES_AT_ONCE) {
+    const page = found(await readHistory(tx, { assessmentId, before, limit: LINES_AT_ONCE }), 'the assessment');
+    changes.push(...page.changes.map(toFact));
+    if (page.next === null) return { changes, hasOlderChanges: false };
+    before = page.next;
+  }
+  return { changes, hasOlderChanges: true };
+}
+
+function toFact({ id, noun, verb, title, topic, fields, by, userId, reason, held, ...rest }: TeamChange): FactChange {
+  const told = (what: { by: string | null; at: Date } | null) => what && { by: what.by, at: what.at.toISOString() };
+  return {
+    ...{ id, noun, verb, title, topic, fields, by, userId, reason, held },
+    at: rest.at.toISOString(),
+    reasonGiven: told(rest.reasonGiven),
+    undone: told(rest.undone),
+  };
+}

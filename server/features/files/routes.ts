@@ -1,0 +1,65 @@
+import { found } from '#domain/found.ts';
+import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
+import { forMember } from '#server/platform/http/access.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
+import { refuse } from '#server/platform/http/refuse.ts';
+import type { FileJob } from './make-asked-file.ts';
+import { cancelOrDelete, countFiles, findContent, insertFile, isAssessment, listFiles } from './queries.ts';
+
+const endpoints = forMember.files;
+
+const list = endpoints.list.handler(({ context: { database, member, now }, input: { assessmentId }, errors }) =>
+  database.inCompany(member, async (tx) => {
+    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    return listFiles(tx, assessmentId, member.userId, now());
+  }),
+);
+
+const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, input, errors }) =>
+  database.inCompany(member, async (tx) => {
+    const { assessmentId, id, kind } = input;
+    if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    const { underWay, kept } = await countFiles(tx, member.userId, now());
+    const listed = async () => (await listFiles(tx, assessmentId, member.userId, now())).find((file) => file.id === id);
+    // The button pressed twice finds what it wanted.
+    const before = await listed();
+    if (before) return before;
+    if (underWay >= MAX_FILES_UNDER_WAY)
+      throw errors['too-many-files-under-way']({ data: { most: MAX_FILES_UNDER_WAY } });
+    if (kept >= MAX_FILES_KEPT) throw errors['too-many-files']({ data: { most: MAX_FILES_KEPT } });
+    if (!(await insertFile(tx, { id, assessmentId, kind }))) throw errors['not-found']();
+    const job: FileJob = { companyId: member.companyId, fileId: id };
+    await jobs.add('files', job, { tx });
+    return found(await listed(), 'the file');
+  }),
+);
+
+const remove = endpoints.remove.handler(({ context: { database, member, now }, input, errors }) =>
+  database.inCompany(member, async (tx) => {
+    const { assessmentId, id } = input;
+    const of = { assessmentId, askedBy: member.userId, now: now() };
+    if (!(await cancelOrDelete(tx, id, of))) throw errors['not-found']();
+    return listFiles(tx, assessmentId, member.userId, now());
+  }),
+);
+
+const download = endpoints.download.handler(async ({ context, input: { assessmentId, id } }) => {
+  const { database, member, answerRoom, outgoing, now } = context;
+  const of = { assessmentId, askedBy: member.userId, now: now() };
+  const place = (await answerRoom.enter(member.companyId, `${member.companyId} file`, outgoing)) ?? refuse('too-busy');
+  const file = await database
+    .inCompany(member, (tx) => findContent(tx, id, of))
+    .catch((error: unknown) => {
+      place.leave();
+      throw error;
+    });
+  if (!file) {
+    place.leave();
+    return refuse('not-found');
+  }
+  place.made(file.content.byteLength);
+  const headers = { 'content-type': file.mediaType, 'content-disposition': attachment(file.fileName) };
+  return { headers, body: new Blob([new Uint8Array(file.content)]).stream() };
+});
+
+export const filesRoutes = { list, ask, remove, download };
