@@ -28,7 +28,12 @@ describe('what runs in production', () => {
       [],
     ],
     ['listens to no message of another window', ['web'], /addEventListener\(\s*['"]message['"]|window\.onmessage/, []],
-    ['starts no program but PostgreSQL', everything, /child_process/, ['database/embedded/']],
+    [
+      'starts no program but PostgreSQL and its own that makes a file',
+      everything,
+      /child_process/,
+      ['database/embedded/', 'server/features/files/make-in-child.ts'],
+    ],
     ['hashes with sha-256 and nothing weaker', running, /create(Hash|Hmac)\((?!'sha256')/, []],
     ['seals with AES-256-GCM and nothing else', running, /create(Cipher|Decipher)iv\((?!'aes-256-gcm')/, []],
     ['takes no secret from a guessable generator', running, /Math\.random/, []],
