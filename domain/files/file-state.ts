@@ -4,8 +4,8 @@ import { FILE_KEPT_HOURS } from '#domain/limits.ts';
 export const FILE_STATES = ['waiting', 'making', 'made', 'failed', 'cancelled'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** Whether it is still to come. */
-export const isUnderWay = (state: FileState): boolean => state === 'waiting' || state === 'making';
+/** It is still to come. */
+export const UNDER_WAY = ['waiting', 'making'] as const satisfies readonly FileState[];
 
 /** When what ended at a moment is cleared away. */
 export const clearedAt = (endedAt: Date): Date => new Date(endedAt.getTime() + FILE_KEPT_HOURS * 3_600_000);

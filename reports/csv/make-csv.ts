@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
-import type { Cell, Column, Table } from '#reports/tables/table.ts';
+import type { Cell, Table } from '#reports/tables/table.ts';
 
 /** The tables of an assessment, each as a CSV file of its own (RFC 4180, UTF-8 with its mark), in one ZIP file. */
 export async function makeCsv(facts: FileFacts): Promise<Uint8Array> {
@@ -13,12 +13,11 @@ export async function makeCsv(facts: FileFacts): Promise<Uint8Array> {
 
 function csvOf({ columns, rows }: Table): string {
   const titles = columns.map(({ title }) => title);
-  const lines = rows.map((row) => row.map((cell, place) => wordCell(cell, columns[place])));
+  const lines = rows.map((row) => row.map(wordCell));
   return UTF8_MARK + [titles, ...lines].map((line) => csvRow(line, ',')).join('');
 }
 
-function wordCell(cell: Cell, column: Column | undefined): string {
+function wordCell(cell: Cell): string {
   if (cell === null) return '';
-  if (!(cell instanceof Date)) return String(cell);
-  return column?.kind === 'day' ? cell.toISOString().slice(0, 10) : cell.toISOString();
+  return cell instanceof Date ? cell.toISOString() : String(cell);
 }

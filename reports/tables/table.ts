@@ -1,10 +1,10 @@
 /** A value of a table; null where nothing is said. */
 export type Cell = string | number | Date | null;
 
-/** What a column holds: `day` and `instant` are dates, read in UTC. */
+/** What a column holds: instants are dates, read in UTC. */
 export interface Column {
   title: string;
-  kind: 'text' | 'number' | 'day' | 'instant';
+  kind: 'text' | 'number' | 'instant';
   /** About as many characters as a line of it shows. */
   width: number;
 }
@@ -18,7 +18,6 @@ export interface Table {
 
 export const text = (title: string, width = 24): Column => ({ title, kind: 'text', width });
 export const number = (title: string, width = 11): Column => ({ title, kind: 'number', width });
-export const day = (title: string): Column => ({ title, kind: 'day', width: 12 });
 export const instant = (title: string): Column => ({ title, kind: 'instant', width: 17 });
 
 /** An ISO instant or day as a date; null for none. */

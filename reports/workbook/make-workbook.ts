@@ -12,7 +12,7 @@ import { columnLetters } from './column-letters.ts';
 type Content = Stream | Buffer | Blob;
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EDEA', alignVertical: 'top', wrap: true } as const;
-const FORMATS = { day: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm' } as const;
+const INSTANT = 'yyyy-mm-dd hh:mm';
 
 /** From this width on lines of a text are broken instead of running on. */
 const BROKEN_FROM = 28;
@@ -48,8 +48,7 @@ function toCell(value: Cell, column: Column | undefined): CellObject | null {
     const wrap = column.width >= BROKEN_FROM;
     return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap };
   }
-  const format = column.kind === 'day' ? FORMATS.day : FORMATS.instant;
-  return { value, type: Date, format, alignVertical: 'top' };
+  return { value, type: Date, format: INSTANT, alignVertical: 'top' };
 }
 
 /** Lets each sheet be filtered by its head. */

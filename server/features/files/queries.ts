@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { FileKind } from '#domain/files/file-kinds.ts';
-import { clearedAt, keptSince } from '#domain/files/file-state.ts';
+import { clearedAt, keptSince, UNDER_WAY } from '#domain/files/file-state.ts';
 import type { AssessmentId, MadeFileId, UserId } from '#domain/ids.ts';
-
-const UNDER_WAY = ['waiting', 'making'] as const;
 
 /** Those of a person that are kept at this moment. */
 const selectFiles = (tx: CompanyTx, askedBy: UserId, now: Date) =>
