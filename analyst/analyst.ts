@@ -19,6 +19,7 @@ import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
 import { otherLanguage } from './language.ts';
 import { withoutFrame } from './question/asked-part.ts';
+import { lacksDemand, lacksPart } from './question/demands.ts';
 import { type EarlierTurn, type Leaning, leanOn } from './question/leaning.ts';
 import { type ReadQuestion, readQuestion } from './question/read-question.ts';
 
@@ -83,10 +84,15 @@ async function answer(
   if (foreign) return { blocks: foreign, reading: { kind: 'language', queries: [], unused: [] } };
   const readable = withoutFrame(beginningOf(question));
   const leaning = leanOn(readable, earlier);
-  const isLost = earlier.at(-1)?.kind === 'unsure';
+  const { kind: last } = earlier.at(-1) ?? {};
   const answered = leaning
     ? await answerLeaning(leaning, desk)
-    : await answerWords(readable, { before: isLost ? null : before, isLost }, desk, classifier);
+    : await answerWords(
+        readable,
+        { before, isLost: last === 'unsure', isOffered: last === 'offered' },
+        desk,
+        classifier,
+      );
   return question.length <= MOST_READ ? answered : { ...answered, blocks: [ONLY_BEGINNING, ...answered.blocks] };
 }
 
@@ -109,23 +115,27 @@ interface GoingOn {
   before: Query | null;
   /** The question before was not answered: what goes on from it has nothing to go on from. */
   isLost: boolean;
+  /** The question before was not answered, and a reading of it offered: what goes on from that is offered as well. */
+  isOffered: boolean;
 }
 
 async function answerWords(
   question: string,
-  { before, isLost }: GoingOn,
+  { before, isLost, isOffered }: GoingOn,
   desk: Desk,
   classifier: Classifier,
 ): Promise<Answer> {
   const data = await desk.data();
-  const shown = before && rowsOf(before, data);
+  const shown = before && !isLost && !isOffered ? rowsOf(before, data) : null;
   const first = readQuestion(question, { data, before: shown });
   // Words that are left may be names of people, whom only the history knows.
   const isWhole = first.unused.length === 0 && first.query !== null && first.query.noun !== 'change';
   const read = isWhole
     ? first
     : readQuestion(question, { data: { ...data, changes: await desk.changes() }, before: shown });
-  if (isLost && read.leans) return NOTHING_BEFORE;
+  if (read.leans && isLost) return NOTHING_BEFORE;
+  if (read.leans && isOffered && before)
+    return offerReading(readQuestion(question, { data, before: rowsOf(before, data) }));
   const subjects = subjectsOf(question, read, shown, data);
   const [subject] = subjects;
   const one = onlyOne(read.query);
@@ -147,6 +157,8 @@ async function answerWords(
         ? null
         : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected)))));
   if (ofSubject) {
+    if (read.strange.length > 0 || lacksDemand(read.corrected, ofSubject, data.current.assessment.thresholds))
+      return offerReading({ ...read, query: ofSubject });
     const { blocks: said } = await answerQuery(ofSubject, data, desk);
     return { blocks: said, reading: { kind: 'query', queries: [ofSubject], unused: [] } };
   }
@@ -170,16 +182,20 @@ async function answerWords(
     const said = await kindOf(id)?.answer(asked);
     if (!said) continue;
     const isQuery = id === 'query';
+    const [told] = said.queries ?? [];
+    if (id === 'why' && told && !WHY.test(read.corrected) && lacksPart(read.corrected, told))
+      return offerReading({ ...read, query: told });
     const isOther =
       read.isTurned ||
+      read.isDoubtful ||
+      (!read.isFollowUp && !signs.isWorkedOut && asksRule(read.corrected) && !ASKS_ROWS.test(read.corrected)) ||
+      (read.query !== null && lacksDemand(read.corrected, read.query, data.current.assessment.thresholds)) ||
       (read.unused.length > 0 && read.query && isUnnarrowed(read.query, read.understood) && !read.isFollowUp);
     if (isQuery && read.query && isOther) {
       // What no query says may be a rule.
       const isLawful = asksRule(read.corrected) && signs.lawful >= LAWFUL;
       const rule = isLawful ? await kindOf('method')?.answer({ ...asked, query: null }) : null;
-      return rule
-        ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } }
-        : answerUnnarrowed(question, read, data);
+      return rule ? { blocks: rule.blocks, reading: { kind: 'method', queries: [], unused: [] } } : offerReading(read);
     }
     // What only lists where something comes up used every word.
     const unused = isQuery ? (said.queries?.length !== 0 ? read.unused : []) : OF_OURS.includes(id) ? read.strange : [];
@@ -203,7 +219,11 @@ const NOTHING_BEFORE: Answer = {
 };
 
 /** From this on a fact of law and method is told where a query says only a part. */
-const LAWFUL = 0.4;
+const LAWFUL = 0.55;
+
+/** Rows are asked for, whatever law is named beside. */
+const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
+const WHY = /\bwhy\b|\bhow come\b/i;
 
 /** A figure beyond a count, or the first by some order. */
 const isWorkedOut = ({ measure, sort, first }: Query) =>
@@ -222,26 +242,23 @@ const isUnnarrowed = ({ where, groupBy, measure, sort, first, comparedWith }: Qu
   first === null &&
   comparedWith === null;
 
-/** All of a noun is no answer where the words that narrow could not be used: the texts may know them. */
-function answerUnnarrowed(question: string, { query, unused, isTurned }: ReadQuestion, { current }: QueryData): Answer {
+/** A reading that is not certain is not answered: it is shown as chips and in words, and one press asks it. */
+function offerReading({ query, unused }: ReadQuestion): Answer {
   const words = unused.flatMap((word, at) => [at > 0 && ', ', { strong: word }]);
   return {
     blocks: blocks(
-      isTurned
-        ? sentence(
-            'I cannot tell that: I understood only a part of the question',
-            unused.length > 0 && ', not ',
-            ...words,
-            '.',
-          )
-        : sentence('I could not narrow by ', ...words, '.'),
-      !isTurned && quote(question, current),
+      sentence(
+        'I am not sure what you mean',
+        unused.length > 0 && ': I could not use ',
+        ...words,
+        '. Is it one of these?',
+      ),
       offers(
-        ...(unused.length > 0 ? [`What do the texts say about ${unused.join(' ')}?`] : []),
         ...(query ? [sayQuery(query)] : []),
+        ...(unused.length > 0 ? [`What do the texts say about ${unused.join(' ')}?`] : []),
       ),
     ),
-    reading: { kind: 'unsure', queries: query ? [query] : [], unused },
+    reading: { kind: query ? 'offered' : 'unsure', queries: query ? [query] : [], unused: [...unused] },
   };
 }
 

@@ -4,9 +4,9 @@
  *
  * `npm run bench -- asked [practice [ID…]]`
  */
-import type { EarlierTurn } from '#analyst/analyst.ts';
+import type { Answer, EarlierTurn } from '#analyst/analyst.ts';
 import type { Query } from '#domain/query/query.ts';
-import { judge, readAnswer } from './asked-judge.ts';
+import { type AskedQuestion, judge, readAnswer } from './asked-judge.ts';
 import { askedDesk, createTally, readQuestions, trainedAnalyst } from './asked-setting.ts';
 
 const [set = 'held-back', ...only] = process.argv.slice(2);
@@ -16,6 +16,7 @@ const { desk, names } = await askedDesk();
 
 const tally = createTally();
 const times: number[] = [];
+let [asked, led] = [0, 0];
 const before = new Map<string, Query>();
 const turns = new Map<string, EarlierTurn[]>();
 for (const question of await readQuestions(set)) {
@@ -35,6 +36,8 @@ for (const question of await readQuestions(set)) {
   if (question.chain !== null && next) before.set(question.chain, next);
   const verdict = judge(question, answer, names);
   tally.add(question.kind, verdict);
+  asked += 1;
+  if (verdict === 'declined' && (await leadsThere(question, answer, last))) led += 1;
   const isShown = only.length > 0 ? only.includes(question.id) : verdict !== 'right';
   if (isPractice && isShown) {
     console.log(`\n${question.id} ${verdict} (${question.kind}): ${question.question}`);
@@ -48,8 +51,18 @@ for (const question of await readQuestions(set)) {
   }
 }
 
+/** Whether pressing one of the offers gives the right answer. */
+async function leadsThere(question: AskedQuestion, { blocks }: Answer, before: Query | null): Promise<boolean> {
+  for (const offered of blocks.flatMap((block) => (block.is === 'offers' ? block.questions : []))) {
+    const pressed = await analyst.answer({ question: offered, query: null, before, earlier: [] }, desk);
+    if (judge(question, pressed, names) === 'right') return true;
+  }
+  return false;
+}
+
 tally.print(isPractice ? 'practice' : 'held-back');
 console.log('aim              at least 85 %  at most 2 %');
+console.log(`declined, and one press of an offer answers it: ${((100 * led) / asked).toFixed(1)} % of all`);
 console.log('partial: not what was wanted, and the answer begins by naming the words that it did not use');
 const sorted = times.toSorted((one, other) => one - other);
 console.log(

@@ -17,6 +17,7 @@ const benches: Record<string, string> = {
   lighthouse: 'Lighthouse on the main screens, or on [one]',
   asked: 'how well the built-in analyst answers, judged by what its answers hold, or the [practice] set',
   'asked-builder': 'whether pressed queries answer what the questions of practice-3 ask',
+  'asked-strained': 'what the built-in analyst does with words and phrases that it does not know, by a practice set',
   'long-questions': 'how long the built-in analyst holds everybody up with the longest questions',
   'assistant-proxy': "what the server adds to a language model's stream",
 };

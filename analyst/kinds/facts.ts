@@ -2,19 +2,20 @@ import type { Block, Source } from '#analyst/blocks/answer.ts';
 import { blocks, offers, rests, sentence } from '#analyst/blocks/say.ts';
 import { asksOfYears, OF_YEARS } from '#analyst/question/year-words.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { askedSubject } from '#domain/search/asked-words.ts';
+import { askedSubject, askedWords } from '#domain/search/asked-words.ts';
 import { findQuotes } from '#domain/search/find-quotes.ts';
 import { listTexts } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { wantedAmount } from '#domain/search/wanted-amount.ts';
 import { stem } from '#domain/words/stems.ts';
-import type { Asked, Kind } from './kind.ts';
+import type { Asked, Kind, Said } from './kind.ts';
 
 /** What the assessment's texts say on something, in their own words. */
 export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
   answer({ question, data }: Asked) {
+    if (isThin(question)) return offerTexts(question, data.current);
     const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
@@ -22,6 +23,32 @@ export const factsKind: Kind = {
     return { blocks: quotes.length > 0 ? quotes : foundNothing(question), queries: [] };
   },
 };
+
+/** Asked in these words, whatever speaks of it is wanted. */
+const ASKS_TEXTS = /\b(?:texts?|anything|something) (?:say|says|said|on|about)\b/i;
+
+/** One word that no number goes with tells too little of what is asked. */
+const isThin = (question: string) =>
+  !ASKS_TEXTS.test(question) &&
+  !wantedAmount(question) &&
+  askedWords(question).filter(({ isWeak }) => !isWeak).length < 2;
+
+/** What speaks of it is offered, where there is any. */
+function offerTexts(question: string, current: AssessmentData): Said {
+  if (bestQuote(question, current) === 0) return { blocks: foundNothing(question), queries: [] };
+  const subject = askedSubject(question);
+  return {
+    blocks: blocks(
+      sentence(
+        'The texts speak of ',
+        { strong: subject },
+        ', but I am not sure that they answer this. See for yourself:',
+      ),
+      offers(`What do the texts say about ${subject}?`),
+    ),
+    queries: [],
+  };
+}
 
 /** Nouns of a query: how many there are of them, no sentence says. */
 const COUNTED =

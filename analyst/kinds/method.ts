@@ -18,7 +18,9 @@ const NEAR = 0.8;
 /** Below it a fact is not even offered: words that only happen to stand in it. */
 const LEAST_FIT = 0.18;
 /** From this on a fact is told; below it, it is offered. */
-const TOLD = 0.4;
+const TOLD = 0.5;
+/** An abbreviation names its fact. */
+const TOLD_OF_NAMED = 0.4;
 const MOST_OFFERED = 3;
 const MOST_REQUIREMENTS = 6;
 
@@ -33,9 +35,10 @@ export const methodKind: Kind = {
     const ranked = isFound ? [] : rankFacts(question);
     const best = ranked[0]?.fit ?? 0;
     // A query may say it; else what comes nearest is offered.
-    if (required.length === 0 && best < TOLD)
+    const least = factsNamed(question) === methodFacts ? TOLD : TOLD_OF_NAMED;
+    if (required.length === 0 && best < least)
       return query ? null : offerFacts(ranked.map(({ thing: { fact } }) => fact));
-    const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, TOLD)).slice(0, MOST_FACTS);
+    const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
     const facts = told.flatMap(({ thing: { fact } }) => tellFact(fact, data.current));
     return { blocks: [...facts, ...required], queries: [] };
   },
@@ -104,7 +107,6 @@ const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirement
 const STANDARD = /\b(E[1-5]|S[1-4]|G1|ESRS 2)\b(?![-.]\d)/gi;
 /** All that a standard asks for. */
 const ASKS_ALL = /\brequirements?\b|\bdemands?\b|\bcodes\b|\bask(s|ed)? (for|of)\b|\bhow many\b|\bdisclosures\b/i;
-const SPEAKS_OF = /\brequirements?\b|\bdisclos|\bdata ?points?\b|\breport|\bstandards?\b|\besrs\b|\bcodes?\b/i;
 
 /** Requirements named by their code, or found by the words of their title. */
 function requirementsOn(question: string, { current, requirements }: QueryData): Block[] {
@@ -121,7 +123,7 @@ function requirementsOn(question: string, { current, requirements }: QueryData):
   }
   const named = byCode;
   const ranked =
-    named.length > 0 || !SPEAKS_OF.test(question)
+    named.length > 0 || !ASKS_WHICH.test(question)
       ? []
       : rankTexts(
           question.replace(

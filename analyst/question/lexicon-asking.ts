@@ -37,7 +37,7 @@ how many / number|count|amount|quantity|tally|headcount of / count|counts|number
 numbers on|for|behind|in / counts|count|counting|counted as / number|numbers behind → filler
 average|mean|avg|averaged|typical / on average / average|mean value of? / in the mean → measure average
 sum / sum|total of / add|adds up|together → measure sum
-share|percentage|percent|pct|proportion|fraction|part|ratio|quota / share|percentage|proportion|fraction of / what|which part of → measure share
+share|percentage|percent|pct|proportion|fraction|part / share|percentage|proportion|fraction of / what|which part of → measure share
 per / for|in|of|by|under each|every / each|every / distributed|spread|split over|across|among|between the? / distribution over|across the? / broken|split down|up? by|into|according / grouped|group|divided|divide|separated|separate|clustered|cluster|bucketed|organised|organized|structured|arranged|classified|categorised|categorized|sliced|listed|summarised|aggregated|bundled by|into|along|under / according to / along the? / for|by each|every / one per|for|by each? / depending on → per
 grouped|broken|split|sorted|ordered|organised|organized|divided|separated|classified according to → per
 by → by
@@ -98,17 +98,26 @@ other|others|rest → other
 `;
 
 /** Words that say nothing of what is asked. */
-export const FILLERS =
-  'a an the remain remains remaining lowered raised break split divide occur occurs occurring anywhere is are was were be been being am do does did done have has had having can could would should shall may might must will i we us our ours my ' +
-  'me you your he she his her its their theirs who whose where there here this that then so such as at in on for from with into onto out up ' +
-  'down off over through during within per lately recently materiality please kindly thanks thank hello hi dear team kind give tell show list see find get want need like know ' +
-  'wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie lies belong belongs ' +
-  'exist exists hold carry carries reach reaches bear given put how what which when why also very really quite rather any some all both either every each ' +
-  'many much ever even still yet just already again now today right well ok okay great good sure alright hey actually basically ' +
-  'assessment company business firm auditor board report reader want wants count total overall altogether exactly own currently ' +
-  'esg list register inventory table column wise regard respect terms term case cases ones one side sides way ' +
-  'pls plz affect affects affecting affected talk talked speak spoke show shows depend depends dependent rely relies kept keep set changed put would got gets getting called considered seen say says said mentioned identified recorded entered stated listed found rated though but while ' +
-  'yes lol so-called respectively it they them these those cause causes happen happens happened arise arises run runs concern concerns relate relates related ' +
-  'linked link effect effects comes about between among us ourselves full complete whole quick quickly simply possible general year years years time times today ' +
-  'causing stay stays gimme hand hands handed pull pulled fetch obtain obtained compile compiled deliver output produce provide provided supply enumerate dig grab run rundown outline summarise summarize summary overview sorry bother mean meant wait em i.e e.g eg ie viz namely stuff guys folks colleague tomorrow asap fyi btw um hmm er oh ah ok dear hiya morning afternoon tick ticked flag flagged mark marked tag tagged label labelled labeled box boxes matrix map sub possible hit hits strike strikes touch lens angle perspective viewpoint standpoint dimension point-of-view setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing bring brings brought await awaits loom looms rank exactly amount happen carry bear weigh weighs represent represents constitute figure appear appears appeared show featured feature features include includes including contained comprise quickly short brief detail details detailed ' +
-  'esrs ours use used using work do go goes going there hand present type types sort come up via towards toward';
+export const FILLERS = `
+both lowered raised affecting affects affected cause causes linked link split break
+a an the occur occurs occurring anywhere is are was were be been being am do does did done have has had having can could would should shall may
+might must will i we us our ours my me you your he she his her its their theirs who whose where there here this that then so such as at in on for
+from with into onto out up down off per materiality please kindly thanks thank hello hi dear team kind give tell show list see find get want need
+like know wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie
+lies belong belongs exist exists hold carry carries reach reaches bear given put how what which when why also very really quite rather any some all
+every each many much ever even still yet just again now today right well ok okay great good sure alright hey actually basically assessment company
+business firm auditor board report reader wants count total overall exactly esg register inventory table column wise regard respect terms term case
+cases ones one side sides way pls plz affect talk talked speak spoke shows depend depends dependent rely relies kept keep set got gets getting
+considered seen say says said mentioned identified recorded entered stated listed found rated though but while yes lol so-called respectively it
+they them these those happen happens happened arise arises run runs concern concerns relate relates related effect effects about ourselves full
+complete whole quick quickly simply possible general year time stay stays gimme hand hands handed pull pulled fetch obtain obtained compile compiled
+deliver output produce provided supply enumerate dig grab rundown outline summarise summarize summary overview sorry bother mean meant wait em i.e
+e.g eg ie viz namely stuff guys folks colleague tomorrow asap fyi btw um hmm er oh ah hiya morning afternoon tick ticked flag flagged mark marked
+tag tagged label labelled labeled box boxes matrix map sub hit hits touch lens angle perspective viewpoint standpoint dimension point-of-view
+setting concerned concerning involved involving cover covers covered covering contain apply applies applied pose poses posed face faces faced facing
+bring brings brought await awaits loom looms rank amount weigh weighs represent represents constitute figure appear appears appeared featured
+feature features include includes including contained comprise short brief detail details detailed esrs use used using work go goes going present
+type types sort via towards toward
+`
+  .trim()
+  .split(/\s+/);

@@ -44,7 +44,7 @@ function buildLexicon(): Phrases<Meaning> {
     const fields = Object.entries(nouns[noun].fields).filter(([, { ofWork }]) => !ofWork);
     for (const [name, field] of fields) addLabels(phrases, name, field);
   }
-  for (const word of FILLERS.split(' ')) phrases.add(word, { is: 'filler' });
+  for (const word of FILLERS) phrases.add(word, { is: 'filler' });
   return phrases;
 }
 

@@ -25,7 +25,7 @@ export function readConditions(reading: Reading): void {
       want(reading, at, ...(conditions.length === 1 ? [notBe(first)] : conditions.slice(-1).map(notBe)));
     else want(reading, at, ...conditions, ...(isExact ? nothingElse(conditions, reading) : []));
   });
-  use(reading, ...placesOf(reading, 'not'), ...placesOf(reading, 'except'), ...placesOf(reading, 'only'));
+  use(reading, ...placesOf(reading, 'only'));
 }
 
 /** Of what may hold several values 'only performance' says that it holds no other. */

@@ -45,6 +45,8 @@ export interface ReadQuestion {
   subjects: Subject[];
   /** Words that turn what is asked were heard and could not be used: an answer without them would be to another question. */
   isTurned: boolean;
+  /** What was left over may narrow or turn the question: the reading is offered, and not answered. */
+  isDoubtful: boolean;
   /** It changed the query before, or speaks of its rows. */
   isFollowUp: boolean;
   /** Words that neither the language nor the texts of the assessment know. */
@@ -118,6 +120,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
         query.sort.length === 0 &&
         (isOfFirst(marks) || (query.comparedWith === null && isOfMost(marks)))) ||
       (query !== null && query.first !== null && isOfEach(marks)),
+    isDoubtful: unused.length > 1 || unused.some((mark) => mayNarrow(mark, marks, words)),
     strange: heard.flatMap(({ means, words: [word, another] }) =>
       means.is === 'word' && word && !another && !names.vocabulary.has(formOf(word.text)) ? [word.typed] : [],
     ),
@@ -207,6 +210,21 @@ const CONTENT =
   'word noun condition topics subject field number sort measure threshold became side than no this-year per more beside'.split(
     ' ',
   );
+
+/** After these stands a name of something: 'in Brazil', 'the rarest'. */
+const BEFORE_NAMES = new Set(
+  'in for on of at by from with to about the a an our as their its under within without through across per and or'.split(
+    ' ',
+  ),
+);
+
+/** A word that was heard as something and taken by nobody, a number, or what stands as an adjective or a name does; a single verb seldom narrows. */
+function mayNarrow(mark: Mark, marks: readonly Mark[], words: readonly Word[]): boolean {
+  const [word] = mark.words;
+  if (mark.means.is !== 'word' || !word || /\d/.test(word.text)) return true;
+  const next = marks[marks.indexOf(mark) + 1]?.means.is;
+  return next === 'noun' || next === 'field' || BEFORE_NAMES.has(words[words.indexOf(word) - 1]?.text ?? '');
+}
 
 /** 'The highest in each': of groups no query tells the first. */
 const isOfEach = (marks: readonly Mark[]) => marks.some(({ means, isUsed }) => !isUsed && means.is === 'per');

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Kinds of answers, as they are kept with an answer: a query, or what no query can say. */
+/** Kinds of answers, as they are kept with an answer: a query, or what no query can say. A reading that is not certain is offered. */
 export const ANSWER_KINDS = [
   'query',
   'why',
@@ -16,6 +16,7 @@ export const ANSWER_KINDS = [
   'assistant',
   'off-subject',
   'language',
+  'offered',
   'unsure',
 ] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];

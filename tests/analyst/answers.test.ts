@@ -78,10 +78,11 @@ describe('a question for yes or no is answered by one first', () => {
 });
 
 describe('a word that may say something else makes no filter under which there is nothing', () => {
-  it('and is named as not used', async () => {
+  it('and is named as not used, with the reading without it to be pressed', async () => {
     const said = await read('list the risks of the standard on biodiversity for our bank');
-    expect(said).toMatch(/^Not used: bank\./);
-    expect(said).toContain('Lots without proof of origin lose their market');
+    expect(said).toMatch(/^I am not sure what you mean: I could not use bank\./);
+    expect(said).toContain('[risks, standard E4]');
+    expect(await read('risks, standard E4')).toContain('Lots without proof of origin lose their market');
   });
 
   it('and where nothing else narrows, nothing is claimed', async () => {
@@ -302,12 +303,14 @@ describe('what it cannot tell it declines, with what can be pressed instead', ()
   });
 
   it('and what goes on from a question without an answer is not made up from an older one', async () => {
-    const said = await read(
-      'Which risks are upstream?',
-      'Which impacts are scored above average?',
-      'only the social ones',
-    );
+    const said = await read('Which risks are upstream?', 'Who must sign the assessment?', 'only the social ones');
     expect(said).toMatch(/^I could not answer the question before/);
+  });
+
+  it('and what goes on from a reading that was offered is offered as well', async () => {
+    const said = await read('list the risks of the standard on water for our bank', 'only those upstream');
+    expect(said).toContain('[risks, topic E3.1, only upstream in the value chain]');
+    expect(said).not.toContain('Water scarcity');
   });
 
   it('and an offer in its own words is answered as what it says', async () => {

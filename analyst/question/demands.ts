@@ -1,0 +1,65 @@
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Condition, Query } from '#domain/query/query.ts';
+
+/** What a question plainly asks for by one of its words, and whether a query does that. Looked at beside the reading, not by it. */
+const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean])[] = [
+  [
+    /\bhow (?:many|often)\b(?! points?| more| fewer)|\bnumber of\b/i,
+    ({ measure, groupBy }) => measure !== null || groupBy !== null,
+  ],
+  [/\bhow (?:many|much) (?:points?|more|fewer|less|higher|lower|worse|better)\b/i, (query) => compares(query)],
+  [
+    /\baverage\b|\bmedian\b|\bmean (?:score|value|severity|likelihood|magnitude|of)\b/i,
+    ({ measure }) => measure?.of === 'average',
+  ],
+  [/\bshare of\b|\bper ?cent|\bproportion\b|%/i, ({ measure }) => measure?.of === 'share'],
+  [/\bratio\b|\bgap\b|\bmost common\b|\bhow far apart\b|\bdouble\b(?! material)|\btwice\b/i, () => false],
+  [
+    /\b(?:last|previous|prior|earlier|former|preceding) (?:year|yr|assessment|round|cycle)\b|\b(?:year|months) ago\b|\bthen and now\b/i,
+    ({ of, comparedWith, noun }) => of === 'earlier' || comparedWith !== null || noun === 'change' || noun === 'answer',
+  ],
+  [/\bsince\b/i, ({ comparedWith, noun }) => comparedWith !== null || noun === 'change'],
+  [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
+  [
+    /\bvs\.?(?= )|\bversus\b|\bcompare|\boutnumber|\boutweigh|\b(?:more|fewer|less|worse|(?!rather|other|over|under|whether)\w{2,}er)\b.{0,25}\bthan\b/i,
+    (query) => compares(query) || conditionsOf(query).some(({ is }) => is !== 'equal' && is !== 'one-of'),
+  ],
+];
+
+const conditionsOf = ({ where, measure }: Query): readonly Condition[] =>
+  measure?.of === 'share' ? [...where, ...measure.where] : where;
+
+/** Sets things or years beside each other. */
+const compares = ({ comparedWith, groupBy, sort, of, thresholds, where, first }: Query) =>
+  comparedWith !== null ||
+  groupBy !== null ||
+  sort.length > 0 ||
+  first !== null ||
+  of === 'earlier' ||
+  thresholds !== null ||
+  where.some(
+    ({ field, is }) => field === 'higherSide' || (is === 'one-of' && (field === 'title' || field === 'topic')),
+  );
+
+const NUMBER = /(?<![\w.,/])\d+(?:[.,]\d+)?(?![\w/]|[.,]\d)/g;
+/** Years are said by what they are to each other. */
+const isYear = (number: number) => number >= 2000 && number < 2100;
+
+/**
+ * Whether a question asks for something that its query does not do: a number that it does not hold, a count that it
+ * does not give. The adopted thresholds go without saying.
+ */
+export const lacksDemand = (question: string, query: Query, thresholds: Thresholds): boolean =>
+  lacksPart(question, query) || lacksNumber(question, query, thresholds);
+
+/** Whether a question asks for a comparison, a count or another year that its query does not give. */
+export const lacksPart = (question: string, query: Query): boolean =>
+  DEMANDS.some(([asks, does]) => asks.test(question) && !does(query));
+
+function lacksNumber(question: string, query: Query, { impact, financial }: Thresholds): boolean {
+  const said = new Set([impact, financial, ...(JSON.stringify(query).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)]);
+  const numbers = (question.replace(/\bout of \d+/gi, ' ').match(NUMBER) ?? []).map((text) =>
+    Number(text.replace(',', '.')),
+  );
+  return numbers.some((number) => !isYear(number) && !said.has(number));
+}
