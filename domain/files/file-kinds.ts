@@ -29,6 +29,14 @@ export const fileKinds = [
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   {
+    id: 'slides',
+    label: 'Slides (PowerPoint)',
+    says: 'Five for the board: the matrix, the material topics, how firm the result is, what changed and what follows.',
+    called: 'Slides',
+    ending: 'pptx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
+  {
     id: 'workbook',
     label: 'Excel workbook',
     says: 'Register, topics, scores, stakeholders, answers, thresholds, result and history, a sheet each.',

@@ -32,15 +32,15 @@ function belowTable(points: readonly DashboardPoint[]): Block {
     caption: 'Assessed topics that are not material, or of which one side is not assessed; scores out of 25',
     columns: [
       { head: 'Topic', width: 6 },
+      { head: 'Result', width: 4 },
       { head: 'Impact', width: 3, align: 'end' },
       { head: 'Financial', width: 3, align: 'end' },
-      { head: 'Result', width: 4 },
     ],
     rows: points.map(({ topic, impact, financial, materialBy }) => [
       strong(topicName(topic)),
+      MATERIAL_BY_LABELS[materialBy],
       sideOf(impact),
       sideOf(financial),
-      MATERIAL_BY_LABELS[materialBy],
     ]),
   };
 }

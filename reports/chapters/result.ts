@@ -5,19 +5,20 @@ import { buildMatrix } from '#domain/results/matrix.ts';
 import { type Block, type Chapter, heading, lead, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { numberOf, topicName } from '#reports/document/words.ts';
+import { matrixFigure } from './matrix-figure.ts';
 import { findingOf } from './summary.ts';
 
 /** A side of a point as it is read: nothing assessed is not 0. */
 export const sideOf = (score: number): string => (score === 0 ? 'not assessed' : numberOf(score));
 
 /** The matrix, and the list of what stands in it. */
-export function result(reading: Reading, matrix: Block[]): Chapter {
+export function result(reading: Reading): Chapter {
   const { dashboard } = reading;
   return {
     title: 'Result',
     blocks: [
       lead(findingOf(reading)),
-      ...matrix,
+      ...matrixFigure(reading),
       ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
       ...borderline(reading),
       ...unassessed(reading),
@@ -31,17 +32,17 @@ function pointTable(points: readonly DashboardPoint[]): Block {
     caption: 'Scores are out of 25, the highest of what counts on each side',
     columns: [
       { head: 'Topic', width: 7 },
-      { head: 'Impact', width: 2, align: 'end' },
-      { head: 'Financial', width: 2, align: 'end' },
       { head: 'Result', width: 4 },
       { head: 'Class', width: 2 },
+      { head: 'Impact', width: 3, align: 'end' },
+      { head: 'Financial', width: 3, align: 'end' },
     ],
     rows: points.map(({ topic, impact, financial, materialBy, classification }) => [
       strong(topicName(topic)),
-      sideOf(impact),
-      sideOf(financial),
       MATERIAL_BY_LABELS[materialBy],
       classification,
+      sideOf(impact),
+      sideOf(financial),
     ]),
   };
 }

@@ -1,4 +1,5 @@
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import type { TopicChange, YearsCompared } from '#domain/results/compare-years.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import {
@@ -45,7 +46,7 @@ export function summary(reading: Reading): Chapter {
       { kind: 'figures', items },
       ...materialTable(reading),
       ...changesSaid(reading),
-      ...openPoints(reading),
+      ...stillOpen(reading),
     ],
   };
 }
@@ -56,9 +57,9 @@ function materialTable({ material }: Reading): Block[] {
     .slice(0, NAMED)
     .map(({ topic, impact, financial, materialBy }) => [
       strong(topicName(topic)),
+      MATERIAL_BY_LABELS[materialBy],
       numberOf(impact),
       numberOf(financial),
-      MATERIAL_BY_LABELS[materialBy],
     ]);
   const caption =
     material.length > NAMED
@@ -70,45 +71,58 @@ function materialTable({ material }: Reading): Block[] {
       caption: `${caption}; scores are out of 25`,
       columns: [
         { head: 'Topic', width: 6 },
+        { head: 'Result', width: 4 },
         { head: 'Impact', width: 2, align: 'end' },
         { head: 'Financial', width: 2, align: 'end' },
-        { head: 'Result', width: 4 },
       ],
       rows,
     },
   ];
 }
 
-function changesSaid({ compared, facts }: Reading): Block[] {
-  if (!compared || !facts.earlier) return [];
-  const { newlyMaterial, noLongerMaterial, noLongerConcluded } = compared;
-  const named = (changes: typeof newlyMaterial) => joined(changes.slice(0, NAMED).map(topicName));
+function changesSaid({ compared }: Reading): Block[] {
+  return compared ? [heading('Since last year'), paragraph(sinceEarlier(compared).join(' '))] : [];
+}
+
+/** What changed sides since the earlier year, a sentence for each way. */
+export function sinceEarlier({ newlyMaterial, noLongerMaterial, noLongerConcluded }: YearsCompared): string[] {
+  const named = (changes: readonly TopicChange[]) => joined(namesOf(changes));
   const said = [
     newlyMaterial.length > 0 && `Newly material: ${named(newlyMaterial)}.`,
     noLongerMaterial.length > 0 && `No longer material: ${named(noLongerMaterial)}.`,
     noLongerConcluded.length > 0 && `Material then and not assessed on both sides now: ${named(noLongerConcluded)}.`,
   ].filter((text) => text !== false);
-  return [
-    heading('Since last year'),
-    paragraph(said.length > 0 ? said.join(' ') : 'The same topics are material as in the year before.'),
-  ];
+  return said.length > 0 ? said : ['The same topics are material as in the year before.'];
 }
 
-function openPoints({ dashboard, data, facts }: Reading): Block[] {
+function namesOf(changes: readonly TopicChange[]): string[] {
+  const names = changes.slice(0, NAMED).map(topicName);
+  return changes.length > NAMED ? [...names, `${numberOf(changes.length - NAMED)} more`] : names;
+}
+
+function stillOpen(reading: Reading): Block[] {
+  const open = openPointsOf(reading);
+  if (open.length === 0) return [callout('Approved', `The result is frozen and signed: ${signedSaid(reading)}.`)];
+  return [heading('Still open'), list(open)];
+}
+
+/** What keeps the result from being final, a sentence each. */
+export function openPointsOf(reading: Reading): string[] {
+  const { dashboard, data } = reading;
   const { assessment } = data;
   const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
   const unassessed = dashboard.notYetAssessed.length;
   const finality = finalityOf(assessment);
-  const signed = facts.signatures.map(({ step, name }) => `${stepNames[step].toLowerCase()} by ${name}`);
-  const open = [
+  const signed = signedSaid(reading);
+  return [
     unassessed > 0 && `${amountOf(unassessed, 'topic')} not assessed yet, which is no conclusion.`,
     halfDone > 0 && `${amountOf(halfDone, 'topic')} assessed on one side only and below its threshold.`,
     assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
     finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
-    finality === 'in-review' &&
-      `The result is frozen and not approved yet${signed.length > 0 ? `; ${joined(signed)}` : ''}.`,
+    finality === 'in-review' && `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
   ].filter((text) => text !== false);
-  if (open.length === 0) return [callout('Approved', `The result is frozen and signed: ${joined(signed)}.`)];
-  return [heading('Still open'), list(open)];
 }
+
+const signedSaid = ({ facts }: Reading) =>
+  joined(facts.signatures.map(({ step, name }) => `${stepNames[step].toLowerCase()} by ${name}`));

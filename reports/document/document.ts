@@ -37,7 +37,7 @@ export type Block =
   | { kind: 'figures'; items: { value: string; label: string }[] }
   | { kind: 'gauges'; rows: Gauge[] }
   | { kind: 'table'; caption: string; columns: Column[]; rows: Cell[][] }
-  | { kind: 'figure'; svg: string; alt: string; caption: string }
+  | { kind: 'figure'; svg: string; size: { width: number; height: number }; alt: string; caption: string }
   | { kind: 'callout'; title: string; text: string }
   | { kind: 'stated'; text: string; from: string }
   | { kind: 'gap'; text: string };

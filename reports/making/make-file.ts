@@ -22,6 +22,7 @@ export type FileMaker = (facts: FileFacts, tell: (done: number) => void) => Prom
 const makers: Readonly<Record<FileKind, () => Promise<FileMaker>>> = {
   report: async () => (await import('#reports/report/make-report.ts')).makeReportPdf,
   word: async () => (await import('#reports/report/make-report.ts')).makeReportWord,
+  slides: async () => (await import('#reports/slides/make-slides.ts')).makeSlides,
   workbook: async () => (await import('#reports/workbook/make-workbook.ts')).makeWorkbook,
   csv: async () => (await import('#reports/csv/make-csv.ts')).makeCsv,
   json: async () => (await import('#reports/json/make-json.ts')).makeJson,

@@ -79,15 +79,15 @@ function wordParagraphs(text: string, style: string): Paragraph[] {
 }
 
 /** In pixels of Word, 96 to the inch: as wide as the text. */
-const PICTURE = { width: 612, height: 408 };
+const PICTURE_WIDTH = 612;
 
 /** The drawing itself, which stays sharp, and beside it a picture for programs that cannot draw. */
-function wordPicture({ svg, alt, caption }: Extract<Block, { kind: 'figure' }>): Paragraph {
+function wordPicture({ svg, size, alt, caption }: Extract<Block, { kind: 'figure' }>): Paragraph {
   const image = new ImageRun({
     type: 'svg',
     data: Buffer.from(svg),
-    transformation: PICTURE,
-    fallback: { type: 'png', data: pngOf(svg, 2 * PICTURE.width) },
+    transformation: { width: PICTURE_WIDTH, height: Math.round((PICTURE_WIDTH * size.height) / size.width) },
+    fallback: { type: 'png', data: pngOf(svg, 2 * PICTURE_WIDTH) },
     altText: { name: caption, title: caption, description: alt },
   });
   return new Paragraph({ children: [image], keepNext: true });

@@ -96,7 +96,8 @@ describe('the report as PDF', { timeout: 60_000 }, () => {
       isMarkedAccessible: true,
     });
     expect(pdf.language).toMatch(/^en/);
-    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'P']) expect(pdf.roles).toContain(role);
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'P', 'Figure']) expect(pdf.roles).toContain(role);
+    expect(pdf.alternatives.join()).toMatch(/^Matrix of 19 topics .*E3\.1.Water: impact 20, financial 20/u);
     for (const { title } of report.chapters) expect(pdf.bookmarks).toContainEqual(expect.stringContaining(title));
   });
 

@@ -29,6 +29,7 @@ describe('the report as Word file', { timeout: 60_000 }, () => {
     expect(document).toContain('TOC \\h');
     expect(document).toContain('PAGEREF');
     expect(document.match(/<w:tblHeader/g)?.length).toBe(document.match(/<w:tbl>/g)?.length);
+    expect(document).toMatch(/descr="Matrix of 19 topics/);
     const around = [...files].filter(([name]) => /word\/(header|footer)\d/.test(name)).map(([, text]) => text);
     expect(around.join()).toContain('DRAFT');
     for (const said of [report.company, report.year, report.thresholds, report.version])

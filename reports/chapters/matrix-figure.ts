@@ -1,0 +1,30 @@
+import { isCounted } from '#domain/components/component-score.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { rowsBehind } from '#domain/results/dashboard.ts';
+import { matrixPicture } from '#drawing/matrix/picture.ts';
+import type { Block } from '#reports/document/document.ts';
+import type { Reading } from '#reports/document/reading.ts';
+import { amountOf, numberOf, topicName } from '#reports/document/words.ts';
+
+/** Pixels: as small as its legend allows, so that its letters are large where the picture is as wide as a page. */
+const PAGE = { width: 900, height: 680 };
+
+/** The matrix with a text that says what it shows; nothing while no topic is assessed. */
+export function matrixFigure({ dashboard }: Pick<Reading, 'dashboard'>, size = PAGE): Block[] {
+  const { points, thresholds } = dashboard;
+  if (points.length === 0) return [];
+  const drawn = points.map((point) => ({ ...point, counted: rowsBehind(dashboard, point).filter(isCounted) }));
+  const said = points.map(
+    ({ topic, impact, financial, materialBy }) =>
+      `${topicName(topic)}: impact ${numberOf(impact)}, financial ${numberOf(financial)}, ${MATERIAL_BY_LABELS[materialBy].toLowerCase()}`,
+  );
+  return [
+    {
+      kind: 'figure',
+      svg: matrixPicture({ points: drawn, thresholds, size, write: numberOf }),
+      size,
+      alt: `Matrix of ${amountOf(points.length, 'topic')} by impact and financial score, each out of 25. ${said.join('; ')}.`,
+      caption: 'Materiality matrix at the adopted thresholds; what is tinted is material',
+    },
+  ];
+}

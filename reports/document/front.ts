@@ -1,0 +1,27 @@
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
+import type { ReportDocument } from './document.ts';
+import type { Reading } from './reading.ts';
+import { dayOf, numberOf } from './words.ts';
+
+/** What the cover says, and every page after it. */
+export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocument, 'chapters'> {
+  const { assessment } = data;
+  const finality = finalityOf(assessment);
+  const { thresholds, thresholdsAdopted } = assessment;
+  const whose = thresholdsAdopted
+    ? `adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}`
+    : 'the default';
+  return {
+    title: 'Double materiality assessment',
+    company: facts.company.name,
+    assessment: assessment.name,
+    year: `Financial year from ${dayOf(assessment.financialYearStart)}`,
+    version: route,
+    legalAct: esrs.legalAct,
+    finality,
+    state: finalityNames[finality],
+    thresholds: `Thresholds: impact ${numberOf(thresholds.impact)}, financial ${numberOf(thresholds.financial)} (${whose})`,
+    madeOn: dayOf(facts.at),
+  };
+}

@@ -1,0 +1,160 @@
+import { borderlineCases } from '#domain/results/borderline.ts';
+import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import { matrixFigure } from '#reports/chapters/matrix-figure.ts';
+import { findingOf, openPointsOf, sinceEarlier } from '#reports/chapters/summary.ts';
+import {
+  type Block,
+  cleanTexts,
+  heading,
+  list,
+  paragraph,
+  type ReportDocument,
+  strong,
+} from '#reports/document/document.ts';
+import { frontOf } from '#reports/document/front.ts';
+import { type Reading, readReport } from '#reports/document/reading.ts';
+import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
+import type { FileFacts } from '#reports/facts.ts';
+
+/** A slide says one thing, its title, and shows why. */
+export interface Slide {
+  /** Of what it speaks, small above the title. */
+  about: string;
+  title: string;
+  /** One column, or two side by side. */
+  columns: Block[][];
+  /** For whoever presents: where the figures come from. */
+  notes: string;
+}
+
+/** The slides after the first, which says what the cover of the report says. */
+export interface SlideDeck extends Omit<ReportDocument, 'chapters'> {
+  slides: Slide[];
+}
+
+/** Pixels: as a slide has room below its title. */
+const WIDE = { width: 1240, height: 520 };
+/** Most rows of a table on a slide, and most letters of a name. */
+const ROWS = 10;
+const LETTERS = 90;
+
+/** Five slides for the board: the cover, the picture, the topics, how firm it is and what changed, what follows. */
+export function buildSlides(facts: FileFacts): SlideDeck {
+  const reading = readReport(facts);
+  return cleanTexts({
+    ...frontOf(reading),
+    slides: [picture(reading), topics(reading), firmness(reading), consequences(reading)],
+  });
+}
+
+const short = (text: string) => (text.length > LETTERS ? `${text.slice(0, LETTERS).trimEnd()}…` : text);
+
+function picture(reading: Reading): Slide {
+  const { dashboard, material } = reading;
+  return {
+    about: 'Result',
+    title: short(findingOf(reading)),
+    columns: [matrixFigure(reading, WIDE)],
+    notes: `${amountOf(dashboard.points.length, 'topic')} in the picture; ${numberOf(material.length)} reach a threshold on at least one side. A topic stands at the highest score of what counts on each side.`,
+  };
+}
+
+function topics({ material }: Reading): Slide {
+  const rows = material
+    .slice(0, ROWS)
+    .map(({ topic, impact, financial, materialBy }) => [
+      strong(short(topicName(topic))),
+      MATERIAL_BY_LABELS[materialBy],
+      numberOf(impact),
+      numberOf(financial),
+    ]);
+  const left = material.length - rows.length;
+  return {
+    about: 'Material topics',
+    title:
+      material.length === 0
+        ? 'No topic is material'
+        : `${amountOf(material.length, 'topic')} ${material.length === 1 ? 'is' : 'are'} material`,
+    columns: [
+      rows.length === 0
+        ? [paragraph('None reaches a threshold.')]
+        : [
+            {
+              kind: 'table',
+              caption: 'Material topics by the sum of both scores, out of 25 each',
+              columns: [
+                { head: 'Topic', width: 7 },
+                { head: 'Result', width: 4 },
+                { head: 'Impact', width: 2, align: 'end' },
+                { head: 'Financial', width: 2, align: 'end' },
+              ],
+              rows,
+            },
+            ...(left > 0 ? [paragraph(`${numberOf(left)} more in the report.`)] : []),
+          ],
+    ],
+    notes: 'Impact: severity × likelihood. Financial: potential magnitude × likelihood. Either side is enough.',
+  };
+}
+
+function firmness(reading: Reading): Slide {
+  const { data, dashboard, compared } = reading;
+  const cases = borderlineCases(buildMatrix(data).points, dashboard.thresholds);
+  const near = [...new Set(cases.map(({ point }) => short(topicName(point.topic))))];
+  return {
+    about: 'How firm it is, and what changed',
+    title:
+      near.length === 0
+        ? 'No topic hangs on a single step of one score'
+        : `${amountOf(near.length, 'topic')} would change sides by one step of one score`,
+    columns: [
+      near.length > 0 ? [list(named(near))] : [],
+      compared
+        ? [heading('Since last year'), list(sinceEarlier(compared))]
+        : [paragraph('There is no earlier assessment to compare with.')],
+    ],
+    notes: 'A step is one value of five, of the severity, magnitude or likelihood of a single entry.',
+  };
+}
+
+const named = (names: readonly string[]) =>
+  names.length > ROWS ? [...names.slice(0, ROWS - 1), `${numberOf(names.length - ROWS + 1)} more`] : [...names];
+
+function consequences(reading: Reading): Slide {
+  const { disclosures, facts } = reading;
+  const due = disclosures
+    .map(({ standard, lines }) => ({
+      standard,
+      count: lines.filter(({ state }) => state === 'always' || state === 'joint' || state === 'due').length,
+    }))
+    .filter(({ count }) => count > 0);
+  const total = due.reduce((sum, { count }) => sum + count, 0);
+  const signed = new Set(facts.signatures.map(({ step }) => step));
+  const unsigned = SIGN_OFF_STEPS.filter((step) => !signed.has(step)).map((step) => stepNames[step].toLowerCase());
+  const open = [
+    ...openPointsOf(reading),
+    ...(unsigned.length > 0 ? [`Sign-off: ${joined(unsigned)} still open.`] : []),
+  ];
+  return {
+    about: 'What follows',
+    title: `${amountOf(total, 'disclosure requirement')} ${total === 1 ? 'applies' : 'apply'}`,
+    columns: [
+      [
+        {
+          kind: 'table',
+          caption: 'Requirements that apply, by standard',
+          columns: [
+            { head: 'Standard', width: 3 },
+            { head: 'Requirements', width: 3, align: 'end' },
+          ],
+          rows: due.map(({ standard, count }) => [strong(standard), numberOf(count)]),
+        },
+      ],
+      [heading('Still open'), list(open.length > 0 ? open : ['Nothing: the result is frozen and approved.'])],
+    ],
+    notes: 'Of a material topic the material information is disclosed. “Not assessed yet” is no conclusion.',
+  };
+}

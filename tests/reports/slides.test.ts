@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { makeFile } from '#reports/making/make-file.ts';
+import { buildSlides } from '#reports/slides/build-slides.ts';
+import { readZip } from './read-zip.ts';
+import { sampleFacts } from './sample-facts.ts';
+
+const facts = sampleFacts();
+const slidesOf = (bytes: Uint8Array) =>
+  [...readZip(bytes)].filter(([path]) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).map(([, xml]) => xml);
+
+describe('the slides for the board', { timeout: 60_000 }, () => {
+  it('are five, each after the first with a title of its own, notes and what it is', async () => {
+    const { bytes, fileName } = await makeFile('slides', facts);
+    expect(fileName).toMatch(/\.pptx$/);
+    const deck = buildSlides(facts);
+    const [cover = '', ...others] = slidesOf(bytes);
+    expect(others).toHaveLength(4);
+    for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT']) expect(cover).toContain(said);
+    for (const [at, xml] of others.entries()) {
+      expect(xml).toContain('type="title"');
+      expect(xml.replaceAll('\u00a0', ' ')).toContain(deck.slides[at]?.title.replaceAll('\u00a0', ' '));
+    }
+    const files = readZip(bytes);
+    const master = [...files]
+      .filter(([path]) => /slideLayout\d+\.xml$/.test(path))
+      .map(([, xml]) => xml)
+      .join();
+    for (const said of [deck.company, deck.year, deck.version, deck.thresholds, 'DRAFT'])
+      expect(master).toContain(said);
+    expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics in the picture');
+  });
+
+  it('show the matrix as a picture with a text that says every topic of it', async () => {
+    const [, picture = ''] = slidesOf((await makeFile('slides', facts)).bytes);
+    expect(picture).toMatch(/descr="Matrix of 19 topics[^"]+E3\.1.Water: impact 20, financial 20/u);
+  });
+
+  it.each(['x'.repeat(300), 'مخاطر <المياه> & 🔥'])('hold the name %s', async (name) => {
+    const topics = facts.data.topics.map((topic) => ({ ...topic, name }));
+    const made = await makeFile('slides', { ...facts, data: { ...facts.data, topics } });
+    expect(slidesOf(made.bytes)).toHaveLength(5);
+  });
+
+  it('say that nothing is concluded of an empty assessment', async () => {
+    const data = { ...facts.data, components: [] };
+    const made = await makeFile('slides', { ...facts, earlier: null, data });
+    expect(slidesOf(made.bytes)[1]).toContain('No topic is assessed yet');
+  });
+});
