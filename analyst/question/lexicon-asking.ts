@@ -99,7 +99,7 @@ other|others|rest → other
 
 /** Words that say nothing of what is asked. */
 export const FILLERS = `
-both lowered raised affecting affects affected cause causes linked link split break
+both lately recently currently lowered raised affecting affects affected cause causes linked link split break
 a an the occur occurs occurring anywhere is are was were be been being am do does did done have has had having can could would should shall may
 might must will i we us our ours my me you your he she his her its their theirs who whose where there here this that then so such as at in on for
 from with into onto out up down off per materiality please kindly thanks thank hello hi dear team kind give tell show list see find get want need
