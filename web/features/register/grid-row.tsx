@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ScoreContent, scoreTitle, TitleContent, wordsOf } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
@@ -14,26 +13,25 @@ interface GridRowProps {
   /** Its place among all lines, from 1; the heading is the first. */
   position: number;
   columns: readonly RegisterColumn[];
+  template: string;
   /** From the top of the table's body, in pixels. */
   top: number;
   thresholds: Thresholds;
   /** The column one is in; null where one is in another row. */
   activeColumn: string | null;
   isChosen: boolean;
-  /** Whether any row is chosen: then the boxes of all are shown. */
-  isChoosing: boolean;
   /** Somebody is at the row or has a comment open on it. */
   isMarked: boolean;
 }
 
 // Joined as they are, without looking for contradictions: a row that scrolls into sight has some twenty of these.
-const ROW = 'group/row register-row';
+const ROW = 'register-row';
 const ACTIVE = 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus';
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** A row of the register. Hundreds stand in the table, those in sight in the page. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, position, columns, top, activeColumn, isChosen } = props;
+  const { row, position, columns, template, top, activeColumn, isChosen } = props;
   return (
     <tr
       data-line={row.id}
@@ -43,7 +41,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         ROW,
         isChosen ? 'bg-accent-soft' : activeColumn === null ? 'bg-surface hover:bg-ground' : 'bg-ground',
       )}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
     >
       {columns.map((column, at) => drawCell(column, at, props))}
     </tr>
@@ -52,12 +50,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** A cell with its words directly in it. No component: there are hundreds, and none has a state. */
 function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
-  const { row, thresholds, activeColumn, isChosen, isChoosing, isMarked } = props;
+  const { row, thresholds, activeColumn, isChosen, isMarked } = props;
   const { component } = row;
   const active = column.id === activeColumn ? ACTIVE : undefined;
   const isEdited = typeof column.edit?.(component) === 'object';
   const own = {
-    id: cellId(row.id, column.id),
+    id: active && cellId(row.id, column.id),
     'data-column': column.id,
     'aria-colindex': at + 1,
     'aria-readonly': column.id === 'title' || isEdited ? undefined : true,
@@ -70,7 +68,16 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
         scope="row"
         className={classes('register-cell register-title cursor-pointer', active)}
       >
-        <ChoiceBox title={component.title} isChosen={isChosen} isShown={isChoosing} />
+        {/* By keys it is X. The table hears of the press. */}
+        <input
+          type="checkbox"
+          data-choose=""
+          aria-label={say.chooseThis(component.title)}
+          tabIndex={-1}
+          checked={isChosen}
+          readOnly
+          className="register-box"
+        />
         <TitleContent row={row} isMarked={isMarked} />
       </th>
     );
@@ -97,26 +104,5 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
     >
       {wordsOf(said)}
     </td>
-  );
-}
-
-interface ChoiceBoxProps {
-  title: string;
-  isChosen: boolean;
-  isShown: boolean;
-}
-
-/** The box by which a row is chosen with the mouse; by keys it is X. The table hears of the press. */
-function ChoiceBox({ title, isChosen, isShown }: ChoiceBoxProps) {
-  return (
-    <span
-      data-choose=""
-      className={classes(
-        '-ml-1 flex h-full items-center px-1',
-        isShown || isChosen ? undefined : 'opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-100',
-      )}
-    >
-      <Checkbox aria-label={say.chooseThis(title)} tabIndex={-1} checked={isChosen} readOnly />
-    </span>
   );
 }

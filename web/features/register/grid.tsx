@@ -1,5 +1,4 @@
 import './grid.css';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Sort } from '#domain/query/query.ts';
@@ -8,28 +7,13 @@ import type { RegisterColumn } from './columns.ts';
 import { GridHeading } from './grid-heading.tsx';
 import { cellId, GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
+import { LINE, useLinesInSight } from './lines-in-sight.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
 import type { Place } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import type { Line } from './use-rows.ts';
-
-/** Height of a line, in pixels. */
-const LINE = 36;
-/** Lines that are drawn above and below those in sight. */
-const OVERSCAN = 8;
-
-/**
- * What a line is drawn in. A line that scrolls into sight takes over the elements of one that left: nothing in them has the focus, and
- * changing their words costs a third of making them anew. A line that is kept though it is out of sight has elements of its own.
- *
- * @param height of what is in sight, in pixels
- */
-function slotOf(index: number, height: number, isApart: boolean): string | number {
-  const most = Math.ceil(height / LINE) + 1 + 2 * OVERSCAN;
-  return isApart ? 'apart' : index % most;
-}
 
 interface GridProps {
   lines: readonly Line[];
@@ -60,47 +44,62 @@ export function Grid(props: GridProps) {
   const marked = useMarkedRows();
   const scrollRef = useRef<HTMLDivElement>(null);
   const active = place?.index ?? -1;
-  const scroller = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => LINE,
-    overscan: OVERSCAN,
-    scrollPaddingStart: LINE,
-    getItemKey: (index) => lines[index]?.key ?? index,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      return active < 0 || shown.includes(active) ? shown : [...shown, active];
-    },
-  });
+  const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
   const template = templateOf(columns);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const isTold = useRef(false);
   const activeCell = place === null ? null : cellId(place.key, lines[active]?.head ? '' : place.column);
 
   // Keys lead the view; a row that moved while one reads elsewhere does not.
-  const { scrollToIndex } = scroller;
-  const items = scroller.getVirtualItems();
+  const activeAt = columns.findIndex(({ id }) => id === place?.column);
   useEffect(() => {
-    if (!isTold.current || activeCell === null) return;
+    if (!isTold.current || active < 0) return;
     isTold.current = false;
-    // Asking the browser where the table can be scrolled to has it lay everything out first.
-    const seen = scroller.range;
-    if (!seen || active <= seen.startIndex || active >= seen.endIndex) scrollToIndex(active);
-    requestAnimationFrame(() =>
-      document.getElementById(activeCell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    const [title = 0, ...others] = columns.map((column) => column.width);
+    const before = others.slice(0, Math.max(0, activeAt - 1)).reduce((sum, each) => sum + each, 0);
+    // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
+    const isAside = activeAt > 0 && width > view.current.width;
+    reveal(active, isAside ? { start: before, end: title + before + (others[activeAt - 1] ?? 0) } : null);
+  }, [active, activeAt, columns, width, view, reveal]);
+
+  const drawLine = (index: number, key: number | string) => {
+    const line = lines[index];
+    if (!line) return null;
+    const top = index * LINE;
+    return line.head ? (
+      <GroupLine
+        key={key}
+        lineKey={line.key}
+        head={line.head}
+        position={index + 2}
+        columnCount={columns.length}
+        top={top}
+        isActive={index === active}
+      />
+    ) : (
+      <GridRow
+        key={key}
+        row={line.row}
+        position={index + 2}
+        columns={columns}
+        template={template}
+        top={top}
+        thresholds={thresholds}
+        activeColumn={index === active && place ? place.column : null}
+        isChosen={chosen.has(line.row.id)}
+        isMarked={marked.has(line.row.id)}
+      />
     );
-  }, [active, activeCell, scrollToIndex, scroller]);
+  };
 
   return (
     <div
       ref={scrollRef}
-      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)}
       className={cn(
         'min-h-0 min-w-0 flex-1 overflow-auto rounded-md border bg-surface',
         // The headings of groups alone ask how wide it is.
         lines[0]?.head && '@container',
       )}
-      style={{ scrollPaddingLeft: columns[0]?.width }}
     >
       <table
         id={TABLE_ID}
@@ -140,36 +139,13 @@ export function Grid(props: GridProps) {
             onWidth={onWidth}
           />
         </thead>
-        <tbody className="relative block" style={{ height: scroller.getTotalSize(), gridTemplateColumns: template }}>
-          {items.map(({ index, start }, at) => {
-            const line = lines[index];
-            if (!line) return null;
-            const key = slotOf(index, scroller.scrollRect?.height ?? 0, index !== (items[0]?.index ?? 0) + at);
-            return line.head ? (
-              <GroupLine
-                key={key}
-                lineKey={line.key}
-                head={line.head}
-                position={index + 2}
-                columnCount={columns.length}
-                top={start}
-                isActive={index === active}
-              />
-            ) : (
-              <GridRow
-                key={key}
-                row={line.row}
-                position={index + 2}
-                columns={columns}
-                top={start}
-                thresholds={thresholds}
-                activeColumn={index === active && place ? place.column : null}
-                isChosen={chosen.has(line.row.id)}
-                isChoosing={chosen.size > 0}
-                isMarked={marked.has(line.row.id)}
-              />
-            );
-          })}
+        <tbody
+          data-choosing={chosen.size > 0 ? '' : undefined}
+          className="relative block"
+          style={{ height: lines.length * LINE }}
+        >
+          {places.map((index, at) => drawLine(index, at))}
+          {apart === null ? null : drawLine(apart, 'apart')}
         </tbody>
       </table>
     </div>

@@ -1,0 +1,126 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Height of a line, in pixels (`grid.css`). */
+export const LINE = 36;
+/** Lines that are drawn above and below those in sight. */
+const OVERSCAN = 8;
+/** How long after the last step of scrolling the lines are put in order, in milliseconds. */
+const PAUSE = 150;
+
+interface Sight {
+  /** The first line that is drawn. */
+  first: number;
+  /** How many are. */
+  count: number;
+  isScrolling: boolean;
+}
+
+/** What of a table is in sight, under a heading as high as a line. */
+export interface View {
+  /** In pixels. */
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Which line each of the table's row elements shows, and where the table stands. A line that scrolls into sight takes over the
+ * elements of one that left: changing their words costs a tenth of making them anew or of moving them. So the elements stand in
+ * the order of their lines only while nothing scrolls.
+ *
+ * @param active line that is drawn wherever one scrolls; -1 for none
+ * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `reveal` scrolls to
+ *   a line and, unless null, to what stands between two places from the left (in pixels, beside what stays there). All of it is
+ *   reckoned from `view`: asking the browser where something is has it lay everything out first
+ */
+export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: number, active: number) {
+  const [sight, setSight] = useState<Sight>(() => ({
+    first: 0,
+    // At first no more than can be seen.
+    count: Math.ceil(window.innerHeight / LINE),
+    isScrolling: false,
+  }));
+  const view = useRef<View>({ top: 0, left: 0, width: 0, height: 0 });
+  const places = useRef<readonly number[]>([]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const look = (isScrolling: boolean) => {
+      const { top, height } = view.current;
+      const first = Math.floor(top / LINE) - OVERSCAN;
+      const count = Math.ceil(height / LINE) + 2 * OVERSCAN;
+      setSight((before) =>
+        before.first === first && before.count === count && before.isScrolling === isScrolling
+          ? before
+          : { first, count, isScrolling },
+      );
+    };
+    const onScroll = () => {
+      view.current = { ...view.current, top: element.scrollTop, left: element.scrollLeft };
+      element.toggleAttribute('data-aside', view.current.left > 0);
+      // In the frame that shows it, not in the next one.
+      flushSync(() => look(true));
+      clearTimeout(pause);
+      pause = setTimeout(() => look(false), PAUSE);
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      view.current = { ...view.current, width, height };
+      look(false);
+    });
+    element.addEventListener('scroll', onScroll, { passive: true });
+    observer.observe(element);
+    return () => {
+      clearTimeout(pause);
+      element.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, [scroller]);
+
+  const reveal = useCallback(
+    (line: number, across: { start: number; end: number } | null) => {
+      const element = scroller.current;
+      if (!element) return;
+      const { top, left, width, height } = view.current;
+      const down = nearest(top, height, line * LINE, (line + 2) * LINE);
+      const aside = across ? nearest(left, width, across.start, across.end) : left;
+      if (down === top && aside === left) return;
+      view.current = { top: down, left: aside, width, height };
+      element.scrollTo({ top: down, left: aside });
+    },
+    [scroller],
+  );
+
+  const shown = indexesIn(sight, total);
+  const isApart = active >= 0 && !shown.includes(active);
+  const inSight = sight.isScrolling ? placed(places.current, shown) : shown;
+  useEffect(() => {
+    places.current = inSight;
+  });
+  return { places: inSight, apart: isApart ? active : null, view, reveal };
+}
+
+/** Where to scroll so that something is in sight, as little as need be. */
+function nearest(at: number, size: number, start: number, end: number): number {
+  if (start < at) return start;
+  return end > at + size ? end - size : at;
+}
+
+/** The lines that are drawn, as many wherever one is. */
+function indexesIn({ first, count }: Sight, total: number): number[] {
+  const start = Math.max(0, Math.min(first, total - count));
+  return Array.from({ length: Math.min(count, total) }, (_, at) => start + at);
+}
+
+/** Which line each row element shows next: those that go on being shown keep theirs, the others take what is left over. */
+export function placed(before: readonly number[], shown: readonly number[]): number[] {
+  const [had, isShown] = [new Set(before.slice(0, shown.length)), new Set(shown)];
+  const waiting = shown.filter((index) => !had.has(index)).values();
+  const next = (index: number | undefined) => (index !== undefined && isShown.has(index) ? index : null);
+  return shown.map((_, at) => next(before[at]) ?? waiting.next().value ?? 0);
+}
