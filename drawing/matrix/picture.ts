@@ -15,6 +15,8 @@ import { cut } from './wrap-label.ts';
 export interface MatrixCaption {
   /** Stands above it: 'Aster Foods: materiality matrix, 2025'. */
   title: string;
+  /** Beside the title, in a word that nobody overlooks: 'Private thresholds, not those of the company'. */
+  mark?: string;
   /** Under the title: 'Draft', the standards, whose thresholds. */
   facts: readonly string[];
   /** At the foot: where it comes from. */
@@ -52,6 +54,7 @@ export function matrixPicture(picture: MatrixPicture): string {
     svg('text', { x: margin, y, fontSize, fill }, cut(text, Math.floor((width - 2 * margin) / (fontSize * letter))));
   const head = caption && [
     svg('g', { fontWeight: 580 }, line(caption.title, 46, 20, paint.ink)),
+    ...(caption.mark ? [mark(caption.mark, width - margin, paint)] : []),
     line(caption.facts.join('  ·  '), 70, 13),
   ];
   return writeSvg(
@@ -73,6 +76,14 @@ export function matrixPicture(picture: MatrixPicture): string {
       ...(caption ? [line(caption.source, height - margin + 4, 12)] : []),
     ),
   );
+}
+
+/** Framed, at the right above everything. */
+function mark(text: string, right: number, { surface, accent }: MatrixPaint): SvgElement {
+  const width = text.length * 12 * letter + 16;
+  const frame = { x: -width, y: -15, width, height: 22, fill: surface, stroke: accent };
+  const words = { x: -width / 2, fill: accent, fontSize: 12, fontWeight: 580, textAnchor: 'middle' };
+  return svg('g', { transform: `translate(${right} 22)` }, svg('rect', frame), svg('text', words, text));
 }
 
 /** Above the plot title and facts, below it axis, legend and source. */

@@ -14,6 +14,9 @@ import {
   type DashboardRow,
   rowsBehind,
 } from '#domain/results/dashboard.ts';
+import { findHanging } from '#domain/results/firmness.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 import { storeSample } from '../../scripts/store-sample.ts';
@@ -345,6 +348,47 @@ describe('the dashboard of the sample company', () => {
     const drawing = svg.bytes.toString('utf8');
     expect([drawing.slice(0, 4), drawing.trimEnd().slice(-6)]).toEqual(['<svg', '</svg>']);
     expect(drawing).toContain(sampleCompany.company.name.replace('&', '&amp;'));
+    expect(drawing).toContain('Draft  ·  ESRS set 1 (2023)');
+    expect(drawing).toMatch(
+      /Thresholds: impact [\d.]+, financial [\d.]+, (adopted by [^<]+ on [^<]+|not adopted yet)</,
+    );
+    expect(drawing).not.toContain('Private');
+
+    // What a viewer has tried out is marked as hers.
+    await threshold(page, 'Impact').selectOption('20');
+    const own = (await save('Drawing (SVG)')).bytes.toString('utf8');
+    expect(own).toContain('>Private thresholds, not those of the company</text>');
+    expect(own).toContain(`Thresholds tried out by ${mara.fullName}: impact 20, `);
+    await press(page, 'Reset to adopted');
+  });
+
+  it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
+    const { page } = await visitSample();
+    const matrix = block(page, 'Materiality Matrix');
+    expect(await matrix.getByText('Against the adopted thresholds').count()).toBe(0);
+    const { points, thresholds: adopted } = expected.currentYear;
+    const { become } = turnsBetween(points, adopted, { ...adopted, impact: 5 });
+    await page.getByRole('slider', { name: 'Impact threshold' }).press('Home');
+    await matrix.getByText(/Against the adopted thresholds: .+ become material\./).waitFor();
+    await matrix
+      .getByText(new RegExp(`: ${mustHave(become[0]).topic.code}[ ,]`))
+      .first()
+      .waitFor();
+    await press(page, 'Reset to adopted');
+
+    const card = block(page, 'How firm is it?');
+    const hanging = findHanging(buildMatrix(toAssessmentData(sampleCompany.currentYear, randomUUID)), adopted);
+    const topics = new Set(hanging.map(({ topic }) => topic.code)).size;
+    await card.getByText(new RegExp(` ${topics} of \\d+ topics hang on a single component`)).waitFor();
+    await card.getByRole('button', { name: `Show all ${hanging.length}` }).click();
+    await expect.poll(() => card.getByRole('list').first().locator('> li').count()).toBe(hanging.length);
+    // What it hangs on leads to where it is changed.
+    const alone = mustHave(hanging.find(({ component }) => component !== null));
+    const title = mustHave(alone.component).component.title;
+    await card.getByText('It rests on one component alone').first().waitFor();
+    await card.getByRole('link', { name: title, exact: true }).first().click();
+    await page.waitForURL('**/app/assessment?**');
+    await page.getByText(title, { exact: true }).first().waitFor();
   });
 
   it('shows another assessment on demand, under thresholds of its own', async () => {

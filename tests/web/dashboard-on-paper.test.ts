@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { assessmentFacts } from '#web/features/dashboard/assessment-facts.ts';
-import { pictureFacts } from '#web/features/dashboard/picture-facts.ts';
+import { pictureCaption } from '#web/features/dashboard/picture-caption.ts';
 import { paperRules } from '#web/lib/use-paper-frame.ts';
 
 const draft = {
@@ -31,12 +31,30 @@ describe('what leaves the screen says', () => {
   });
 
   it('in a picture also whose thresholds it was drawn with, and what was left out', () => {
-    const facts = (thresholds: Dashboard['thresholds'], category: 'Social' | null) =>
-      pictureFacts({ assessment: done, thresholds: adopted }, thresholds, category);
-    expect(facts(adopted, null)).toEqual([...assessmentFacts(done), expect.stringMatching(/12\.5.*15/)]);
-    const [, , other, only] = facts({ impact: 20, financial: 15 }, 'Social');
-    expect(other).toMatch(/20.*12\.5/);
-    expect(only).toContain('Social');
+    const caption = (thresholds: Dashboard['thresholds'], category: 'Social' | null, isAdopted = true) =>
+      pictureCaption(
+        { assessment: done, thresholds: adopted },
+        {
+          company: 'Nordlicht GmbH',
+          viewer: 'Inés Moreau',
+          thresholds,
+          adopted: isAdopted ? { by: 'Jon Berg', at: '2026-02-03T10:00:00.000Z' } : null,
+          category,
+        },
+      );
+    expect(caption(adopted, null)).toMatchObject({
+      title: 'Nordlicht GmbH: materiality matrix, financial year from January 1, 2026',
+      facts: [
+        ...assessmentFacts(done),
+        'Thresholds: impact 12.5, financial 15, adopted by Jon Berg on February 3, 2026',
+      ],
+    });
+    expect(caption(adopted, null).mark).toBeUndefined();
+    expect(caption(adopted, null, false).facts[2]).toBe('Thresholds: impact 12.5, financial 15, not adopted yet');
+    const own = caption({ impact: 20, financial: 15 }, 'Social');
+    expect(own.facts[2]).toBe('Thresholds tried out by Inés Moreau: impact 20, financial 15 (adopted: 12.5, 15)');
+    expect(own.mark).toBe('Private thresholds, not those of the company');
+    expect(own.facts[3]).toContain('Social');
   });
 });
 

@@ -52,7 +52,12 @@ export default function DashboardScreen() {
       {data ? (
         <div aria-busy={isPlaceholderData} className={cn('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>
           {dashboard ? (
-            <DashboardResults key={dashboard.assessment.id} dashboard={dashboard} isWhole={wasThere} />
+            <DashboardResults
+              key={dashboard.assessment.id}
+              dashboard={dashboard}
+              facts={data.facts}
+              isWhole={wasThere}
+            />
           ) : (
             <NoAssessment />
           )}

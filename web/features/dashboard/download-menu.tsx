@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
@@ -5,12 +6,12 @@ import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { adoptionsQuery } from './api.ts';
 import { dashboardMessages as say } from './messages.ts';
-import { pictureFacts } from './picture-facts.ts';
+import { pictureCaption } from './picture-caption.ts';
 
 interface DownloadMenuProps {
   points: readonly MatrixPoint[];
@@ -24,22 +25,27 @@ interface DownloadMenuProps {
 /** The matrix as it stands, thresholds and filter included, as a file. */
 export function DownloadMenu({ points, thresholds, dashboard, category }: DownloadMenuProps) {
   const { assessment } = dashboard;
-  const { company } = useSession();
-  const title = say.pictureTitle(company?.name ?? '', formatDay(assessment.financialYearStart));
+  const { user, company } = useSession();
+  const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
   async function download(kind: 'png' | 'svg') {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { saveMatrixPng, saveMatrixSvg } = await import('#web/features/matrix/save-matrix.ts');
+      const [{ saveMatrixPng, saveMatrixSvg }, adoptions] = await Promise.all([
+        import('#web/features/matrix/save-matrix.ts'),
+        client.fetchQuery(adoptionsQuery),
+      ]);
       const save = kind === 'png' ? saveMatrixPng : saveMatrixSvg;
-      const facts = pictureFacts(dashboard, thresholds, category);
-      const source = say.pictureSource(assessment.name, formatDay(new Date().toISOString()));
-      await save(
-        { points, thresholds, caption: { title, facts, source } },
-        say.fileName(assessment.financialYearStart),
-      );
+      const caption = pictureCaption(dashboard, {
+        company: company?.name ?? '',
+        viewer: user?.fullName ?? '',
+        thresholds,
+        adopted: adoptions.find(({ id }) => id === assessment.id)?.thresholdsAdopted ?? null,
+        category,
+      });
+      await save({ points, thresholds, caption }, say.fileName(assessment.financialYearStart));
     } catch (error) {
       console.error(error);
       toast.error(say.downloadFailed);

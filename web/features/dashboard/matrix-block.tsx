@@ -5,6 +5,7 @@ import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
+import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
@@ -19,6 +20,8 @@ import { toMatrixPoints } from './matrix-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
+import { turnsSentence } from './turns-sentence.ts';
+import { isSameThresholds } from './viewer-thresholds.ts';
 
 type Filter = Category | 'all';
 type View = 'chart' | 'table';
@@ -113,6 +116,11 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
         {listed.length > 0 ? (
           <p role="status" className="text-sm font-medium">
             {say.materialSummary(material, listed.length)}
+            {isSameThresholds(shown.thresholds, dashboard.thresholds) ? null : (
+              <span className="block font-normal text-muted">
+                {turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds))}
+              </span>
+            )}
           </p>
         ) : null}
         <NotYetAssessed

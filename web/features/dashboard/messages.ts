@@ -86,10 +86,11 @@ export const dashboardMessages = {
   downloadSvg: 'Drawing (SVG)',
   downloadFailed: 'The picture could not be made',
   pictureTitle: (company: string, day: string) => `${company}: materiality matrix, financial year from ${day}`,
-  pictureThresholds: ({ impact, financial }: Thresholds) =>
-    `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}`,
-  pictureOtherThresholds: (own: Thresholds, adopted: Thresholds) =>
-    `Thresholds tried out: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
+  pictureThresholds: ({ impact, financial }: Thresholds, adopted: { by: string; day: string } | null) =>
+    `Thresholds: impact ${formatNumber(impact)}, financial ${formatNumber(financial)}, ${adopted === null ? 'not adopted yet' : `adopted by ${adopted.by === '' ? 'a former colleague' : adopted.by} on ${adopted.day}`}`,
+  picturePrivate: 'Private thresholds, not those of the company',
+  pictureOtherThresholds: (viewer: string, own: Thresholds, adopted: Thresholds) =>
+    `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
   pictureCategory: (category: Category) => `${category} topics alone`,
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,

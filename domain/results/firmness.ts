@@ -1,0 +1,142 @@
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import {
+  type ComponentScore,
+  type DecisiveChoice,
+  isCounted,
+  openChoices,
+  type Side,
+  scoreComponent,
+} from '#domain/components/component-score.ts';
+import { isScore5, type Score5 } from '#domain/fields/score5.ts';
+import type { Matrix, RatedComponent, ScoredComponent } from './matrix.ts';
+import { reaches } from './threshold.ts';
+
+/** What a person gives a score in, on either side. */
+const CRITERIA = {
+  impact: ['impactScale', 'impactScope', 'impactIrremediability', 'impactSeverity', 'impactLikelihood'],
+  financial: ['financialRiskOpportunity', 'financialLikelihood'],
+} as const satisfies Record<Side, readonly (keyof Component)[]>;
+type Criterion = (typeof CRITERIA)[Side][number];
+
+/** A single criterion that, moved by one step, turns the topic on this side. */
+export interface CriterionTurn {
+  scored: ScoredComponent;
+  criterion: Criterion;
+  from: Score5;
+  to: Score5;
+  /** The topic's score on this side after the step. */
+  newScore: number;
+}
+
+/** An impact that does not count until these are said, and then could make the topic material. */
+export interface ChoiceTurn {
+  scored: ScoredComponent;
+  open: DecisiveChoice[];
+  /** The topic's score on this side, as high as the choices can make it. */
+  newScore: number;
+}
+
+/** A topic whose standing on one side hangs on little. */
+export interface Hanging {
+  topic: Topic;
+  side: Side;
+  /** What it is now on this side. */
+  isMaterial: boolean;
+  /** False where the other side makes the topic material whatever happens on this one. */
+  decides: boolean;
+  /** 0–25; 0 with nothing counted. */
+  score: number;
+  threshold: number;
+  /** The only one that reaches the threshold: without it the topic would not be material on this side. */
+  component: ScoredComponent | null;
+  criteria: CriterionTurn[];
+  choices: ChoiceTurn[];
+}
+
+/**
+ * How firm a result is (product P55): the topics whose standing on a side hangs on one component, on one step of one criterion, or on
+ * a choice that nobody has made; those first where the whole topic turns. All others stand whatever small thing changes.
+ */
+export function findHanging(matrix: Matrix, thresholds: Thresholds): Hanging[] {
+  const byTopic = Map.groupBy(matrix.scored, ({ component }) => component.topicId);
+  const topics = [...matrix.points, ...matrix.notYetAssessed].map(({ topic }) => topic);
+  const hanging = topics.flatMap((topic) => {
+    const scored = byTopic.get(topic.id) ?? [];
+    return (['impact', 'financial'] as const).flatMap((side) => hangingOn(topic, side, scored, thresholds) ?? []);
+  });
+  return [...hanging.filter(({ decides }) => decides), ...hanging.filter(({ decides }) => !decides)];
+}
+
+function hangingOn(
+  topic: Topic,
+  side: Side,
+  all: readonly ScoredComponent[],
+  thresholds: Thresholds,
+): Hanging | undefined {
+  const threshold = thresholds[side];
+  const scored = all.filter(({ score }) => score.side === side);
+  const score = highest(scored);
+  const isMaterial = reaches(score, threshold);
+  const reaching = scored.filter((item) => reaches(countedScore(item.score), threshold));
+  const [component = null] = reaching.length === 1 ? reaching : [];
+  const criteria = scored.flatMap((item) => criterionTurns(item, highestBeside(scored, item), threshold, isMaterial));
+  const choices = isMaterial ? [] : scored.flatMap((item) => choiceTurn(item, score, threshold) ?? []);
+  if (!component && criteria.length === 0 && choices.length === 0) return undefined;
+  const other = side === 'impact' ? 'financial' : 'impact';
+  const decides = !reaches(highest(all.filter((item) => item.score.side === other)), thresholds[other]);
+  return { topic, side, isMaterial, decides, score, threshold, component, criteria, choices };
+}
+
+/** The score that counts; 0 where none does. */
+const countedScore = (score: ComponentScore) => (isCounted(score) ? score.score : 0);
+
+const highest = (scored: readonly ScoredComponent[]) =>
+  scored.reduce((top, { score }) => Math.max(top, countedScore(score)), 0);
+
+/** What the topic has on the side without this component. The matrix lists the highest first, so one look suffices among thousands. */
+function highestBeside(scored: readonly ScoredComponent[], item: ScoredComponent): number {
+  const other = scored.find((candidate) => candidate !== item && isCounted(candidate.score));
+  return other ? countedScore(other.score) : 0;
+}
+
+function criterionTurns(
+  scored: ScoredComponent,
+  beside: number,
+  threshold: number,
+  isMaterial: boolean,
+): CriterionTurn[] {
+  if (!isCounted(scored.score)) return [];
+  return CRITERIA[scored.score.side].flatMap((criterion) => {
+    const from = scored.component[criterion];
+    const to = (from ?? 0) + (isMaterial ? -1 : 1);
+    if (from === null || !isScore5(to)) return [];
+    const changed = countedScore(scoreComponent({ ...scored.component, [criterion]: to }));
+    const newScore = Math.max(changed, beside);
+    return reaches(newScore, threshold) === isMaterial ? [] : [{ scored, criterion, from, to, newScore }];
+  });
+}
+
+/** What is not counted can only lift a topic, so the highest of what the open choices can make of it decides. */
+function choiceTurn(scored: ScoredComponent, present: number, threshold: number): ChoiceTurn | undefined {
+  const open = openChoices(scored.component);
+  if (open.length === 0) return undefined;
+  const newScore = Math.max(
+    present,
+    ...whatItCanBe(scored.component).map((component) => countedScore(scoreComponent(component))),
+  );
+  return reaches(newScore, threshold) ? { scored, open, newScore } : undefined;
+}
+
+function whatItCanBe(component: RatedComponent): RatedComponent[] {
+  const { impactPolarity, actualPotentialImpact } = component;
+  const polarities = impactPolarity ? [impactPolarity] : (['Positive', 'Negative'] as const);
+  const actualities = actualPotentialImpact ? [actualPotentialImpact] : (['Actual', 'Potential'] as const);
+  return polarities.flatMap((polarity) =>
+    actualities.map((actuality) => ({
+      ...component,
+      impactPolarity: polarity,
+      actualPotentialImpact: actuality,
+    })),
+  );
+}

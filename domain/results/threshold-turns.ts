@@ -1,0 +1,52 @@
+import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
+import type { Side } from '#domain/components/component-score.ts';
+import { isMaterial, type MaterialBy, materialBy, type TopicScores } from './classification.ts';
+import { THRESHOLD_CHOICES, type Threshold } from './threshold.ts';
+
+/** What thresholds are tried on: a topic with its two scores. */
+export interface TriedPoint extends TopicScores {
+  topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
+}
+
+/** A topic that other thresholds judge differently. */
+export interface ThresholdTurn {
+  topic: TriedPoint['topic'];
+  from: MaterialBy;
+  to: MaterialBy;
+}
+
+/** What changes between two pairs of thresholds: topics that become material, cease to be, or are so by another side. */
+export interface ThresholdTurns {
+  become: ThresholdTurn[];
+  cease: ThresholdTurn[];
+  /** Material under both, by another side or by one more or less. */
+  shift: ThresholdTurn[];
+}
+
+/** Which topics change sides from one pair of thresholds to another, in the order given. */
+export function turnsBetween(points: readonly TriedPoint[], from: Thresholds, to: Thresholds): ThresholdTurns {
+  const turns: ThresholdTurns = { become: [], cease: [], shift: [] };
+  for (const point of points) {
+    const turn = { topic: point.topic, from: materialBy(point, from), to: materialBy(point, to) };
+    if (turn.from === turn.to) continue;
+    const kind = !isMaterial(turn.from) ? 'become' : !isMaterial(turn.to) ? 'cease' : 'shift';
+    turns[kind].push(turn);
+  }
+  return turns;
+}
+
+/** One choice of one threshold, the other left as it is, and what it would change. */
+export interface ThresholdStep {
+  side: Side;
+  threshold: Threshold;
+  turns: ThresholdTurns;
+}
+
+/** Every other choice of a side's threshold, lowest first, with what it would change. */
+export function thresholdSteps(points: readonly TriedPoint[], thresholds: Thresholds, side: Side): ThresholdStep[] {
+  return THRESHOLD_CHOICES.filter((threshold) => threshold !== thresholds[side]).map((threshold) => ({
+    side,
+    threshold,
+    turns: turnsBetween(points, thresholds, { ...thresholds, [side]: threshold }),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { AssessmentShape } from '#contract/assessment.ts';
+import type { Thresholds } from '#domain/assessment/assessment.ts';
+import type { Category } from '#domain/reference/catalogue-topic.ts';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import type { MatrixCaption } from '#drawing/matrix/picture.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { assessmentFacts } from './assessment-facts.ts';
+import { dashboardMessages as say } from './messages.ts';
+import { isSameThresholds } from './viewer-thresholds.ts';
+
+/** What is drawn, and for whom. */
+interface Drawn {
+  company: string;
+  /** Whoever looks at it; her own thresholds are named after her. */
+  viewer: string;
+  /** The viewer's. */
+  thresholds: Thresholds;
+  adopted: AssessmentShape['thresholdsAdopted'];
+  /** Shown alone. */
+  category: Category | null;
+}
+
+/**
+ * What one must know of a picture that lies alone on a slide (product P56): company and year, how final it is, by which standard, whose
+ * thresholds and since when, of what. Thresholds that a viewer tried out are marked as hers.
+ */
+export function pictureCaption(
+  { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
+  { company, viewer, thresholds, adopted, category }: Drawn,
+): MatrixCaption {
+  const isAdopted = isSameThresholds(thresholds, present);
+  return {
+    title: say.pictureTitle(company, formatDay(assessment.financialYearStart)),
+    facts: [
+      ...assessmentFacts(assessment),
+      isAdopted
+        ? say.pictureThresholds(thresholds, adopted && { by: adopted.by, day: formatDay(adopted.at) })
+        : say.pictureOtherThresholds(viewer, thresholds, present),
+      ...(category ? [say.pictureCategory(category)] : []),
+    ],
+    source: say.pictureSource(assessment.name, formatDay(new Date().toISOString())),
+    ...(isAdopted ? {} : { mark: say.picturePrivate }),
+  };
+}
