@@ -15,7 +15,11 @@ import {
   strong,
 } from '#reports/document/document.ts';
 import { decides, type Reading } from '#reports/document/reading.ts';
-import { formulaOf, kindOf, likelihoodOf, scoreOf, topicName } from '#reports/document/words.ts';
+import { amountOf, formulaOf, kindOf, likelihoodOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
+
+/** Most entries of a topic that are listed, and that are told in full: with thousands a report would be a register. */
+const MOST_LISTED = 30;
+const MOST_TOLD = 8;
 
 /** Every material topic with what decides it, and all that stands under it. */
 export function materialTopics(reading: Reading): Chapter {
@@ -33,14 +37,25 @@ export function materialTopics(reading: Reading): Chapter {
 function topicBlocks(point: DashboardPoint, reading: Reading, components: ReadonlyMap<string, Component>): Block[] {
   const { dashboard } = reading;
   const rows = rowsBehind(dashboard, point);
+  const deciding = rows.filter((row) => decides(row, dashboard));
   return [
     heading(topicName(point.topic)),
     quiet(`${MATERIAL_BY_LABELS[point.materialBy]} · ${point.topic.group.label}`),
     { kind: 'gauges', rows: [gaugeOf('impact', point, rows, reading), gaugeOf('financial', point, rows, reading)] },
-    rowTable(rows, `${topicName(point.topic)}: what was rated`),
-    ...rows.filter((row) => decides(row, dashboard)).flatMap((row) => entryBlocks(row, components.get(row.id))),
+    ...rowTable(rows, `${topicName(point.topic)}: what was rated`),
+    ...deciding.slice(0, MOST_TOLD).flatMap((row) => entryBlocks(row, components.get(row.id))),
+    ...untold(deciding.length - MOST_TOLD),
   ];
 }
+
+const untold = (count: number): Block[] =>
+  count <= 0
+    ? []
+    : [
+        paragraph(
+          `Told above are the ${MOST_TOLD} with the highest scores. ${amountOf(count, 'more reaches', 'more reach')} the threshold; what is written about them is in the workbook.`,
+        ),
+      ];
 
 function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[], { dashboard }: Reading): Gauge {
   const highest = rows.find((row) => row.counted && row.side === side);
@@ -52,28 +67,40 @@ function gaugeOf(side: Side, point: DashboardPoint, rows: readonly DashboardRow[
   };
 }
 
-/** Rows as a table: what they are, how they were rated, where and when they arise. */
-export function rowTable(rows: readonly DashboardRow[], caption: string): Block {
-  return {
-    kind: 'table',
-    caption,
-    columns: [
-      { head: 'Impact, risk or opportunity', width: 7 },
-      { head: 'Kind', width: 4 },
-      { head: 'Where and when', width: 5 },
-      { head: 'Sev. or magn.', width: 2, align: 'end' },
-      { head: 'Likelihood', width: 3, align: 'end' },
-      { head: 'Score', width: 2, align: 'end' },
-    ],
-    rows: rows.map((row) => [
-      strong(row.title),
-      kindOf(row),
-      whereAndWhen(row),
-      String(row.severity),
-      likelihoodOf(row),
-      scoreOf(row),
-    ]),
-  };
+/** Rows as a table: what they are, how they were rated, where and when they arise; of very many the first. */
+function rowTable(rows: readonly DashboardRow[], caption: string): Block[] {
+  const left = rows.length - MOST_LISTED;
+  return [
+    {
+      kind: 'table',
+      caption,
+      columns: [
+        { head: 'Impact, risk or opportunity', width: 7 },
+        { head: 'Kind', width: 4 },
+        { head: 'Where and when', width: 5 },
+        { head: 'Sev. or magn.', width: 2, align: 'end' },
+        { head: 'Likelihood', width: 3, align: 'end' },
+        { head: 'Score', width: 2, align: 'end' },
+      ],
+      rows: rows
+        .slice(0, MOST_LISTED)
+        .map((row) => [
+          strong(row.title),
+          kindOf(row),
+          whereAndWhen(row),
+          String(row.severity),
+          likelihoodOf(row),
+          scoreOf(row),
+        ]),
+    },
+    ...(left > 0
+      ? [
+          paragraph(
+            `Listed are the ${MOST_LISTED} with the highest scores; ${numberOf(left)} more are in the workbook.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** 'Upstream; Long-term (> 5 ys)', as far as it is stated. */

@@ -5,7 +5,7 @@ import { isOwnTopic } from '#domain/topics/own-topic.ts';
 import { whereAndWhen } from '#reports/chapters/material-topics.ts';
 import { type Block, gap, paragraph, strong } from '#reports/document/document.ts';
 import { decides, type Reading } from '#reports/document/reading.ts';
-import { amountOf, joined, kindOf, topicName } from '#reports/document/words.ts';
+import { amountOf, joined, kindOf, numberOf, topicName } from '#reports/document/words.ts';
 import type { DraftPart } from './draft-part.ts';
 
 const PLACES = { 'esrs-2023': 'ESRS 2 §48', 'esrs-2026': 'ESRS 2 §24-33' } as const;
@@ -29,6 +29,9 @@ export function sbm3(reading: Reading): DraftPart[] {
   ];
 }
 
+/** Most rows that are listed one by one. */
+const MOST_LISTED = 150;
+
 function materialRows(reading: Reading): Block[] {
   const rows = reading.rows.filter((row) => decides(row, reading.dashboard));
   if (rows.length === 0) return [gap('No impact, risk or opportunity is material so far.')];
@@ -45,13 +48,13 @@ function materialRows(reading: Reading): Block[] {
         { head: 'Kind', width: 3 },
         { head: 'Where and when', width: 5 },
       ],
-      rows: rows.map((row) => [
-        topicName(row.topic),
-        strong(row.title),
-        kindOf(row),
-        whereAndWhen(row) || 'not stated',
-      ]),
+      rows: rows
+        .slice(0, MOST_LISTED)
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), whereAndWhen(row) || 'not stated']),
     },
+    ...(rows.length > MOST_LISTED
+      ? [gap(`The other ${numberOf(rows.length - MOST_LISTED)}: group them, so that no material one is obscured.`)]
+      : []),
   ];
 }
 

@@ -55,14 +55,15 @@ export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
   return Packer.toBuffer(document);
 }
 
-/** Laying out all pages to number them takes longer than writing them; of many blocks, or words without an end, far too long. */
-const MOST_LAID_OUT = 1000;
+/** Laying out all pages to number them takes longer than writing them; of many blocks and rows, or words without an end, far too long. */
+const MOST_LAID_OUT = 1500;
 const ENDLESS_WORD = /[^\s"]{61}/;
 
 /** Where the page numbers of the contents come from: from us, or from Word, which asks before it updates them. */
 function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, 'pageNumbers' | 'features'> {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
-  const isQuick = blocks.length <= MOST_LAID_OUT && !blocks.some(hasEndlessWord);
+  const size = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
+  const isQuick = size <= MOST_LAID_OUT && !blocks.some(hasEndlessWord);
   return isQuick ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : { features: { updateFields: true } };
 }
 

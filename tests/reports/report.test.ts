@@ -68,6 +68,17 @@ describe('the report', () => {
     expect(words).not.toContain(notAsked);
   });
 
+  it('names the highest of very many entries and says where the others are', () => {
+    const [topic] = facts.data.topics;
+    const components = Array.from({ length: 2000 }, (_, at) => {
+      const one = mustHave(facts.data.components[at % facts.data.components.length]);
+      return { ...one, id: String(at) as ComponentId, topicId: mustHave(topic).id };
+    });
+    const blocks = chapter('Material topics', buildReport(withData({ components })));
+    expect(blocks.length).toBeLessThan(100);
+    expect(wordsOf(blocks)).toContain('Listed are the 30 with the highest scores; 1,970 more are in the workbook.');
+  });
+
   it('is made of an assessment of which nothing is known', () => {
     const nothing = {
       topics: [],
