@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
-import { MAX_COMMENT } from '#domain/limits.ts';
-import { assessmentId, commentId, instant, membershipId, requiredText, version } from './base.ts';
+import { MAX_COMMENT, MAX_LINE } from '#domain/limits.ts';
+import { assessmentId, commentId, instant, membershipId, requiredText, text, version } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 
-const record = { noun: z.enum(COMMENTED_NOUNS), recordId: z.uuid() };
+const record = { noun: z.enum(COMMENTED_NOUNS), recordId: text(MAX_LINE) };
 const body = requiredText(MAX_COMMENT, 'comment-required');
 /** Whom the writer chose from the list of members; others who are named in full are found by the server. */
 const chosen = z.array(membershipId).max(50);

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { membershipId } from './base.ts';
+import { MAX_LINE } from '#domain/limits.ts';
+import { membershipId, text } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 
 /** What somebody has open; null for nothing in particular. */
-const openPlace = z.object({ noun: z.literal('component'), recordId: z.uuid() }).nullable();
+const openPlace = z
+  .discriminatedUnion('noun', [
+    z.object({ noun: z.literal('component'), recordId: z.uuid() }),
+    /** The text of a question; of one that is not asked one is nowhere. */
+    z.object({ noun: z.literal('answer'), recordId: text(MAX_LINE) }),
+  ])
+  .nullable();
 
 const colleague = z.object({ id: membershipId, name: z.string(), at: openPlace });
 export type PresentColleague = z.infer<typeof colleague>;
@@ -16,13 +23,17 @@ export const presence = {
     .route({
       method: 'GET',
       path: '/presence',
-      summary: 'Which colleagues are here now, and which entry they have open',
+      summary: 'Which colleagues are here now, and which entry or question they have open',
     })
     .output(z.array(colleague)),
   report: endpointFor
     .member('team.view')
     .reads()
-    .route({ method: 'PUT', path: '/presence', summary: 'Say which entry one has open, for colleagues to see' })
+    .route({
+      method: 'PUT',
+      path: '/presence',
+      summary: 'Say which entry or question one has open, for colleagues to see',
+    })
     .input(z.strictObject({ at: openPlace }))
     .output(z.object({ at: openPlace })),
 };

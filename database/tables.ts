@@ -215,7 +215,7 @@ interface CommentsTable {
   companyId: Generated<CompanyId>;
   id: CommentId;
   assessmentId: AssessmentId;
-  noun: 'assessment' | 'topic' | 'component' | 'stakeholder';
+  noun: 'assessment' | 'section' | 'answer' | 'topic' | 'component' | 'stakeholder';
   recordId: string;
   recordName: string;
   topicId: string | null;

@@ -1,5 +1,5 @@
-/** What somebody has open, by the noun and id under which the history knows it; null for nothing in particular. */
-export type OpenPlace = { noun: 'component'; recordId: string } | null;
+/** What somebody has open: an entry by its id, a question of the questionnaire by its text; null for nothing in particular. */
+export type OpenPlace = { noun: 'component' | 'answer'; recordId: string } | null;
 
 /** Up to two letters for a name: 'Mara Beispiel' is MB, 'Ida' is I. */
 export function initialsOf(name: string): string {

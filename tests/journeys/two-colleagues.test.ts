@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
+import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
@@ -179,6 +180,45 @@ describe('two colleagues on the questionnaire', () => {
     await founder.page.getByRole('region', { name: 'Mentioned you' }).waitFor({ state: 'detached' });
     await colleague.context.close();
     await founder.page.getByRole('region', { name: 'Here now' }).waitFor({ state: 'detached' });
+  });
+
+  it('see each other at a question, and talk about it and its section', async () => {
+    const founder = await welcome(browser, app);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    const size = 'What is the size of your company?';
+    await founder.page.goto(`${app.url}/app/home`);
+    await openQuestionnaire(colleague.page);
+    await colleague.page.getByRole('combobox', { name: size }).focus();
+    await founder.page.getByRole('link', { name: `at “${size}”` }).waitFor();
+
+    await colleague.page.getByRole('button', { name: 'Comments on question 2' }).click();
+    await colleague.page.getByRole('textbox', { name: 'Write a comment' }).fill('With the new plant, @Ada Founder ?');
+    await colleague.page.keyboard.press('Control+Enter');
+    await colleague.page.getByRole('article').getByText('With the new plant').waitFor();
+    await colleague.page.getByRole('button', { name: 'Close comments' }).click();
+    await colleague.page.getByRole('button', { name: 'Comments on question 2, 1 open' }).waitFor();
+    await colleague.page.getByRole('button', { name: 'Comments on Organizational Information' }).click();
+    await colleague.page.getByRole('textbox', { name: 'Write a comment' }).fill('Who fills this in?');
+    expect(await findViolations(colleague.page)).toEqual([]);
+    await colleague.page.keyboard.press('Control+Enter');
+    await colleague.page.getByRole('article').getByText('Who fills this in?').waitFor();
+
+    // From home to the thread, and from there to the very question.
+    await founder.page
+      .getByRole('region', { name: 'Open comments' })
+      .getByRole('button', { name: 'Organizational Information' })
+      .waitFor();
+    await founder.page.getByRole('region', { name: 'Mentioned you' }).getByRole('button', { name: size }).click();
+    const panel = founder.page.getByRole('dialog', { name: `Comments on ${size}` });
+    await panel.getByText('With the new plant').waitFor();
+    expect(await findViolations(founder.page)).toEqual([]);
+    await panel.getByRole('link', { name: size }).click();
+    const field = founder.page.getByRole('combobox', { name: size });
+    await field.waitFor();
+    await expect
+      .poll(() => field.evaluate((element) => element.closest('[tabindex="-1"]') === document.activeElement))
+      .toBe(true);
+    await founder.page.getByRole('button', { name: 'Comments on question 2, 1 open' }).waitFor();
   });
 
   it('are told at once who has completed the draft, and what of theirs is kept', async () => {

@@ -26,6 +26,9 @@ afterAll(() => database.close());
 
 const onComponent = ({ component }: World): CommentedRecord => ({ noun: 'component', recordId: component.id });
 
+const onSection = { noun: 'section', recordId: 'Topic Selection' } as const;
+const onQuestion = { noun: 'answer', recordId: 'What is the size of your company?' } as const;
+
 interface Said {
   record?: CommentedRecord;
   threadId?: CommentId;
@@ -93,6 +96,59 @@ describe('comments on a record', () => {
     ] as const) {
       await expect(say(world, world, 'here?', { record })).rejects.toMatchObject({ code: 'not-found' });
     }
+  });
+
+  it('stand on the sections and on the questions, answered or not, under their names, and on no other words', async () => {
+    const { world, uma } = await withColleague();
+    const { api, assessmentId } = world;
+    const before = app.added.length;
+    await say(world, world, 'Who does this?', { record: onSection });
+    const { id } = await say(world, world, 'Which year is this of, @Uma User?', { record: onQuestion });
+    const { records, mentions } = await uma.api.comments.overview({ assessmentId });
+    expect(records.slice(0, 2).map(({ noun, recordId, name, open }) => [noun, recordId, name, open])).toEqual([
+      ['answer', onQuestion.recordId, onQuestion.recordId, 1],
+      ['section', onSection.recordId, onSection.recordId, 1],
+    ]);
+    expect(mentions.map(({ noun, recordId }) => [noun, recordId])).toEqual([['answer', onQuestion.recordId]]);
+    const [mail] = (await sendMails(before)).to(uma.email);
+    expect(mail?.text).toContain('in a comment on a question of the questionnaire');
+    const link = /https:\S+comments=answer\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(new URL(link).searchParams.get('comments')).toBe(`answer.${onQuestion.recordId}`);
+    const [asked] = await uma.api.comments.list({ assessmentId, ...onQuestion });
+    expect(asked).toMatchObject({ id, mentions: [{ name: 'Uma User', hasLeft: false }] });
+    expect(await uma.api.comments.markRead({ assessmentId, ...onQuestion })).toEqual({ read: 1 });
+    const { changes } = await api.history.ofAssessment({ assessmentId, noun: 'comment' });
+    expect(changes[0]).toMatchObject({ verb: 'added', title: onQuestion.recordId });
+    expect(changes[0]?.held).toEqual([{ field: 'body', label: 'Comment', value: 'Which year is this of, @Uma User?' }]);
+    for (const record of [
+      { noun: 'answer', recordId: 'Is this a question?' },
+      { noun: 'answer', recordId: onSection.recordId },
+      { noun: 'section', recordId: onQuestion.recordId },
+      { noun: 'component', recordId: onQuestion.recordId },
+      { noun: 'topic', recordId: 'no id' },
+    ] as const) {
+      await expect(say(world, world, 'here?', { record })).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  it('on a question are another assessment’s neither to be read nor to be written', async () => {
+    const world = await foundWorld(app);
+    await say(world, world, 'ours', { record: onQuestion });
+    const other = await foundWorld(app);
+    expect(await other.api.comments.list({ assessmentId: other.assessmentId, ...onQuestion })).toEqual([]);
+    const theirs = { ...world, api: other.api };
+    await expect(say(theirs, other, 'ours?', { record: onQuestion })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(other.api.comments.list({ assessmentId: world.assessmentId, ...onQuestion })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('are found by an id in capitals as by any other', async () => {
+    const world = await foundWorld(app);
+    const record = { noun: 'component', recordId: world.component.id.toUpperCase() } as const;
+    const { id } = await say(world, world, 'in capitals', { record });
+    const thread = await world.api.comments.list({ assessmentId: world.assessmentId, ...record });
+    expect(thread.map((comment) => comment.id)).toContain(id);
   });
 
   it('sent twice are there once, empty and too long ones not at all', async () => {
@@ -228,6 +284,8 @@ describe('a mention', () => {
     expect((await sendMails(before)).to(uma.email)).toEqual([]);
     const change = { assessmentId, id, body: '@Uma User!', chosen: [umasMembership], seenVersion: version };
     expect((await api.comments.edit(change)).at(-1)?.mentions).toEqual([{ name: 'Uma User', hasLeft: true }]);
+    const onSize = await say(world, world, '@Uma User', { record: onQuestion });
+    expect(onSize.mentions).toEqual([]);
     // Named anew she is text.
     expect((await say(world, world, 'ask @Uma User', { chosen: [umasMembership] })).mentions).toEqual([]);
     await expect(say(world, uma, 'still here?')).rejects.toMatchObject({ code: 'no-company' });

@@ -70,7 +70,11 @@ describe.each(['the same server', 'another server'])('a colleague on %s', (where
     expect((await founder.api.presence.list()).map((colleague) => colleague.at)).toEqual([at]);
     expect(await stranger.api.presence.list()).toEqual([]);
     expect(mustHave(streams[2]).told).toBe(0);
-    await uma.api.presence.report({ at: null });
+    const question = { noun: 'answer', recordId: 'What is the size of your company?' } as const;
+    await uma.api.presence.report({ at: question });
+    expect((await founder.api.presence.list()).map((colleague) => colleague.at)).toEqual([question]);
+    // Words that are no question are no place.
+    await uma.api.presence.report({ at: { noun: 'answer', recordId: 'Look here' } });
     expect((await founder.api.presence.list()).map((colleague) => colleague.at)).toEqual([null]);
     for (const stream of streams) await stream.end();
   });

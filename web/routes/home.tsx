@@ -60,7 +60,7 @@ export default function HomeScreen() {
       ) : (
         <Spinner label={say.loading} />
       )}
-      <LinkedComments />
+      <LinkedComments whole={data?.draft} />
     </div>
   );
 }

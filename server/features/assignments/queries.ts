@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { AssignedNoun, AssignedRecord, Responsible, ReviewState } from '#domain/assignments/assignment.ts';
-import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
+import { type AssessmentId, isId, type TopicId, type UserId } from '#domain/ids.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 /** An assignment as it is kept, with the names of persons as they are called now. */
@@ -96,8 +96,6 @@ export interface FoundRecord extends AssignedRecord {
   title: string;
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Those of the records that the assessment holds. */
 export async function findRecords(
   tx: CompanyTx,
@@ -105,7 +103,7 @@ export async function findRecords(
   records: readonly AssignedRecord[],
 ): Promise<FoundRecord[]> {
   const keysOf = (noun: AssignedNoun) => [
-    ...new Set(records.filter((one) => one.noun === noun && ID.test(one.key)).map(({ key }) => key.toLowerCase())),
+    ...new Set(records.filter((one) => one.noun === noun && isId(one.key)).map(({ key }) => key.toLowerCase())),
   ];
   const { rows } = await sql<FoundRecord>`
     select 'topic' as noun, id as key, id as "topicId", '' as title from materiality_topics

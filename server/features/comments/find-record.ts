@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
-import type { CommentedRecord } from '#domain/comments/comment.ts';
-import type { AssessmentId } from '#domain/ids.ts';
+import type { CommentedNoun, CommentedRecord } from '#domain/comments/comment.ts';
+import { type AssessmentId, isId } from '#domain/ids.ts';
+import { findQuestion } from '#domain/questionnaire/find-question.ts';
+import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 
 /** What is commented on, as it is now. */
@@ -19,12 +21,28 @@ interface RawRecord extends CommentedRecord {
   topicId: string | null;
 }
 
-/** The records of an assessment that can be commented on, among those with these ids. */
+/** A record as comments name it: ids are of one spelling. */
+export const asKept = <Named extends CommentedRecord>(record: Named): Named =>
+  isId(record.recordId) ? { ...record, recordId: record.recordId.toLowerCase() } : record;
+
+/** The records of an assessment that can be commented on, among these. */
 export async function listRecords(
   tx: CompanyTx,
   assessmentId: AssessmentId,
-  ids: readonly string[],
+  records: readonly CommentedRecord[],
 ): Promise<FoundRecord[]> {
+  const rows = await listRows(tx, assessmentId, records.map(({ recordId }) => recordId).filter(isId));
+  const asked = records.flatMap(({ noun, recordId }) => (isAsked(noun, recordId) ? { noun, recordId } : []));
+  return [...rows, ...asked.map((record) => ({ ...record, name: record.recordId, topicId: null }))];
+}
+
+/** A section and a question are there whatever was answered: one asks about what is not answered yet. */
+const isAsked = (noun: CommentedNoun, key: string) =>
+  noun === 'section'
+    ? questionnaire.some(({ name }) => name === key)
+    : noun === 'answer' && findQuestion(key) !== undefined;
+
+async function listRows(tx: CompanyTx, assessmentId: AssessmentId, ids: readonly string[]): Promise<FoundRecord[]> {
   const among = sql`any(${[...ids]}::uuid[])`;
   const { rows } = await sql<RawRecord>`
     select 'assessment' as noun, a.id as record_id, a.name, '' as own_name, null::uuid as topic_id from assessments a
@@ -55,5 +73,5 @@ export async function findRecord(
   assessmentId: AssessmentId,
   { noun, recordId }: CommentedRecord,
 ): Promise<FoundRecord | undefined> {
-  return (await listRecords(tx, assessmentId, [recordId])).find((record) => record.noun === noun);
+  return (await listRecords(tx, assessmentId, [{ noun, recordId }])).find((record) => record.noun === noun);
 }

@@ -70,11 +70,16 @@ export function listPresentMembers(tx: CompanyTx): Promise<PresentMember[]> {
 }
 
 /** Who has something unread on a record already. */
-export async function listWaiting(tx: CompanyTx, { noun, recordId }: CommentedRecord): Promise<Set<UserId>> {
+export async function listWaiting(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  { noun, recordId }: CommentedRecord,
+): Promise<Set<UserId>> {
   const rows = await tx
     .selectFrom('commentMentions as mention')
     .innerJoin('comments', 'comments.id', 'mention.commentId')
     .select('mention.userId')
+    .where('comments.assessmentId', '=', assessmentId)
     .where('comments.noun', '=', noun)
     .where('comments.recordId', '=', recordId)
     .where('comments.removedAt', 'is', null)

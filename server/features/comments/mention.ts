@@ -17,7 +17,7 @@ export async function mention(
 ): Promise<void> {
   const { assessmentId, id: commentId, body, chosen } = comment;
   const people = mentionedIn(body, await listPresentMembers(tx), chosen);
-  const waiting = await listWaiting(tx, record);
+  const waiting = await listWaiting(tx, assessmentId, record);
   const others = people.filter(({ userId }) => userId !== member.userId);
   const added = await setMentions(tx, assessmentId, commentId, others);
   const told = added.filter((userId) => !waiting.has(userId));

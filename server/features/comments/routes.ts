@@ -4,7 +4,7 @@ import type { AssessmentId, CommentId } from '#domain/ids.ts';
 import { MAX_COMMENTS } from '#domain/limits.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { findRecord, listRecords } from './find-record.ts';
+import { asKept, findRecord, listRecords } from './find-record.ts';
 import { mention } from './mention.ts';
 import { listUnreadMentions, markMentionsRead } from './mention-queries.ts';
 import {
@@ -21,7 +21,7 @@ import {
 const endpoints = forMember.comments;
 
 const list = endpoints.list.handler(({ context: { database, member }, input }) =>
-  database.inCompany(member, (tx) => answer(tx, member, input.assessmentId, input)),
+  database.inCompany(member, (tx) => answer(tx, member, input.assessmentId, asKept(input))),
 );
 
 const overview = endpoints.overview.handler(({ context: { database, member }, input: { assessmentId } }) =>
@@ -29,11 +29,7 @@ const overview = endpoints.overview.handler(({ context: { database, member }, in
     if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
     const counts = await countThreads(tx, assessmentId);
     const unread = await listUnreadMentions(tx, assessmentId, member.userId);
-    const found = await listRecords(
-      tx,
-      assessmentId,
-      counts.map(({ recordId }) => recordId),
-    );
+    const found = await listRecords(tx, assessmentId, counts);
     const names = new Map(found.map(({ noun, recordId, name }) => [`${noun} ${recordId}`, name]));
     return {
       records: counts.flatMap(({ latestAt, ...count }) => {
@@ -115,7 +111,7 @@ const markRead = endpoints.markRead.handler(({ context: { database, member, now 
   database.inCompany(member, async (tx) => {
     const { assessmentId } = input;
     if (!(await hasAssessment(tx, assessmentId))) refuse('not-found');
-    return { read: await markMentionsRead(tx, assessmentId, input, { userId: member.userId, at: now() }) };
+    return { read: await markMentionsRead(tx, assessmentId, asKept(input), { userId: member.userId, at: now() }) };
   }),
 );
 

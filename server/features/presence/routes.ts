@@ -1,3 +1,4 @@
+import { findQuestion } from '#domain/questionnaire/find-question.ts';
 import { listMembers } from '#server/features/team/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 
@@ -15,8 +16,9 @@ const list = endpoints.list.handler(({ context: { database, member, live } }) =>
 );
 
 const report = endpoints.report.handler(({ context: { member, live }, input: { at } }) => {
-  live.presence.move(member.companyId, member.userId, at);
-  return { at };
+  const known = at?.noun === 'answer' && !findQuestion(at.recordId) ? null : at;
+  live.presence.move(member.companyId, member.userId, known);
+  return { at: known };
 });
 
 export const presenceRoutes = { list, report };

@@ -28,8 +28,8 @@ export interface Live {
 
 /** Events of so many milliseconds go out as one notification. */
 const COALESCE_MS = 60;
-/** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 290. */
-const EVENTS_AT_ONCE = 25;
+/** PostgreSQL refuses payloads of 8,000 bytes; an event has at most about 350. */
+const EVENTS_AT_ONCE = 20;
 
 /** Tells every server that listens, but not one called `from`. For the operator's commands, which run beside the servers. */
 export async function notifyServers(pool: pg.Pool, from: string, events: readonly LiveEvent[]): Promise<void> {

@@ -12,6 +12,8 @@ interface CommentsButtonProps {
   record: CommentedRecord;
   /** What it is called, such as a component's title. */
   name: string;
+  /** What the button calls it, where the whole name stands beside it. */
+  shortName?: string;
   className?: string;
 }
 
@@ -19,7 +21,7 @@ interface CommentsButtonProps {
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
 /** Opens the comments on one record of the draft at the side, and says how many are open. */
-export function CommentsButton({ record, name, className }: CommentsButtonProps) {
+export function CommentsButton({ record, name, shortName = name, className }: CommentsButtonProps) {
   const assessmentId: AssessmentId | undefined = useOpenAssessment()?.draft?.assessment.id;
   const count = useOpenCount(record);
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +32,7 @@ export function CommentsButton({ record, name, className }: CommentsButtonProps)
       <Button
         size="md"
         variant="ghost"
-        aria-label={say.commentsOn(name, count)}
+        aria-label={say.commentsOn(shortName, count)}
         title={say.comments}
         onClick={() => {
           setWasOpened(true);

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Link } from 'react-router';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { commentsMessages } from './button-messages.ts';
@@ -10,10 +11,12 @@ interface CommentsPanelProps extends CommentsPlace {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   name: string;
+  /** Where it stands, for those who come from elsewhere. */
+  path?: string | undefined;
 }
 
 /** At the side: the comments on one record. */
-export function CommentsPanel({ isOpen, onOpenChange, name, ...place }: CommentsPanelProps) {
+export function CommentsPanel({ isOpen, onOpenChange, name, path, ...place }: CommentsPanelProps) {
   return (
     <Sheet
       open={isOpen}
@@ -27,9 +30,15 @@ export function CommentsPanel({ isOpen, onOpenChange, name, ...place }: Comments
           <p aria-hidden="true" className="headline text-lg">
             {commentsMessages.comments}
           </p>
-          <p aria-hidden="true" dir="auto" className="text-sm break-words text-muted">
-            {name}
-          </p>
+          {path ? (
+            <Link to={path} dir="auto" className="rounded-sm text-sm break-words text-accent hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <p aria-hidden="true" dir="auto" className="text-sm break-words text-muted">
+              {name}
+            </p>
+          )}
         </div>
         <IconButton label={say.close} size="sm" onClick={() => onOpenChange(false)}>
           <X aria-hidden="true" />

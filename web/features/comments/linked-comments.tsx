@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
 import { COMMENTED_NOUNS } from '#domain/comments/comment.ts';
+import { placeOfRecord } from '#domain/comments/place-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { overviewQuery } from './api.ts';
 import { commentMessages as say } from './messages.ts';
@@ -9,31 +11,47 @@ import type { CommentsPlace } from './use-comments.ts';
 
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
+interface LinkedCommentsProps {
+  /** The assessment that is worked on, whose records it leads to. */
+  whole: WholeAssessment | null | undefined;
+}
+
 /** Opens the comments that the address names, as mails and home do. */
-export function LinkedComments() {
+export function LinkedComments({ whole }: LinkedCommentsProps) {
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
   if (!place) return null;
   return (
     <Suspense fallback={null}>
-      <Linked place={place} onClose={() => setParams((present) => writePlace(present, null), { replace: true })} />
+      <Linked
+        place={place}
+        whole={whole}
+        onClose={() => setParams((present) => writePlace(present, null), { replace: true })}
+      />
     </Suspense>
   );
 }
 
-function Linked({ place, onClose }: { place: CommentsPlace; onClose: () => void }) {
+interface LinkedProps extends LinkedCommentsProps {
+  place: CommentsPlace;
+  onClose: () => void;
+}
+
+function Linked({ place, whole, onClose }: LinkedProps) {
   const { assessmentId, record } = place;
   const { data } = useQuery(overviewQuery(assessmentId));
   const isIt = (other: CommentsPlace['record']) => other.noun === record.noun && other.recordId === record.recordId;
   const known = data?.records.find(isIt)?.name ?? data?.mentions.find(isIt)?.name;
   const name = known ?? (record.noun === 'assessment' ? say.theAssessment : say.thisRecord);
-  return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} />;
+  const path = whole?.assessment.id === assessmentId ? placeOfRecord(whole, record)?.path : undefined;
+  return <CommentsPanel isOpen onOpenChange={(isOpen) => !isOpen && onClose()} {...place} name={name} path={path} />;
 }
 
 /** What an address says of comments; null where it says nothing that can be read. */
 function readPlace(params: URLSearchParams): CommentsPlace | null {
   const assessmentId = params.get('assessment');
-  const [word, recordId] = (params.get('comments') ?? '').split('.');
+  // What follows the first dot may hold others: a question is named by its text.
+  const [, word, recordId] = /^([a-z]+)\.(.+)$/.exec(params.get('comments') ?? '') ?? [];
   const noun = COMMENTED_NOUNS.find((each) => each === word);
   if (!assessmentId || !noun || !recordId) return null;
   return { assessmentId: assessmentId as AssessmentId, record: { noun, recordId } };

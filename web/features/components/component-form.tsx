@@ -44,7 +44,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const draft = useDraft();
   const { assessment } = draft;
   const headingId = useId();
-  useReportPlace(open.isNew ? null : open.input.component.id);
+  useReportPlace('component', open.isNew ? null : open.input.component.id);
   const Heading = `h${level}` as const;
   // A panel is as narrow as a phone.
   const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;

@@ -1,4 +1,4 @@
-import type { InvitationId } from '#domain/ids.ts';
+import { type InvitationId, isId } from '#domain/ids.ts';
 import type { InvitationLink } from './api.ts';
 
 /** What is wrong with the address itself, before anybody is asked. */
@@ -9,7 +9,6 @@ export function readInvitationPlace(search: string, hash: string): InvitationPla
   const id = new URLSearchParams(search).get('invitation')?.trim();
   if (!id) return { ok: false, reason: 'no-id' };
   const secret = new URLSearchParams(hash.replace(/^#/, '')).get('secret')?.trim();
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  if (!secret || !isId) return { ok: false, reason: 'incomplete' };
+  if (!secret || !isId(id)) return { ok: false, reason: 'incomplete' };
   return { ok: true, link: { id: id as InvitationId, secret } };
 }

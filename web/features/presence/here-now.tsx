@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { placeOfRecord } from '#domain/comments/place-of-record.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
-import { places } from '#domain/query/places.ts';
 import { presenceQuery } from './api.ts';
 import { Initials } from './initials.tsx';
 import { presenceMessages as say } from './messages.ts';
 
-/** Which colleagues are here, and which entry each has open; nothing while one is alone. */
+/** Which colleagues are here, and which entry or question each has open; nothing while one is alone. */
 export function HereNow({ data }: { data: AssessmentData }) {
   const { data: colleagues = [] } = useQuery(presenceQuery);
   if (colleagues.length === 0) return null;
@@ -17,20 +17,17 @@ export function HereNow({ data }: { data: AssessmentData }) {
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
         {colleagues.map(({ id, name, at }) => {
-          const component = data.components.find((row) => row.id === at?.recordId);
+          const place = at && placeOfRecord(data, at);
           return (
             <li key={id} className="flex items-start gap-2 text-sm">
               <Initials name={name} />
               <span className="min-w-0 pt-0.5 break-words">
                 <span dir="auto">{name}</span>
-                {component ? (
+                {place ? (
                   <>
                     {' '}
-                    <Link
-                      to={places.component(data, component)}
-                      className="rounded-sm text-accent break-words hover:underline"
-                    >
-                      {say.at(component.title)}
+                    <Link to={place.path} className="rounded-sm text-accent break-words hover:underline">
+                      {say.at(place.name)}
                     </Link>
                   </>
                 ) : null}

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
+import type { OpenPlace } from '#domain/people/presence.ts';
 import { api } from '#web/lib/api.ts';
 
 /** So long, in milliseconds, somebody stays at a record before colleagues are told: whoever walks through rows is nowhere yet. */
 const SETTLED_MS = 600;
 
-/** Tells colleagues which component one has open, and when none is any more. What cannot be told is left out. */
-export function useReportPlace(componentId: string | null): void {
+/** Tells colleagues which record one has open, and when none is any more. What cannot be told is left out. */
+export function useReportPlace(noun: NonNullable<OpenPlace>['noun'], recordId: string | null): void {
   useEffect(() => {
-    if (componentId === null) return;
+    if (recordId === null) return;
     let isTold = false;
     const timer = window.setTimeout(() => {
       isTold = true;
-      void report({ noun: 'component', recordId: componentId });
+      void report({ noun, recordId });
     }, SETTLED_MS);
     const leave = () => {
       window.clearTimeout(timer);
@@ -23,8 +24,7 @@ export function useReportPlace(componentId: string | null): void {
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [componentId]);
+  }, [noun, recordId]);
 }
 
-const report = (at: Parameters<typeof api.presence.report>[0]['at']) =>
-  api.presence.report({ at }).catch(() => undefined);
+const report = (at: OpenPlace) => api.presence.report({ at }).catch(() => undefined);

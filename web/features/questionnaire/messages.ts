@@ -2,6 +2,7 @@ import type { ListControl } from '#domain/questionnaire/question-control.ts';
 
 /** What the generic questions say. */
 export const questionMessages = {
+  shortName: (position: number) => `question ${position}`,
   saveFailed: 'Failed to save section data.',
   required: 'Still missing: the section is complete once this is answered.',
   choose: 'Choose one',

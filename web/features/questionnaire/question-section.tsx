@@ -4,6 +4,9 @@ import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
 import { ReviewAll, ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
+import { ColleaguesAt } from '#web/features/presence/colleagues-at.tsx';
+import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
@@ -23,6 +26,8 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   const answers = useAnswers(whole, section, questions);
   const { rows, saved, answerTo } = answers;
   const [hasTried, setHasTried] = useState(false);
+  const [at, setAt] = useState<string | null>(null);
+  useReportPlace('answer', at);
 
   useLinkedPlace('question', (position) => focusSoon(questionId(position)));
 
@@ -53,6 +58,8 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
     <form
       noValidate
       onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => setAt(questionAround(target, questions))}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
       className="flex max-w-3xl flex-col gap-8"
       aria-label={section.name}
     >
@@ -69,16 +76,21 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
             tabIndex={-1}
             className="scroll-mt-4 rounded-md outline-offset-8"
           >
-            <QuestionField
-              question={question}
-              value={isSuggested ? offered.value : answerTo(question.fieldName)}
-              otherText={question.other ? answerTo(question.other.fieldName) : ''}
-              isSuggested={isSuggested}
-              news={sayNews(newsOf(question), whoChanged(question.fieldName))}
-              showsMissing={showsMissing}
-              onChange={(value) => answers.change(question, value)}
-              onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
-            />
+            <div className="flex items-start gap-1">
+              <div className="min-w-0 flex-1">
+                <QuestionField
+                  question={question}
+                  value={isSuggested ? offered.value : answerTo(question.fieldName)}
+                  otherText={question.other ? answerTo(question.other.fieldName) : ''}
+                  isSuggested={isSuggested}
+                  news={sayNews(newsOf(question), whoChanged(question.fieldName))}
+                  showsMissing={showsMissing}
+                  onChange={(value) => answers.change(question, value)}
+                  onOtherChange={(text) => question.other && rows.change(question.other.fieldName, text)}
+                />
+              </div>
+              <QuestionMarks question={question} />
+            </div>
             <ReviewMark
               noun="responses"
               rows={savedOf(question)}
@@ -93,7 +105,27 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   );
 }
 
+/** Which colleagues are at a question, and the comments on it. */
+function QuestionMarks({ question: { fieldName, label, position } }: { question: ShownQuestion }) {
+  return (
+    <div className="-mt-2 -mr-2 flex shrink-0 flex-col items-center gap-1 print:hidden">
+      <CommentsButton
+        record={{ noun: 'answer', recordId: fieldName }}
+        name={label}
+        shortName={say.shortName(position)}
+      />
+      <ColleaguesAt recordId={fieldName} />
+    </div>
+  );
+}
+
 const questionId = (position: string | number) => `question-${position}`;
+
+/** The question in which an element stands. */
+function questionAround(element: Element, questions: readonly ShownQuestion[]): string | null {
+  const around = questions.find(({ position }) => element.closest(`#${questionId(position)}`));
+  return around?.fieldName ?? null;
+}
 
 /** The industry that the company chose when it was set up, as long as nobody has answered the question. */
 function useSuggestion(questions: readonly ShownQuestion[], isTouched: (fieldName: string) => boolean) {

@@ -91,7 +91,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     setPasted(text);
   });
   // Its form says so itself.
-  useReportPlace(forms.open ? null : (row?.id ?? null));
+  useReportPlace('component', forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
   // The toolbar and the review are not drawn anew with each key in the table.

@@ -5,6 +5,7 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { DraftMenu } from '#web/features/assessment/draft-menu.tsx';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { WorkMark } from '#web/features/assignments/work-mark.tsx';
+import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { sections } from '#web/features/questionnaire/sections.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
@@ -54,6 +55,7 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
         </h2>
         <div className="-mx-2 flex min-w-0 flex-wrap items-center">
           <WorkMark assessmentId={assessment.id} record={{ noun: 'section', key: section.name }} name={section.name} />
+          <CommentsButton record={{ noun: 'section', recordId: section.name }} name={section.name} />
           <SectionOpen whole={whole} section={section} />
         </div>
       </div>
