@@ -41,6 +41,8 @@ interface AppScreen extends AnyScreen {
   /** The group in which the menu and the palette list it, in the order of this table. */
   readonly menu?: 'assessment' | 'account';
   readonly first?: FirstData;
+  /** Below its path stands what it shows: '/app/topics/E1'. Without it the screen lists what there is. */
+  readonly shows?: 'topic';
 }
 
 const shell = 300;
@@ -112,6 +114,7 @@ export const screens = {
     budget: shell,
     picture: 'page',
   },
+  topics: { path: '/app/topics', who: 'member', outline: 'frame', shows: 'topic', budget: shell, picture: 'page' },
   results: { path: '/app/results', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', budget: shell, picture: 'window' },
@@ -159,8 +162,15 @@ export const appScreen = (name: AppScreenName): AppScreen => screens[name];
 
 /** The screen at a path without query, trailing slash or none; null where there is none. */
 export function screenAt(path: string): ScreenName | null {
-  return screenNames.find((name) => screens[name].path === withoutSlash(path)) ?? null;
+  const whole = withoutSlash(path);
+  const above = whole.slice(0, whole.lastIndexOf('/'));
+  const isThere = (name: ScreenName) =>
+    screens[name].path === whole || (isAboveOthers(name) && screens[name].path === above);
+  return screenNames.find(isThere) ?? null;
 }
+
+/** Whether something of its own stands below a screen's path. */
+export const isAboveOthers = (name: ScreenName): boolean => 'shows' in screens[name];
 
 /** Whether a path is the address of the application itself. */
 export const isAppStart = (path: string): boolean => withoutSlash(path) === APP_START.path;

@@ -223,6 +223,12 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await points.getByRole('button').first().press('Enter');
     await page.getByRole('dialog').waitFor();
     await look(page, 'dashboard with a topic');
+    await page.getByRole('dialog').getByRole('link', { name: 'All about this topic' }).click();
+    await page.getByRole('heading', { name: 'Where it stands' }).waitFor();
+    await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    await look(page, 'topic page');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Table', { exact: true }).click();
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();

@@ -391,6 +391,41 @@ describe('the dashboard of the sample company', () => {
     await page.getByText(title, { exact: true }).first().waitFor();
   });
 
+  it('leads from a point to the page of its topic, whose every line leads to its record', async () => {
+    const { page, draftId } = await visitSample();
+    const top = mustHave(expected.currentYear.points.find(({ topic }) => topic.code === 'E3.1'));
+    await pointsOf(page)
+      .getByRole('button', { name: /^E3\.1 / })
+      .press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'All about this topic' }).click();
+    await page.waitForURL(`**/app/topics/E3.1?assessment=${draftId}`);
+    await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
+    const rows = rowsBehind(expected.currentYear, top);
+    const deciding = rows.filter((row) => row.side === 'impact' && row.counted && row.score === top.impact);
+    const side = block(page, 'Impact side');
+    await side.getByText(`${top.impact} of 25`).first().waitFor();
+    const decide = side.locator('section').filter({ has: page.getByRole('heading', { name: 'Decide', exact: true }) });
+    for (const { title } of deciding) await decide.getByText(title, { exact: true }).waitFor();
+    expect(await decide.locator('ol > li').count()).toBe(deciding.length);
+    await decide
+      .getByText(/Severity \d × likelihood 5 = \d+ of 25/)
+      .first()
+      .waitFor();
+    for (const name of ['Where it stands', 'Financial side', 'What must be disclosed because of it', 'The year before'])
+      await block(page, name).waitFor();
+    await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    await decide.getByRole('link', { name: 'Open in the questionnaire' }).first().click();
+    await page.waitForURL('**/app/assessment?**');
+    await page.getByText(mustHave(deciding[0]).title, { exact: true }).first().waitFor();
+
+    await page.goto(`${app.url}/app/topics/E99`);
+    await page.getByText('There is no topic E99 in this assessment').waitFor();
+    await page.getByRole('link', { name: 'All topics' }).click();
+    await page.getByRole('table').getByRole('button', { name: top.topic.name, exact: true }).click();
+    await page.waitForURL('**/app/topics/E3.1?**');
+  });
+
   it('shows another assessment on demand, under thresholds of its own', async () => {
     // The interface is in English, also in a German browser: so are its dates.
     const { page, completedId } = await visitSample({ locale: 'de-DE' });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { APP_START, type AppScreenName, appScreenNames, isInFrame, screens } from '#contract/screens.ts';
+import { APP_START, type AppScreenName, appScreenNames, isAboveOthers, isInFrame, screens } from '#contract/screens.ts';
 import { Waiting } from '#web/features/outline/waiting.tsx';
 import { sessionMessages } from '#web/features/session/messages.ts';
 import { NotFoundPage } from '#web/pages/not-found.tsx';
@@ -13,7 +13,7 @@ const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx');
 
 function toRoute(name: AppScreenName): RouteObject {
   return {
-    path: screens[name].path,
+    path: isAboveOthers(name) ? `${screens[name].path}/:shown?` : screens[name].path,
     lazy: async () => {
       const load = files[`../routes/${name}.tsx`];
       if (!load) throw new Error(`The screen ${name} has no file web/routes/${name}.tsx.`);

@@ -93,7 +93,7 @@ export function DashboardResults({ dashboard, facts, isWhole }: DashboardResults
         <>
           {facts && dashboard.points.length > 0 ? (
             <Suspense>
-              <FirmnessCard dashboard={shown} facts={facts} onOpenTopic={openTopic} />
+              <FirmnessCard dashboard={shown} facts={facts} />
             </Suspense>
           ) : null}
           <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />

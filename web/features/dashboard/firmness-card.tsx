@@ -18,11 +18,10 @@ interface FirmnessCardProps {
   /** Under the viewer's thresholds. */
   dashboard: Dashboard;
   facts: DashboardFacts;
-  onOpenTopic: (topicId: string) => void;
 }
 
 /** How firm is it? Topics that little would turn, and what other thresholds would change. */
-export default function FirmnessCard({ dashboard, facts, onOpenTopic }: FirmnessCardProps) {
+export default function FirmnessCard({ dashboard, facts }: FirmnessCardProps) {
   const { thresholds, points, assessment } = dashboard;
   const matrix = useMemo(() => buildMatrix(readFacts(facts)), [facts]);
   const hanging = useMemo(() => findHanging(matrix, thresholds), [matrix, thresholds]);
@@ -47,7 +46,7 @@ export default function FirmnessCard({ dashboard, facts, onOpenTopic }: Firmness
                   key={`${item.topic.id} ${item.side}`}
                   hanging={item}
                   isDraft={assessment.status === 'draft'}
-                  onOpenTopic={onOpenTopic}
+                  assessmentId={assessment.id}
                 />
               ))}
             </ul>

@@ -3,66 +3,80 @@ import { Link } from 'react-router';
 import { editorOf, placePath } from '#domain/chat/chat-source.ts';
 import { OPEN_CHOICE_WORDS } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { firmnessMessages as say } from './firmness-messages.ts';
-import { OpenButton } from './topic-name.tsx';
+import { topicPath } from './topic-path.ts';
+
+const linkLook =
+  'min-h-6 min-w-0 rounded-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline';
 
 interface HangingTopicProps {
   hanging: Hanging;
   /** A draft's components have a place where they can be changed. */
   isDraft: boolean;
-  onOpenTopic: (topicId: string) => void;
+  assessmentId: AssessmentId;
 }
 
 /** A topic that little would turn on one side, and what that is, each with the way to its record. */
-export function HangingTopic({ hanging, isDraft, onOpenTopic }: HangingTopicProps) {
-  const { topic, side, isMaterial, decides, score, threshold, component, criteria, choices } = hanging;
-  const record = (of: RatedComponent) => <Record component={of} isDraft={isDraft} />;
-  const byComponent = Map.groupBy(criteria, ({ scored }) => scored);
+export function HangingTopic({ hanging, isDraft, assessmentId }: HangingTopicProps) {
+  const { topic, side, isMaterial, decides, score, threshold } = hanging;
   return (
     <li className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="min-w-0">
         <p className="flex min-w-0 items-baseline gap-2">
           <EsgTag category={topic.category} text={topic.code} />
-          <OpenButton onPress={() => onOpenTopic(topic.id)}>{topic.name}</OpenButton>
+          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={linkLook}>
+            {topic.name}
+          </Link>
         </p>
         <p className="mt-0.5 text-xs text-muted">
           {say.standing(side, isMaterial, score, threshold)}. {decides ? null : say.held}
         </p>
       </div>
-      <ul className="flex min-w-0 flex-col gap-1 text-sm">
-        {component ? (
-          <li>
-            {say.alone}
-            {record(component.component)}
-          </li>
-        ) : null}
-        {[...byComponent].map(([scored, turns]) => (
-          <li key={scored.component.id}>
-            {say.steps}
-            {turns.map(({ criterion, from, to, newScore }, index) => (
-              <Fragment key={criterion}>
-                {index > 0 ? say.or : null}
-                {say.step(componentFields[criterion].label, from, to, newScore)}
-              </Fragment>
-            ))}
-            {say.of}
-            {record(scored.component)}
-          </li>
-        ))}
-        {choices.map(({ scored, open, newScore }) => (
-          <li key={scored.component.id}>
-            {record(scored.component)}
-            {say.open(
-              open.map((choice) => OPEN_CHOICE_WORDS[choice]),
-              newScore,
-            )}
-          </li>
-        ))}
-      </ul>
+      <HangingReasons hanging={hanging} isDraft={isDraft} />
     </li>
+  );
+}
+
+/** What a topic hangs on, on one side. */
+export function HangingReasons({ hanging, isDraft }: Omit<HangingTopicProps, 'assessmentId'>) {
+  const { component, criteria, choices } = hanging;
+  const record = (of: RatedComponent) => <Record component={of} isDraft={isDraft} />;
+  const byComponent = Map.groupBy(criteria, ({ scored }) => scored);
+  return (
+    <ul className="flex min-w-0 flex-col gap-1 text-sm">
+      {component ? (
+        <li>
+          {say.alone}
+          {record(component.component)}
+        </li>
+      ) : null}
+      {[...byComponent].map(([scored, turns]) => (
+        <li key={scored.component.id}>
+          {say.steps}
+          {turns.map(({ criterion, from, to, newScore }, index) => (
+            <Fragment key={criterion}>
+              {index > 0 ? say.or : null}
+              {say.step(componentFields[criterion].label, from, to, newScore)}
+            </Fragment>
+          ))}
+          {say.of}
+          {record(scored.component)}
+        </li>
+      ))}
+      {choices.map(({ scored, open, newScore }) => (
+        <li key={scored.component.id}>
+          {record(scored.component)}
+          {say.open(
+            open.map((choice) => OPEN_CHOICE_WORDS[choice]),
+            newScore,
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -70,11 +84,7 @@ export function HangingTopic({ hanging, isDraft, onOpenTopic }: HangingTopicProp
 function Record({ component, isDraft }: { component: RatedComponent; isDraft: boolean }): ReactNode {
   if (!isDraft) return <q dir="auto">{component.title}</q>;
   return (
-    <Link
-      to={placePath(editorOf(component), 'component', component.id)}
-      dir="auto"
-      className="rounded-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent"
-    >
+    <Link to={placePath(editorOf(component), 'component', component.id)} dir="auto" className={linkLook}>
       {component.title}
     </Link>
   );

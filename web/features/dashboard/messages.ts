@@ -197,6 +197,7 @@ export const dashboardMessages = {
   description: 'Description',
   textsFailed: 'What was written about these could not be loaded',
   noJustification: 'No justification is written down yet.',
+  wholeTopic: 'All about this topic',
   editImpacts: 'Edit impacts',
   editFinancial: 'Edit risks and opportunities',
   frozen: 'This assessment is completed. It can be reopened for a correction.',

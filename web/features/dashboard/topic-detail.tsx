@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say, unassessedReasons } from './messages.ts';
 import { editPath } from './section-links.ts';
+import { topicPath } from './topic-path.ts';
 import { TopicRows } from './topic-rows.tsx';
 import { TopicStanding } from './topic-standing.tsx';
 
@@ -46,6 +47,9 @@ export function TopicDetail({ view, dashboard, onClose, onReopen }: TopicDetailP
           <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h3 className="font-medium">{say.detailComponents}</h3>
             <div className="flex flex-wrap gap-2 print:hidden">
+              <LinkButton as={Link} to={topicPath(topic.code, dashboard.assessment.id)} size="sm" variant="primary">
+                {say.wholeTopic}
+              </LinkButton>
               <HistoryButton
                 assessmentId={dashboard.assessment.id}
                 subject={{ topicId: topic.id }}

@@ -1,0 +1,33 @@
+import { componentFields } from '#domain/components/fields.ts';
+import { scoreWords } from '#domain/components/score-words.ts';
+import type { RatedComponent } from '#domain/results/matrix.ts';
+import { topicPageMessages as say } from './messages.ts';
+
+const criteria = {
+  impactScale: 'scale',
+  impactScope: 'scope',
+  impactIrremediability: 'irremediability',
+} as const;
+
+/** What the severity of an impact was made of, in figures and words; nothing where only the severity was given. */
+export function Criteria({ component }: { component: RatedComponent | undefined }) {
+  if (component?.kind !== 'impact') return null;
+  const { impactPolarity: polarity } = component;
+  const names = (['impactScale', 'impactScope', 'impactIrremediability'] as const).filter(
+    (name) => name !== 'impactIrremediability' || polarity === 'Negative',
+  );
+  if (names.every((name) => component[name] === null)) return null;
+  return (
+    <dl className="grid gap-x-4 text-xs sm:grid-cols-[9rem_1fr]">
+      {names.map((name) => {
+        const value = component[name];
+        return (
+          <div key={name} className="contents">
+            <dt className="text-muted">{componentFields[name].label}</dt>
+            <dd>{value === null ? say.notGiven : `${value}: ${scoreWords(criteria[name], polarity)[value - 1]}`}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { topicKey } from '#domain/results/compare-years.ts';
+import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
+import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
+import { dashboardMessages } from '#web/features/dashboard/messages.ts';
+import { SideScore } from '#web/features/dashboard/side-score.tsx';
+import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
+import { topicPath } from '#web/features/dashboard/topic-path.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { topicPageMessages as say } from './messages.ts';
+
+interface EarlierCardProps {
+  dashboard: Dashboard;
+  topic: DashboardTopic;
+  point: DashboardPoint | null;
+  choices: readonly AssessmentChoice[];
+}
+
+/** The same topic in the assessment of the year before, beside what it is now. */
+export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardProps) {
+  const { assessment } = dashboard;
+  const earlier = choices
+    .filter(({ financialYearStart, hasResults }) => hasResults && financialYearStart < assessment.financialYearStart)
+    .toSorted((one, other) => other.financialYearStart.localeCompare(one.financialYearStart))[0];
+  const { data, isPlaceholderData } = useQuery({
+    ...dashboardQuery(earlier?.id ?? null),
+    enabled: earlier !== undefined,
+  });
+  const then = earlier && !isPlaceholderData ? data?.dashboard : undefined;
+  const year = earlier ? formatDay(earlier.financialYearStart) : '';
+  const isSameVersion = then?.assessment.esrsVersion === assessment.esrsVersion;
+  const key = topicKey(topic, isSameVersion);
+  const before = then?.points.find((candidate) => topicKey(candidate.topic, isSameVersion) === key) ?? null;
+  return (
+    <Card aria-labelledby="topic-earlier">
+      <CardHeader>
+        <div>
+          <CardTitle id="topic-earlier">{say.earlier}</CardTitle>
+          {before ? <CardDescription>{say.earlierText(year)}</CardDescription> : null}
+        </div>
+        {before && then ? (
+          <LinkButton
+            as={Link}
+            to={topicPath(before.topic.code, then.assessment.id)}
+            size="sm"
+            variant="ghost"
+            className="-my-1 print:hidden"
+          >
+            {say.openEarlier}
+          </LinkButton>
+        ) : null}
+      </CardHeader>
+      <CardBody className="pt-2 text-sm">
+        {!earlier ? (
+          <p className="text-muted">{say.noEarlier}</p>
+        ) : !then ? (
+          <SkeletonRows rows={2} />
+        ) : !before ? (
+          <p className="text-muted">{say.notThere(year)}</p>
+        ) : (
+          <dl className="grid gap-4 sm:grid-cols-2">
+            <YearPoint title={say.years.earlier} point={before} />
+            {point ? <YearPoint title={say.years.later} point={point} /> : null}
+          </dl>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function YearPoint({ title, point }: { title: string; point: DashboardPoint }) {
+  return (
+    <div>
+      <dt className="overline-label">{title}</dt>
+      <dd className="mt-1 flex flex-col gap-1">
+        <span className="grid grid-cols-[5rem_1fr]">
+          <span className="text-muted">{dashboardMessages.impact}</span>
+          <SideScore label={dashboardMessages.impact} score={point.impact} isAssessed={point.hasImpact} />
+        </span>
+        <span className="grid grid-cols-[5rem_1fr]">
+          <span className="text-muted">{dashboardMessages.financial}</span>
+          <SideScore label={dashboardMessages.financial} score={point.financial} isAssessed={point.hasFinancial} />
+        </span>
+        <TopicVerdict {...point} />
+      </dd>
+    </div>
+  );
+}

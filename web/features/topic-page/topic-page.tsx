@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Dashboard } from '#domain/results/dashboard.ts';
+import { type DashboardFacts, readFacts } from '#domain/results/dashboard-facts.ts';
+import { findHanging } from '#domain/results/firmness.ts';
+import { buildMatrix } from '#domain/results/matrix.ts';
+import { RecentChanges } from '#web/features/activity/recent-changes.tsx';
+import { type AssessmentChoice, topicTextsQuery } from '#web/features/dashboard/api.ts';
+import type { TopicView } from '#web/features/dashboard/find-topic.ts';
+import { HangingReasons } from '#web/features/dashboard/hanging-topic.tsx';
+import { dashboardMessages, unassessedReasons } from '#web/features/dashboard/messages.ts';
+import { TopicStanding } from '#web/features/dashboard/topic-standing.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { EarlierCard } from './earlier-card.tsx';
+import { FollowsCard } from './follows-card.tsx';
+import { topicPageMessages as say } from './messages.ts';
+import { SideCard } from './side-card.tsx';
+
+interface TopicPageProps {
+  view: TopicView;
+  /** Under the adopted thresholds. */
+  dashboard: Dashboard;
+  facts: DashboardFacts;
+  choices: readonly AssessmentChoice[];
+}
+
+/** A topic from its point to the proof: where it stands and how firmly, what decides, what follows, how it came about (product P57). */
+export function TopicPage({ view, dashboard, facts, choices }: TopicPageProps) {
+  const { topic, point, unassessed, rows, screening } = view;
+  const { assessment, thresholds } = dashboard;
+  const isDraft = assessment.status === 'draft';
+  const matrix = useMemo(() => buildMatrix(readFacts(facts)), [facts]);
+  const hanging = useMemo(
+    () => findHanging(matrix, thresholds).filter((item) => item.topic.id === topic.id),
+    [matrix, thresholds, topic.id],
+  );
+  const components = matrix.scored.map(({ component }) => component);
+  const { data: texts, isError, isFetching, refetch } = useQuery(topicTextsQuery(assessment.id, topic.id));
+  const sides = (['impact', 'financial'] as const).map((side) => (
+    <SideCard
+      key={side}
+      assessmentId={assessment.id}
+      isDraft={isDraft}
+      side={side}
+      point={point}
+      rows={rows}
+      components={components}
+      texts={texts}
+    />
+  ));
+  return (
+    <>
+      <Card aria-labelledby="topic-standing">
+        <CardHeader>
+          <CardTitle id="topic-standing">{say.standing}</CardTitle>
+        </CardHeader>
+        <CardBody className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+          <div className="flex flex-col gap-3">
+            {point ? (
+              <TopicStanding point={point} rows={rows} thresholds={thresholds} />
+            ) : (
+              <p className="text-muted">
+                {unassessed ? dashboardMessages.notAssessedYet(unassessedReasons[unassessed]) : null}
+              </p>
+            )}
+            {screening ? (
+              <p className="text-sm text-muted">
+                {dashboardMessages.screeningOf(screening.impactScore, screening.financialScore)}
+              </p>
+            ) : null}
+          </div>
+          <section aria-labelledby="topic-firmness">
+            <h3 id="topic-firmness" className="font-medium">
+              {say.hangs}
+            </h3>
+            {hanging.length === 0 ? <p className="mt-1 text-sm text-muted">{say.firm}</p> : null}
+            {hanging.map((item) => (
+              <div key={item.side} className="mt-2">
+                <p className="overline-label">{say.side[item.side]}</p>
+                <HangingReasons hanging={item} isDraft={isDraft} />
+              </div>
+            ))}
+          </section>
+        </CardBody>
+      </Card>
+      {isError ? (
+        <ErrorState title={dashboardMessages.textsFailed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : null}
+      <div className="grid items-start gap-6 xl:grid-cols-2">{sides}</div>
+      <FollowsCard dashboard={dashboard} topic={topic} point={point} />
+      <EarlierCard dashboard={dashboard} topic={topic} point={point} choices={choices} />
+      <Card className="pt-4">
+        <RecentChanges
+          key={topic.id}
+          assessmentId={assessment.id}
+          subject={{ topicId: topic.id }}
+          name={`${topic.code} ${topic.name}`}
+          isDraft={isDraft}
+          isDue
+        />
+      </Card>
+    </>
+  );
+}

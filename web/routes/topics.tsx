@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { dashboardQuery } from '#web/features/dashboard/api.ts';
+import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
+import { findTopic } from '#web/features/dashboard/find-topic.ts';
+import { PointsTable } from '#web/features/dashboard/points-table.tsx';
+import { topicPath } from '#web/features/dashboard/topic-path.ts';
+import { topicPageMessages as say } from '#web/features/topic-page/messages.ts';
+import { TopicPage } from '#web/features/topic-page/topic-page.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** One topic of the newest assessment with results, or of the one that the address names; without a code all that have a point. */
+export default function TopicsScreen() {
+  const { shown: code } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(params.get('assessment')));
+  const dashboard = data?.dashboard ?? null;
+  const topic = [...(dashboard?.points ?? []), ...(dashboard?.notYetAssessed ?? [])]
+    .map((entry) => entry.topic)
+    .find((candidate) => candidate.code === code);
+  const view = dashboard && topic ? findTopic(dashboard, topic.id) : null;
+  return (
+    <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
+      <PageHeader
+        title={topic ? `${topic.code} ${topic.name}` : say.title}
+        subtitle={topic ? topic.group.label : say.subtitle}
+        actions={
+          data && dashboard ? (
+            <>
+              <ChooseAssessment
+                choices={data.choices}
+                chosen={dashboard.assessment.id}
+                onChoose={(assessment) => setParams({ assessment })}
+              />
+              <LinkButton
+                as={Link}
+                to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
+                className="print:hidden"
+              >
+                {say.toDashboard}
+              </LinkButton>
+            </>
+          ) : undefined
+        }
+      />
+      {view && dashboard && data?.facts ? (
+        <TopicPage
+          key={`${dashboard.assessment.id} ${view.topic.id}`}
+          view={view}
+          dashboard={dashboard}
+          facts={data.facts}
+          choices={data.choices}
+        />
+      ) : data && code !== undefined ? (
+        <Card>
+          <EmptyState
+            title={say.unknown(code)}
+            description={say.unknownText}
+            action={
+              <LinkButton as={Link} to={`${screens.topics.path}?${params}`} variant="primary">
+                {say.allTopics}
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : data ? (
+        <Card>
+          <CardBody>
+            <PointsTable
+              points={dashboard?.points ?? []}
+              empty={say.none}
+              onOpenTopic={(id) => {
+                const point = dashboard?.points.find((candidate) => candidate.topic.id === id);
+                if (dashboard && point) void navigate(topicPath(point.topic.code, dashboard.assessment.id));
+              }}
+            />
+          </CardBody>
+        </Card>
+      ) : error ? (
+        <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Card>
+          <CardBody className="flex flex-col gap-4">
+            <Spinner label={say.loading} className="text-sm" />
+            <SkeletonRows rows={6} />
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}
