@@ -8,10 +8,8 @@ import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { firmnessMessages as say } from './firmness-messages.ts';
+import { topicLink } from './topic-name.tsx';
 import { topicPath } from './topic-path.ts';
-
-const linkLook =
-  'min-h-6 min-w-0 rounded-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline';
 
 interface HangingTopicProps {
   hanging: Hanging;
@@ -28,7 +26,7 @@ export function HangingTopic({ hanging, isDraft, assessmentId }: HangingTopicPro
       <div className="min-w-0">
         <p className="flex min-w-0 items-baseline gap-2">
           <EsgTag category={topic.category} text={topic.code} />
-          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={linkLook}>
+          <Link to={topicPath(topic.code, assessmentId)} dir="auto" className={topicLink}>
             {topic.name}
           </Link>
         </p>
@@ -84,7 +82,7 @@ export function HangingReasons({ hanging, isDraft }: Omit<HangingTopicProps, 'as
 function Record({ component, isDraft }: { component: RatedComponent; isDraft: boolean }): ReactNode {
   if (!isDraft) return <q dir="auto">{component.title}</q>;
   return (
-    <Link to={placePath(editorOf(component), 'component', component.id)} dir="auto" className={linkLook}>
+    <Link to={placePath(editorOf(component), 'component', component.id)} dir="auto" className={topicLink}>
       {component.title}
     </Link>
   );

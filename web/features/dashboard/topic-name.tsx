@@ -28,16 +28,14 @@ export function TopicName({ topic, onOpen, className }: TopicNameProps) {
   );
 }
 
+/** A link that reads and wraps like text. */
+export const topicLink =
+  'min-h-6 min-w-0 rounded-sm text-left wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline';
+
 /** Text that opens a topic: a button that reads like a link and wraps like text. */
 export function OpenButton({ label, onPress, children }: { label?: string; onPress: () => void; children: string }) {
   return (
-    <button
-      type="button"
-      title={label}
-      onClick={onPress}
-      dir="auto"
-      className="min-h-6 min-w-0 rounded-sm text-left wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
-    >
+    <button type="button" title={label} onClick={onPress} dir="auto" className={topicLink}>
       {children}
     </button>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import type { DashboardTopic } from '#domain/results/dashboard.ts';
+import { topicLink } from '#web/features/dashboard/topic-name.tsx';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 
 interface TopicLinksProps {
@@ -23,7 +24,7 @@ export function TopicLinks({ label, assessmentId, topics }: TopicLinksProps) {
             <Link
               to={`${screens.dashboard.path}?assessment=${assessmentId}&topic=${topic.id}`}
               dir="auto"
-              className="min-h-6 min-w-0 rounded-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
+              className={topicLink}
             >
               {topic.name}
             </Link>
