@@ -55,7 +55,7 @@ export default function DashboardScreen() {
             <DashboardResults
               key={dashboard.assessment.id}
               dashboard={dashboard}
-              facts={data.facts}
+              matrix={data.matrix}
               isWhole={wasThere}
             />
           ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
@@ -6,15 +7,17 @@ import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx'
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
 import { findTopic } from '#web/features/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
-import { topicPath } from '#web/features/dashboard/topic-path.ts';
+import { topicPath } from '#web/features/dashboard/topic-name.tsx';
 import { topicPageMessages as say } from '#web/features/topic-page/messages.ts';
-import { TopicPage } from '#web/features/topic-page/topic-page.tsx';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Brings much along that the list of topics does not need. */
+const TopicPage = lazy(() => import('#web/features/topic-page/topic-page.tsx'));
 
 /** One topic of the newest assessment with results, or of the one that the address names; without a code all that have a point. */
 export default function TopicsScreen() {
@@ -51,14 +54,16 @@ export default function TopicsScreen() {
           ) : undefined
         }
       />
-      {view && dashboard && data?.facts ? (
-        <TopicPage
-          key={`${dashboard.assessment.id} ${view.topic.id}`}
-          view={view}
-          dashboard={dashboard}
-          facts={data.facts}
-          choices={data.choices}
-        />
+      {view && dashboard && data?.matrix ? (
+        <Suspense fallback={<Loading />}>
+          <TopicPage
+            key={`${dashboard.assessment.id} ${view.topic.id}`}
+            view={view}
+            dashboard={dashboard}
+            matrix={data.matrix}
+            choices={data.choices}
+          />
+        </Suspense>
       ) : data && code !== undefined ? (
         <Card>
           <EmptyState
@@ -87,13 +92,19 @@ export default function TopicsScreen() {
       ) : error ? (
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Card>
-          <CardBody className="flex flex-col gap-4">
-            <Spinner label={say.loading} className="text-sm" />
-            <SkeletonRows rows={6} />
-          </CardBody>
-        </Card>
+        <Loading />
       )}
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <Spinner label={say.loading} className="text-sm" />
+        <SkeletonRows rows={6} />
+      </CardBody>
+    </Card>
   );
 }

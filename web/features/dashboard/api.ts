@@ -14,7 +14,7 @@ export function dashboardQuery(assessmentId: string | null) {
         api.dashboard.read(input, { signal }),
         import('./read-results.ts'),
       ]);
-      return { dashboard: results && readResults(results), facts: results, choices };
+      return { ...(results ? readResults(results) : { dashboard: null, matrix: null }), choices };
     },
     placeholderData: keepPreviousData,
   });

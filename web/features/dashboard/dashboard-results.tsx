@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
-import type { DashboardFacts } from '#domain/results/dashboard-facts.ts';
+import type { Matrix } from '#domain/results/matrix.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
@@ -32,14 +32,14 @@ const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
-  /** What it was made of. */
-  facts: DashboardFacts | null;
+  /** The scores that it rests on. */
+  matrix: Matrix | null;
   /** Draws all of it in one go, so that going back finds its place on the page. */
   isWhole: boolean;
 }
 
 /** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
-export function DashboardResults({ dashboard, facts, isWhole }: DashboardResultsProps) {
+export function DashboardResults({ dashboard, matrix, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
@@ -91,9 +91,9 @@ export function DashboardResults({ dashboard, facts, isWhole }: DashboardResults
       <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
       {hasRest ? (
         <>
-          {facts && dashboard.points.length > 0 ? (
+          {matrix && dashboard.points.length > 0 ? (
             <Suspense>
-              <FirmnessCard dashboard={shown} facts={facts} />
+              <FirmnessCard dashboard={shown} matrix={matrix} />
             </Suspense>
           ) : null}
           <TopicalOverview dashboard={shown} onOpenTopic={openTopic} />

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { type DashboardFacts, readFacts } from '#domain/results/dashboard-facts.ts';
 import { findHanging } from '#domain/results/firmness.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
+import type { Matrix } from '#domain/results/matrix.ts';
 import { thresholdSteps } from '#domain/results/threshold-turns.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,13 +16,12 @@ const first = 5;
 interface FirmnessCardProps {
   /** Under the viewer's thresholds. */
   dashboard: Dashboard;
-  facts: DashboardFacts;
+  matrix: Matrix;
 }
 
 /** How firm is it? Topics that little would turn, and what other thresholds would change. */
-export default function FirmnessCard({ dashboard, facts }: FirmnessCardProps) {
+export default function FirmnessCard({ dashboard, matrix }: FirmnessCardProps) {
   const { thresholds, points, assessment } = dashboard;
-  const matrix = useMemo(() => buildMatrix(readFacts(facts)), [facts]);
   const hanging = useMemo(() => findHanging(matrix, thresholds), [matrix, thresholds]);
   const [isWhole, setIsWhole] = useState(false);
   const topics = new Set(hanging.map(({ topic }) => topic.id)).size;

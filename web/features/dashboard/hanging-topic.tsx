@@ -8,8 +8,7 @@ import type { Hanging } from '#domain/results/firmness.ts';
 import type { RatedComponent } from '#domain/results/matrix.ts';
 import { EsgTag } from '#web/ui/esg-tag.tsx';
 import { firmnessMessages as say } from './firmness-messages.ts';
-import { topicLink } from './topic-name.tsx';
-import { topicPath } from './topic-path.ts';
+import { topicLink, topicPath } from './topic-name.tsx';
 
 interface HangingTopicProps {
   hanging: Hanging;

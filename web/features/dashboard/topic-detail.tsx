@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import type { TopicView } from './find-topic.ts';
 import { dashboardMessages as say, unassessedReasons } from './messages.ts';
 import { editPath } from './section-links.ts';
-import { topicPath } from './topic-path.ts';
+import { topicPath } from './topic-name.tsx';
 import { TopicRows } from './topic-rows.tsx';
 import { TopicStanding } from './topic-standing.tsx';
 

@@ -6,7 +6,7 @@ import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/a
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { SideScore } from '#web/features/dashboard/side-score.tsx';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
-import { topicPath } from '#web/features/dashboard/topic-path.ts';
+import { topicPath } from '#web/features/dashboard/topic-name.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Dashboard } from '#domain/results/dashboard.ts';
-import { type DashboardFacts, readFacts } from '#domain/results/dashboard-facts.ts';
 import { findHanging } from '#domain/results/firmness.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
+import type { Matrix } from '#domain/results/matrix.ts';
 import { RecentChanges } from '#web/features/activity/recent-changes.tsx';
 import { type AssessmentChoice, topicTextsQuery } from '#web/features/dashboard/api.ts';
 import type { TopicView } from '#web/features/dashboard/find-topic.ts';
@@ -21,16 +20,16 @@ interface TopicPageProps {
   view: TopicView;
   /** Under the adopted thresholds. */
   dashboard: Dashboard;
-  facts: DashboardFacts;
+  /** The scores that it rests on. */
+  matrix: Matrix;
   choices: readonly AssessmentChoice[];
 }
 
 /** A topic from its point to the proof: where it stands and how firmly, what decides, what follows, how it came about (product P57). */
-export function TopicPage({ view, dashboard, facts, choices }: TopicPageProps) {
+export default function TopicPage({ view, dashboard, matrix, choices }: TopicPageProps) {
   const { topic, point, unassessed, rows, screening } = view;
   const { assessment, thresholds } = dashboard;
   const isDraft = assessment.status === 'draft';
-  const matrix = useMemo(() => buildMatrix(readFacts(facts)), [facts]);
   const hanging = useMemo(
     () => findHanging(matrix, thresholds).filter((item) => item.topic.id === topic.id),
     [matrix, thresholds, topic.id],
