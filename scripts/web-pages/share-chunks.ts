@@ -27,6 +27,9 @@ const PALETTE = web('features/palette/command-palette.tsx');
 const starts = [DEMO, MAIN, SHELL, PALETTE, ...appScreenNames.map(routeOf)];
 /** Names all its icons in one module: whoever imports one seems to import them all. The bundler knows better. */
 const isIcons = (id: string) => id.includes('node_modules/lucide-react/');
+/** Those of buttons that many screens have. */
+const SMALL_ICONS =
+  /\/(?:plus|pencil|pencil-line|trash|chevron-left|chevron-right|arrow-up|arrow-down|arrow-right|arrow-up-right|download|rotate-ccw|message-square|link-2|ellipsis|ellipsis-vertical|shield-check|log-out)\.m?js$/;
 /** So short a module that its name in the first script weighs as much as it does itself, in characters. */
 const TINY = 1000;
 /** Needs no other module, so it may lie in any file. */
@@ -56,6 +59,8 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
       (isDesignSystem(id) || isTinyLeaf(id, graph)) &&
       !usedBy.has(SETUP),
   },
+  // Together they weigh little more than their names would in the first script.
+  { name: 'icons', takes: (_, id) => isIcons(id) && SMALL_ICONS.test(id) },
   // Drawing needs it as other screens do, and would else bring its own file along to them.
   { name: 'ordering', takes: (_, id) => id === ORDERING },
   // By itself, or the bundler joins it with the dashboard's texts and tables: whoever only draws needs neither.
@@ -75,7 +80,7 @@ export function sharedChunks() {
     name: (id: string, graph: Graph) => {
       users ??= findUsers(graph);
       const usedBy = users.get(id) ?? new Set();
-      return usedBy.size > 1 && takes(usedBy, id, graph) ? name : null;
+      return (usedBy.size > 1 || isIcons(id)) && takes(usedBy, id, graph) ? name : null;
     },
   }));
 }
