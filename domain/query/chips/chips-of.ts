@@ -63,19 +63,20 @@ export function chipsOf(query: Query, world: ChipWorld): Chip[] {
 }
 
 const asksBy = ({ where }: Query, name: string) => where.some(({ field }) => field === name);
-const fits = (query: Query, name: string, { people }: Pick<ChipWorld, 'people'>) => {
-  const { side, ofComparison, ofWork } = nouns[query.noun].fields[name] ?? {};
-  if (ofWork && !people) return false;
+type AskedWorld = Pick<ChipWorld, 'people' | 'activities'>;
+const fits = (query: Query, name: string, { people, activities = [] }: AskedWorld) => {
+  const { side, ofComparison, ofWork, ofActivities } = nouns[query.noun].fields[name] ?? {};
+  if ((ofWork && !people) || (ofActivities && activities.length === 0)) return false;
   if (ofComparison) return query.comparedWith !== null;
   const kind = query.where.find(({ field, is, not }) => field === 'kind' && is === 'equal' && !not);
   const asked = kind && 'value' in kind ? (kind.value === 'impact' ? 'impact' : 'financial') : undefined;
   return side === undefined || asked === undefined || side === asked;
 };
-const isShown = (query: Query, name: string, world: Pick<ChipWorld, 'people'>) =>
+const isShown = (query: Query, name: string, world: AskedWorld) =>
   asksBy(query, name) || (fits(query, name, world) && (MAIN[query.noun].includes(name) || name === 'became'));
 
 /** The fields that have no chip yet and can be given one by `fieldChip`. */
-export function fieldsToAdd(query: Query, world: Pick<ChipWorld, 'people'>): { name: string; label: string }[] {
+export function fieldsToAdd(query: Query, world: AskedWorld): { name: string; label: string }[] {
   return Object.entries(nouns[query.noun].fields)
     .filter(([name]) => fits(query, name, world) && !isShown(query, name, world))
     .map(([name, { label }]) => ({ name, label }));

@@ -99,7 +99,8 @@ describe('what a cell changes', () => {
 describe('the view in the address', () => {
   const view = { query: { ...everything('component'), groupBy: 'topic' }, search: 'water' };
   const all = { query: everything('component'), search: '' };
-  const read = (params: URLSearchParams, kept: ViewContents | null = null) => readView(params, kept, ['E1.1']);
+  const read = (params: URLSearchParams, kept: ViewContents | null = null) =>
+    readView(params, kept, { topicCodes: ['E1.1'] });
 
   it('is read as it was written, and says nothing where nothing is asked', () => {
     const written = writeView(new URLSearchParams('assessment=1'), view, all);
@@ -130,6 +131,15 @@ describe('the view in the address', () => {
     const { query, faults } = read(new URLSearchParams({ filter }));
     expect(query.where).toEqual(left);
     expect(faults).not.toEqual([]);
+  });
+
+  it.each(['owner', 'due', 'state', 'activity'])('of frozen rows leaves out what was not frozen: %s', (field) => {
+    const query = { noun: 'component', where: [{ field, is: 'missing' }], groupBy: field };
+    const params = new URLSearchParams({ filter: JSON.stringify(query) });
+    expect(readView(params, null, { topicCodes: [] }).query).toMatchObject(query);
+    const frozen = readView(params, null, { topicCodes: [], isFrozen: true });
+    expect(frozen).toMatchObject({ query: { where: [], groupBy: null }, faults: ['unknown-field'] });
+    expect(shownColumns({ columns: ['title', field], widths: {} }, true).map(({ id }) => id)).toEqual(['title']);
   });
 
   it('names the topics that this assessment has not', () => {

@@ -54,6 +54,8 @@ export interface RegisterColumn {
   width: number;
   /** Somebody has made it as wide as it is. */
   isSized?: boolean;
+  /** What it says is kept beside the rows, and not frozen with them. */
+  isBeside?: boolean;
   /** Shown only where somebody chooses it. */
   isExtra?: boolean;
   /** What is changed in the cell of a component, or why nothing is; none for columns that only tell. */
@@ -84,6 +86,7 @@ const work = (part: WorkPart, label: string, width: number): RegisterColumn => (
   label,
   field: part,
   width,
+  isBeside: true,
   edit: () => ({ kind: 'work', part }),
 });
 
@@ -153,7 +156,15 @@ export const columns: readonly RegisterColumn[] = [
     width: 176,
     edit: () => choiceOf('valueChainConcentration', valueChainConcentrations),
   },
-  { id: 'activity', label: 'Activity', field: 'activity', width: 176, isExtra: true, edit: () => ({ kind: 'place' }) },
+  {
+    id: 'activity',
+    label: 'Activity',
+    field: 'activity',
+    width: 176,
+    isBeside: true,
+    isExtra: true,
+    edit: () => ({ kind: 'place' }),
+  },
   work('owner', 'Owner', 148),
   work('due', 'Due', 112),
   work('state', 'State', 100),
@@ -174,8 +185,17 @@ const groupings = [
   { id: 'state', label: 'State' },
 ] as const satisfies readonly Option[];
 
+/** The columns that there are of rows that are worked on, or of frozen ones. */
+export const columnsOf = (isFrozen: boolean): readonly RegisterColumn[] =>
+  isFrozen ? columns.filter(({ isBeside: isKeptBeside }) => !isKeptBeside) : columns;
+
 /** The choices of a grouping, none among them. */
-export const groupOptions = (nameOf: (grouping: (typeof groupings)[number]) => string) => [
-  { value: '', label: registerMessages.ungrouped },
-  ...groupings.map((each) => ({ value: each.id as string, label: nameOf(each) })),
-];
+export function groupOptions(isFrozen: boolean, nameOf: (grouping: (typeof groupings)[number]) => string) {
+  const left = columns.filter((column) => !columnsOf(isFrozen).includes(column)).map(({ field }) => field);
+  return [
+    { value: '', label: registerMessages.ungrouped },
+    ...groupings
+      .filter(({ id }) => !left.includes(id))
+      .map((each) => ({ value: each.id as string, label: nameOf(each) })),
+  ];
+}

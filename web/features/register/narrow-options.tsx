@@ -8,23 +8,19 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { columns, groupOptions } from './columns.ts';
+import { columnsOf, groupOptions } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 
 interface NarrowOptionsProps {
   query: Query;
   world: ChipWorld;
+  isFrozen: boolean;
   isCondition: (slot: string) => boolean;
   onQuery: (query: Query) => void;
 }
 
-const sortOptions = [
-  { value: '', label: say.unsorted },
-  ...columns.flatMap(({ field, label }) => (field === null ? [] : [{ value: field, label }])),
-];
-
 /** Where there is no room for them: filters, groups and order behind one button, which says how many filters there are. */
-export function NarrowOptions({ query, world, isCondition, onQuery }: NarrowOptionsProps) {
+export function NarrowOptions({ query, world, isFrozen, isCondition, onQuery }: NarrowOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = query.sort;
   const sort = (field: string, order: 'highest' | 'lowest') =>
@@ -64,14 +60,17 @@ export function NarrowOptions({ query, world, isCondition, onQuery }: NarrowOpti
             <Select
               value={query.groupBy ?? ''}
               onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-              options={groupOptions(({ label }) => label)}
+              options={groupOptions(isFrozen, ({ label }) => label)}
             />
           </Field>
           <Field label={say.order}>
             <Select
               value={first?.field ?? ''}
               onChange={(event) => sort(event.target.value, first?.order ?? 'highest')}
-              options={sortOptions}
+              options={[
+                { value: '', label: say.unsorted },
+                ...columnsOf(isFrozen).flatMap(({ field, label }) => (field === null ? [] : [{ value: field, label }])),
+              ]}
             />
           </Field>
           {first ? (

@@ -1,6 +1,7 @@
 import type { QueryFault } from '#domain/query/faults.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
+import type { Noun } from '#domain/query/noun.ts';
 import { everything, type Query, type Sort } from '#domain/query/query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 
@@ -21,6 +22,14 @@ export interface ReadView extends RegisterView {
   goneTopics: readonly string[];
 }
 
+/** What can be asked of frozen rows: who looks after them, and where in the value chain they lie, is not frozen with them. */
+const frozen: Noun = {
+  ...componentNoun,
+  fields: Object.fromEntries(
+    Object.entries(componentNoun.fields).filter(([, { ofWork, ofActivities }]) => !ofWork && !ofActivities),
+  ),
+};
+
 const ALL = everything('component');
 const PARTS = { query: 'filter', search: 'search', view: 'view' } as const;
 
@@ -36,10 +45,18 @@ export function namingView(params: URLSearchParams, viewId: string | null): URLS
 }
 
 /** Reads what an address asks for: itself, or else by the kept view that it names. What cannot be asked is left out. */
-export function readView(params: URLSearchParams, kept: ViewContents | null, topicCodes: readonly string[]): ReadView {
+export function readView(
+  params: URLSearchParams,
+  kept: ViewContents | null,
+  { topicCodes, isFrozen = false }: { topicCodes: readonly string[]; isFrozen?: boolean },
+): ReadView {
   const [text, search] = [params.get(PARTS.query), params.get(PARTS.search)];
   const asked = text === null ? (kept?.query ?? ALL) : parse(text);
-  const { query, faults, goneTopics } = mendQuery(asked, { name: 'component', noun: componentNoun }, topicCodes);
+  const { query, faults, goneTopics } = mendQuery(
+    asked,
+    { name: 'component', noun: isFrozen ? frozen : componentNoun },
+    topicCodes,
+  );
   const { where, groupBy, sort } = query;
   return {
     query: { ...ALL, where, groupBy, sort },

@@ -1,14 +1,14 @@
 import type { Layout } from '#web/features/views/layouts.ts';
-import { columns, type RegisterColumn } from './columns.ts';
+import { columns, columnsOf, type RegisterColumn } from './columns.ts';
 
 /** The ids of the columns that a layout shows; the title always stands. */
 export const shownIds = ({ columns: chosen }: Layout): string[] =>
   chosen ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
 
-/** The columns of a layout in their order, as wide as it has them. Ids of columns that are no more are passed over. */
-export function shownColumns(layout: Layout): RegisterColumn[] {
+/** The columns of a layout in their order, as wide as it has them. Ids of columns that there are not are passed over. */
+export function shownColumns(layout: Layout, isFrozen = false): RegisterColumn[] {
   const shown = shownIds(layout);
-  return columns
+  return columnsOf(isFrozen)
     .filter(({ id }) => id === 'title' || shown.includes(id))
     .map((column) => {
       const width = layout.widths[column.id];

@@ -9,7 +9,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { columns, groupOptions } from './columns.ts';
+import { columnsOf, groupOptions } from './columns.ts';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { TABLE_ID } from './table-id.ts';
@@ -22,6 +22,8 @@ interface ToolbarProps {
   world: ChipWorld;
   /** The rows stand in cards. */
   isNarrow: boolean;
+  /** They are those of a completed assessment. */
+  isFrozen: boolean;
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
@@ -41,7 +43,7 @@ const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { views, query, world, isNarrow, shownColumns, onQuery, onColumn, onKeys, onAdd } = props;
+  const { views, query, world, isNarrow, isFrozen, shownColumns, onQuery, onColumn, onKeys, onAdd } = props;
   if (isNarrow) {
     return (
       <div className="flex flex-col gap-2">
@@ -52,7 +54,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <div className="flex min-h-9 min-w-0 items-center justify-between gap-2 max-sm:min-h-11 [&>*]:min-w-0">
           {views}
           <Suspense>
-            <NarrowOptions query={query} world={world} isCondition={isCondition} onQuery={onQuery} />
+            <NarrowOptions
+              query={query}
+              world={world}
+              isFrozen={isFrozen}
+              isCondition={isCondition}
+              onQuery={onQuery}
+            />
           </Suspense>
         </div>
       </div>
@@ -68,7 +76,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           className="w-40"
           value={query.groupBy ?? ''}
           onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-          options={groupOptions(({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
+          options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
         />
         <Popover
           align="end"
@@ -82,14 +90,16 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           }
         >
           <div className="mt-2 flex max-h-80 flex-col gap-1 overflow-y-auto">
-            {columns.slice(1).map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={label}
-                checked={shownColumns.some((column) => column.id === id)}
-                onChange={() => onColumn(id)}
-              />
-            ))}
+            {columnsOf(isFrozen)
+              .slice(1)
+              .map(({ id, label }) => (
+                <Checkbox
+                  key={id}
+                  label={label}
+                  checked={shownColumns.some((column) => column.id === id)}
+                  onChange={() => onColumn(id)}
+                />
+              ))}
           </div>
         </Popover>
         <Button variant="ghost" onClick={onKeys} className="max-lg:hidden">

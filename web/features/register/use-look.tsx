@@ -11,17 +11,25 @@ import { useView } from './use-view.ts';
 /** How the rows are looked at, edited or read only: the view, the search, the columns, who is assigned, and the toolbar's part of it. */
 export function useLook(whole: WholeAssessment) {
   const { topics, activities } = whole;
-  const seen = useView(topics);
+  // Of what was frozen it is not known who looked after it.
+  const isFrozen = whole.assessment.status === 'completed';
+  const seen = useView(topics, isFrozen);
   const { named, view: ofAddress, layout, isChanged, contents, show, changeLayout } = seen;
   const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));
   const sought = useDeferredValue(search);
   const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
-  const columns = useMemo(() => shownColumns(layout), [layout]);
+  const columns = useMemo(() => shownColumns(layout, isFrozen), [layout, isFrozen]);
   const searchRef = useRef<HTMLInputElement>(null);
-  const assigned = useAssigned(whole.assessment.id);
+  const known = useAssigned(whole.assessment.id);
+  const assigned = isFrozen ? undefined : known;
   const world = useMemo(
-    () => ({ topics, activities, hasEarlier: false, people: assigned?.people.map(({ name }) => name) ?? [] }),
-    [topics, activities, assigned?.people],
+    () => ({
+      topics,
+      activities,
+      hasEarlier: false,
+      ...(!isFrozen && { people: assigned?.people.map(({ name }) => name) ?? [] }),
+    }),
+    [topics, activities, isFrozen, assigned?.people],
   );
   // Search, filters and views are not drawn anew with each key in the table.
   const bar = useSteady({
@@ -44,8 +52,8 @@ export function useLook(whole: WholeAssessment) {
     /** Something of what was asked for is not shown. */
     isLacking: seen.isLacking,
     /** What the note of it says so with. */
-    note: { named, view: ofAddress, onShowAll: () => seen.open(null) },
-    toolbar: { views, query: view.query, search, world, shownColumns: columns, searchRef, ...bar },
+    note: { named, view: ofAddress, isFrozen, onShowAll: () => seen.open(null) },
+    toolbar: { views, query: view.query, search, world, isFrozen, shownColumns: columns, searchRef, ...bar },
     withQuery: (query: Query) => show({ query, search }),
     clear() {
       setSearch('');

@@ -18,13 +18,13 @@ import {
 import { shownIds } from './shown-columns.ts';
 
 /** The view that the address names or asks for, with its columns, and how another one is shown. */
-export function useView(topics: readonly Topic[]) {
+export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const [params, setParams] = useSearchParams();
   const named = useNamedView(viewIdOf(params));
   const kept: NamedView | null = named.view;
-  const codes = useMemo(() => topics.map(({ code }) => code), [topics]);
-  const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, codes), [kept, codes]);
-  const view: ReadView = useMemo(() => readView(params, kept?.contents ?? null, codes), [params, kept, codes]);
+  const of = useMemo(() => ({ topicCodes: topics.map(({ code }) => code), isFrozen }), [topics, isFrozen]);
+  const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, of), [kept, of]);
+  const view: ReadView = useMemo(() => readView(params, kept?.contents ?? null, of), [params, kept, of]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
   const isChanged = isLayoutChanged || view.search !== asKept.search || !isSameQuery(view.query, asKept.query);
   const contents: ViewContents = useMemo(

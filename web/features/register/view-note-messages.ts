@@ -8,6 +8,7 @@ export const viewNoteMessages = {
   notLoadedText: 'The views could not be loaded. All rows are shown instead.',
   outdated: (name: string) => `“${name}” asks for something that is no longer there`,
   outdatedText: (gone: readonly string[]) => [...gone, 'The rest of the view is shown.'].join(' '),
+  notFrozen: 'Owners, due dates, reviews and activities of the value chain are not frozen with the rows.',
   goneTopics: (codes: readonly string[]) =>
     codes.length === 1
       ? `This assessment has no topic ${codes[0]}.`

@@ -8,12 +8,14 @@ import { viewNoteMessages as say } from './view-note-messages.ts';
 interface ViewNoteProps {
   named: NamedViewState;
   view: ReadView;
+  /** The rows are those of a completed assessment. */
+  isFrozen: boolean;
   onShowAll: () => void;
 }
 
 /** What of a view or an address cannot be shown, and why; the rest is. */
-export function ViewNote({ named, view, onShowAll }: ViewNoteProps) {
-  const note = noteOf(named, view);
+export function ViewNote({ named, view, isFrozen, onShowAll }: ViewNoteProps) {
+  const note = noteOf(named, view, isFrozen);
   if (note === null) return null;
   return (
     <Alert
@@ -31,11 +33,13 @@ export function ViewNote({ named, view, onShowAll }: ViewNoteProps) {
   );
 }
 
-function noteOf({ state, view: named }: NamedViewState, { isAsked, faults, goneTopics }: ReadView) {
+function noteOf({ state, view: named }: NamedViewState, { isAsked, faults, goneTopics }: ReadView, isFrozen: boolean) {
   if (!isAsked && state === 'gone') return { title: say.notThere, text: say.notThereText };
   if (!isAsked && state === 'failed') return { title: say.notThere, text: say.notLoadedText };
   const reasons = [
-    ...new Set(faults.map((fault) => queryFaultSentences[fault])),
+    ...new Set(
+      faults.map((fault) => (isFrozen && fault === 'unknown-field' ? say.notFrozen : queryFaultSentences[fault])),
+    ),
     ...(goneTopics.length > 0 ? [say.goneTopics(goneTopics)] : []),
   ];
   if (reasons.length === 0) return null;
