@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { registerMessages as say } from '#web/features/register/messages.ts';
 import { Register } from '#web/features/register/register.tsx';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
@@ -12,8 +12,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const ChooseRegister = lazy(async () => ({
-  default: (await import('#web/features/register/completed/choose-register.tsx')).ChooseRegister,
+const ChooseCompleted = lazy(async () => ({
+  default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
 }));
 const CompletedScreen = lazy(async () => ({
   default: (await import('#web/features/register/completed/completed-screen.tsx')).CompletedScreen,
@@ -30,10 +30,8 @@ const IN_ONE_ROW =
 export default function RegisterScreen() {
   const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
-  const named = params.get('assessment');
   const draft = data?.draft ?? null;
-  const isOfDraft = named === null || named === draft?.assessment.id;
-  const completedId = isOfDraft ? (data && !draft ? (data.latestCompleted?.id ?? null) : null) : named;
+  const completedId = completedIn(params, data);
   return (
     // As high as what the header leaves: the rows scroll, search and headings stay in view.
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col gap-3 px-4 pt-5 pb-3 max-md:pt-3 sm:px-6">
@@ -51,7 +49,7 @@ export default function RegisterScreen() {
         }
         actions={
           <Suspense fallback={null}>
-            <ChooseRegister shown={completedId ?? draft?.assessment.id} draftId={draft?.assessment.id} />
+            <ChooseCompleted shown={completedId ?? draft?.assessment.id} draftId={draft?.assessment.id} />
           </Suspense>
         }
       />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
-import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { completedIn, openAssessmentQuery } from '#web/features/assessment/api.ts';
 import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
 import { chainMessages as say } from '#web/features/value-chain/messages.ts';
 import { ValueChain } from '#web/features/value-chain/value-chain.tsx';
@@ -12,17 +13,40 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** The value chain: the draft that is worked on, its activities from raw materials to the end of life. */
+// Few look at another year's.
+const CompletedChain = lazy(async () => ({
+  default: (await import('#web/features/value-chain/completed-chain.tsx')).CompletedChain,
+}));
+const ChooseCompleted = lazy(async () => ({
+  default: (await import('#web/features/results/choose-completed.tsx')).ChooseCompleted,
+}));
+
+/**
+ * The value chain from raw materials to the end of life: of the draft that is worked on, or of the completed assessment that the
+ * address names, to be read only. Without a draft it is the latest completed one.
+ */
 export default function ValueChainScreen() {
+  const [params] = useSearchParams();
   const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  const draft = data?.draft ?? null;
+  const completedId = completedIn(params, data);
   return (
     <div className="mx-auto flex w-full page-width flex-col gap-6 px-4 py-6 sm:px-6">
       <PageHeader
         title={say.title}
-        subtitle={data?.draft ? <NameWithState assessment={data.draft.assessment} /> : say.subtitle}
+        subtitle={draft && completedId === null ? <NameWithState assessment={draft.assessment} /> : say.subtitle}
+        actions={
+          <Suspense fallback={null}>
+            <ChooseCompleted shown={completedId ?? draft?.assessment.id} draftId={draft?.assessment.id} />
+          </Suspense>
+        }
       />
-      {data?.draft ? (
-        <ValueChain key={data.draft.assessment.id} whole={data.draft} />
+      {completedId !== null ? (
+        <Suspense fallback={<Spinner label={say.loading} />}>
+          <CompletedChain key={completedId} assessmentId={completedId} />
+        </Suspense>
+      ) : draft ? (
+        <ValueChain key={draft.assessment.id} whole={draft} />
       ) : data ? (
         <Card>
           <EmptyState

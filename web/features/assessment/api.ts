@@ -25,6 +25,16 @@ export const openAssessmentQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/**
+ * Which completed assessment a screen shows to be read only: the one that its address names, without a draft the latest. Null for the
+ * draft, and until that is known.
+ */
+export function completedIn(params: URLSearchParams, open: OpenAssessment | undefined): string | null {
+  const named = params.get('assessment');
+  if (named === null) return open && !open.draft ? (open.latestCompleted?.id ?? null) : null;
+  return named === open?.draft?.assessment.id ? null : named;
+}
+
 /** How much the company uses of what it may keep. */
 export const useOfRoomQuery = queryOptions({
   queryKey: [...queryKeys.assessment, 'use'],

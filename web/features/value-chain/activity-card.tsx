@@ -19,16 +19,22 @@ import type { Chain } from './use-chain.tsx';
 /** So many entries are named on a card. */
 const NAMED = 3;
 
+/** What can be done with activities in the picture. */
+export interface ChainActs {
+  chain: Chain;
+  onPlace: (id: string) => void;
+}
+
 interface ActivityCardProps {
   covered: CoveredActivity;
   row: ActivityRow;
-  chain: Chain;
+  /** Null where it is only read. */
+  acts: ChainActs | null;
   onOpen: () => void;
-  onPlace: () => void;
 }
 
 /** An activity in the picture: what it is, what lies on it, the highest scores by name; or that nobody has looked. */
-export function ActivityCard({ covered, row, chain, onOpen, onPlace }: ActivityCardProps) {
+export function ActivityCard({ covered, row, acts, onOpen }: ActivityCardProps) {
   const { activity, state, components, isMaterial } = covered;
   return (
     <div
@@ -47,7 +53,7 @@ export function ActivityCard({ covered, row, chain, onOpen, onPlace }: ActivityC
         >
           {activity.name}
         </button>
-        <CardMenu row={row} chain={chain} onPlace={onPlace} />
+        {acts ? <CardMenu row={row} chain={acts.chain} onPlace={() => acts.onPlace(row.id)} /> : null}
       </div>
       <p className="text-xs wrap-anywhere text-muted">
         <Facts facts={[labelOf(activityKinds, activity.kind), activity.place || null]} />
@@ -93,7 +99,13 @@ function EntryLine({ component }: { component: Component }) {
   );
 }
 
-function CardMenu({ row, chain, onPlace }: Pick<ActivityCardProps, 'row' | 'chain' | 'onPlace'>) {
+interface CardMenuProps {
+  row: ActivityRow;
+  chain: Chain;
+  onPlace: () => void;
+}
+
+function CardMenu({ row, chain, onPlace }: CardMenuProps) {
   const [up, down] = [chain.step(row, -1), chain.step(row, 1)];
   return (
     <Menu

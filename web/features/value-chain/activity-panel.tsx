@@ -21,16 +21,14 @@ interface ActivityPanelProps {
   whole: WholeAssessment;
   covered: CoveredActivity;
   row: ActivityRow;
-  /** Begins with what can be placed on it. */
-  isPlacing: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** What can be done with it; null where it is only read. `isPlacing`: it begins with what can be placed on it. */
+  acts: { isPlacing: boolean; onEdit: () => void; onDelete: () => void } | null;
   onClose: () => void;
 }
 
 /** An activity at the side: what is said of it, what lies on it, and placing more. */
-export function ActivityPanel({ whole, covered, row, isPlacing, onEdit, onDelete, onClose }: ActivityPanelProps) {
-  const [isChoosing, setIsChoosing] = useState(isPlacing);
+export function ActivityPanel({ whole, covered, row, acts, onClose }: ActivityPanelProps) {
+  const [isChoosing, setIsChoosing] = useState(acts?.isPlacing ?? false);
   const { activity, state, components } = covered;
   const { kind, tier, place, note } = activityFields;
   const facts = [
@@ -59,20 +57,22 @@ export function ActivityPanel({ whole, covered, row, isPlacing, onEdit, onDelete
         <PlaceEntries whole={whole} row={row} onDone={() => setIsChoosing(false)} />
       ) : (
         <div className="flex flex-col gap-6 p-4 sm:p-5">
-          <div className="flex flex-wrap items-center gap-1.5">
-            <Button size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
-              <ListPlus aria-hidden="true" />
-              {chainMessages.placeEntries}
-            </Button>
-            <Button size="sm" onClick={onEdit}>
-              <Pencil aria-hidden="true" />
-              {chainMessages.edit}
-            </Button>
-            <HistoryButton subject={{ noun: 'activity', id: activity.id }} name={activity.name} hasWord />
-            <IconButton size="sm" label={chainMessages.delete} onClick={onDelete} className="ml-auto text-muted">
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </div>
+          {acts ? (
+            <div className="flex flex-wrap items-center gap-1.5">
+              <Button size="sm" variant="primary" onClick={() => setIsChoosing(true)}>
+                <ListPlus aria-hidden="true" />
+                {chainMessages.placeEntries}
+              </Button>
+              <Button size="sm" onClick={acts.onEdit}>
+                <Pencil aria-hidden="true" />
+                {chainMessages.edit}
+              </Button>
+              <HistoryButton subject={{ noun: 'activity', id: activity.id }} name={activity.name} hasWord />
+              <IconButton size="sm" label={chainMessages.delete} onClick={acts.onDelete} className="ml-auto text-muted">
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </div>
+          ) : null}
           <dl className="flex flex-col gap-2 text-sm">
             {facts.map(([label, said]) => (
               <div key={label} className="grid grid-cols-[6rem_1fr] gap-3">
@@ -91,14 +91,18 @@ export function ActivityPanel({ whole, covered, row, isPlacing, onEdit, onDelete
               <p className="mt-1 text-sm text-muted">{say.none}</p>
             ) : (
               <>
-                <PlacedList whole={whole} row={row} components={components} />
-                <LinkButton as={Link} to={registerPath(activity.name)} size="sm" className="mt-3">
-                  {say.showOnly}
-                </LinkButton>
+                <PlacedList whole={whole} row={row} components={components} isReadOnly={!acts} />
+                {acts ? (
+                  <LinkButton as={Link} to={registerPath(activity.name)} size="sm" className="mt-3">
+                    {say.showOnly}
+                  </LinkButton>
+                ) : null}
               </>
             )}
           </section>
-          {state === 'placed' ? null : <NothingFound key={row.version} whole={whole} row={row} />}
+          {state === 'placed' || (!acts && state === 'open') ? null : (
+            <NothingFound key={row.version} whole={whole} row={row} isReadOnly={!acts} />
+          )}
         </div>
       )}
     </Sheet>

@@ -15,7 +15,7 @@ export function sayCoverage({ tiers, open, unseen }: Coverage): { headline: stri
 }
 
 /** The answer first: what nobody has looked at, and which entries lie nowhere. */
-export function CoverageLine({ coverage }: { coverage: Coverage }) {
+export function CoverageLine({ coverage, isReadOnly = false }: { coverage: Coverage; isReadOnly?: boolean }) {
   const { headline, text } = sayCoverage(coverage);
   const { notPlaced } = coverage;
   return (
@@ -25,6 +25,8 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
         {text}{' '}
         {notPlaced.length === 0 ? (
           say.allPlaced
+        ) : isReadOnly ? (
+          `${say.notPlaced(notPlaced.length)}.`
         ) : (
           <Link to={registerPath(null)} className="rounded-sm text-accent hover:underline">
             {say.notPlaced(notPlaced.length)}

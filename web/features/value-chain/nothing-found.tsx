@@ -10,8 +10,14 @@ import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { placingMessages as say } from './messages.ts';
 import { usePlacing } from './use-placing.ts';
 
+interface NothingFoundProps {
+  whole: WholeAssessment;
+  row: ActivityRow;
+  isReadOnly: boolean;
+}
+
 /** That somebody has looked at an activity and found nothing: who, when and why; or the place to say it. */
-export function NothingFound({ whole, row }: { whole: WholeAssessment; row: ActivityRow }) {
+export function NothingFound({ whole, row, isReadOnly }: NothingFoundProps) {
   const { sayNothingFound } = usePlacing(whole);
   const [value, setValue] = useState({ why: row.nothingFound });
   const [isBusy, setIsBusy] = useState(false);
@@ -36,17 +42,19 @@ export function NothingFound({ whole, row }: { whole: WholeAssessment; row: Acti
         <p className="mt-0.5 text-xs text-muted">
           {say.saidBy(row.nothingFoundBy, row.nothingFoundAt ? formatDay(row.nothingFoundAt.slice(0, 10)) : '')}
         </p>
-        <Button
-          size="sm"
-          className="mt-2"
-          busy={isBusy}
-          onClick={() => {
-            setIsBusy(true);
-            void sayNothingFound(row.id, '').finally(() => setIsBusy(false));
-          }}
-        >
-          {say.takeBack}
-        </Button>
+        {isReadOnly ? null : (
+          <Button
+            size="sm"
+            className="mt-2"
+            busy={isBusy}
+            onClick={() => {
+              setIsBusy(true);
+              void sayNothingFound(row.id, '').finally(() => setIsBusy(false));
+            }}
+          >
+            {say.takeBack}
+          </Button>
+        )}
       </section>
     );
   }

@@ -5,17 +5,16 @@ import type { CoveredTier } from '#domain/value-chain/coverage.ts';
 import { type ChainPart, partOf } from '#domain/value-chain/tiers.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCard, type ChainActs } from './activity-card.tsx';
 import { tierAddId } from './focus.ts';
 import { chainMessages as say, tierName } from './messages.ts';
-import type { Chain } from './use-chain.tsx';
 
 interface PictureProps {
   tiers: readonly CoveredTier[];
   rows: readonly ActivityRow[];
-  chain: Chain;
+  /** What can be done with them; null where they are only read. */
+  acts: ChainActs | null;
   onOpen: (id: string) => void;
-  onPlace: (id: string) => void;
 }
 
 const PARTS: readonly ChainPart[] = ['upstream', 'own', 'downstream'];
@@ -39,7 +38,7 @@ type Layout = (typeof layouts)[keyof typeof layouts];
 const ARROW = 'polygon(0 0, calc(100% - 0.75rem) 0, 100% 50%, calc(100% - 0.75rem) 100%, 0 100%, 0.75rem 50%)';
 
 /** The value chain from left to right: its three parts, in each the tiers, in each the activities. Where it is narrow, a list. */
-export function Picture({ tiers, rows, chain, onOpen, onPlace }: PictureProps) {
+export function Picture({ tiers, rows, acts, onOpen }: PictureProps) {
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const dragged = rows.find(({ id }) => id === draggedId);
   const layout: Layout = layouts[tiers.length <= FEW ? 'few' : 'many'];
@@ -59,9 +58,8 @@ export function Picture({ tiers, rows, chain, onOpen, onPlace }: PictureProps) {
                   dragged={dragged}
                   onDrag={setDraggedId}
                   rows={rows}
-                  chain={chain}
+                  acts={acts}
                   onOpen={onOpen}
-                  onPlace={onPlace}
                 />
               ))}
             </Part>
@@ -69,7 +67,7 @@ export function Picture({ tiers, rows, chain, onOpen, onPlace }: PictureProps) {
         })}
       </div>
       <p role="status" className="sr-only">
-        {chain.told}
+        {acts?.chain.told}
       </p>
     </section>
   );
@@ -111,7 +109,7 @@ interface TierColumnProps extends Omit<PictureProps, 'tiers'> {
   onDrag: (id: string | null) => void;
 }
 
-function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, onOpen, onPlace }: TierColumnProps) {
+function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, acts, onOpen }: TierColumnProps) {
   const { tier, state, activities } = covered;
   const titleId = useId();
   const [isOver, setIsOver] = useState(false);
@@ -120,12 +118,12 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
   const isWholePart = isAlone && tier === 'own';
   const Region = isWholePart ? 'div' : 'section';
   const drop = (event: DragEvent, before: string | null) => {
-    if (!dragged) return;
+    if (!dragged || !acts) return;
     event.preventDefault();
     event.stopPropagation();
     setIsOver(false);
     onDrag(null);
-    chain.move(dragged, { tier, before });
+    acts.chain.move(dragged, { tier, before });
   };
   return (
     <Region
@@ -157,7 +155,7 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
             return row ? (
               <li
                 key={row.id}
-                draggable
+                draggable={acts !== null}
                 onDragStart={(event) => {
                   event.dataTransfer.effectAllowed = 'move';
                   event.dataTransfer.setData('text/plain', row.name);
@@ -167,29 +165,25 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, chain, on
                 onDrop={(event) => drop(event, row.id)}
                 className={cn('min-w-0', dragged?.id === row.id && 'opacity-50')}
               >
-                <ActivityCard
-                  covered={each}
-                  row={row}
-                  chain={chain}
-                  onOpen={() => onOpen(row.id)}
-                  onPlace={() => onPlace(row.id)}
-                />
+                <ActivityCard covered={each} row={row} acts={acts} onOpen={() => onOpen(row.id)} />
               </li>
             ) : null;
           })}
         </ul>
       )}
-      <Button
-        id={tierAddId(tier)}
-        size="sm"
-        variant="ghost"
-        aria-label={say.addTo(name)}
-        onClick={() => chain.add(tier)}
-        className="self-start text-muted"
-      >
-        <Plus aria-hidden="true" />
-        {say.add}
-      </Button>
+      {acts ? (
+        <Button
+          id={tierAddId(tier)}
+          size="sm"
+          variant="ghost"
+          aria-label={say.addTo(name)}
+          onClick={() => acts.chain.add(tier)}
+          className="self-start text-muted"
+        >
+          <Plus aria-hidden="true" />
+          {say.add}
+        </Button>
+      ) : null}
     </Region>
   );
 }

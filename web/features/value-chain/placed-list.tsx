@@ -19,10 +19,11 @@ interface PlacedListProps {
   whole: WholeAssessment;
   row: ActivityRow;
   components: readonly Component[];
+  isReadOnly: boolean;
 }
 
-/** What lies on an activity: each opens its form, or is taken off. */
-export function PlacedList({ whole, row, components }: PlacedListProps) {
+/** What lies on an activity: each opens at its place, or is taken off. */
+export function PlacedList({ whole, row, components, isReadOnly }: PlacedListProps) {
   const { place } = usePlacing(whole);
   return (
     <ul className="mt-1.5 divide-y border-y text-sm">
@@ -47,19 +48,21 @@ export function PlacedList({ whole, row, components }: PlacedListProps) {
                 </p>
               ) : null}
             </div>
-            <IconButton
-              size="sm"
-              label={say.takeOff(component.title, row.name)}
-              className="text-muted"
-              onClick={() =>
-                void place(
-                  [{ activityId: row.id, componentId: component.id, isPlaced: false }],
-                  say.takenOff(component.title, row.name),
-                )
-              }
-            >
-              <X aria-hidden="true" />
-            </IconButton>
+            {isReadOnly ? null : (
+              <IconButton
+                size="sm"
+                label={say.takeOff(component.title, row.name)}
+                className="text-muted"
+                onClick={() =>
+                  void place(
+                    [{ activityId: row.id, componentId: component.id, isPlaced: false }],
+                    say.takenOff(component.title, row.name),
+                  )
+                }
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
           </li>
         );
       })}

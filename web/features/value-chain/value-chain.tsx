@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
@@ -13,39 +12,28 @@ import { cardId, tierAddId } from './focus.ts';
 import { chainMessages as say } from './messages.ts';
 import { Picture } from './picture.tsx';
 import { useChain } from './use-chain.tsx';
+import { useOpenActivity } from './use-open-activity.ts';
 
 const ActivityPanel = lazy(async () => ({ default: (await import('./activity-panel.tsx')).ActivityPanel }));
 const BeginningDialog = lazy(async () => ({ default: (await import('./beginning-dialog.tsx')).BeginningDialog }));
-
-/** The address names the activity that is open. */
-const OPEN = 'activity';
 
 /** The value chain of a draft: how far it was looked at, and the picture. */
 export function ValueChain({ whole }: { whole: WholeAssessment }) {
   const { activities, components, assessment } = whole;
   const chain = useChain(whole);
-  const [params, setParams] = useSearchParams();
+  const { openId, open } = useOpenActivity();
   const [isPlacing, setIsPlacing] = useState(false);
   const [isBeginning, setIsBeginning] = useState(false);
   const coverage = useMemo(
     () => coverageOf(activities, components, assessment.thresholds),
     [activities, components, assessment.thresholds],
   );
-  const openId = params.get(OPEN);
   const row = activities.find(({ id }) => id === openId);
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
 
-  const open = (id: string | null, placing = false) => {
+  const show = (id: string | null, placing = false) => {
     setIsPlacing(placing);
-    setParams(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (id === null) next.delete(OPEN);
-        else next.set(OPEN, id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    open(id);
   };
 
   return (
@@ -91,9 +79,8 @@ export function ValueChain({ whole }: { whole: WholeAssessment }) {
           <Picture
             tiers={coverage.tiers}
             rows={activities}
-            chain={chain}
-            onOpen={open}
-            onPlace={(id) => open(id, true)}
+            acts={{ chain, onPlace: (id) => show(id, true) }}
+            onOpen={show}
           />
         </>
       )}
@@ -104,17 +91,19 @@ export function ValueChain({ whole }: { whole: WholeAssessment }) {
             whole={whole}
             covered={covered}
             row={row}
-            isPlacing={isPlacing}
-            onEdit={() => {
-              open(null);
-              chain.edit(row);
-            }}
-            onDelete={() => {
-              open(null);
-              chain.askDelete(row);
+            acts={{
+              isPlacing,
+              onEdit: () => {
+                show(null);
+                chain.edit(row);
+              },
+              onDelete: () => {
+                show(null);
+                chain.askDelete(row);
+              },
             }}
             onClose={() => {
-              open(null);
+              show(null);
               focusSoon(cardId(row.id));
             }}
           />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
+import { wholeOfFrozen } from '#web/features/results/whole-of-frozen.ts';
 import { codeOf } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,7 +15,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { registerMessages } from '../messages.ts';
 import { CompletedRegister } from './completed-register.tsx';
 import { completedRegisterMessages as say } from './messages.ts';
-import { wholeOfFrozen } from './whole-of-frozen.ts';
 
 /** The register of a completed assessment: what was frozen the last time, whatever has become of its rows since. */
 export function CompletedScreen({ assessmentId }: { assessmentId: string }) {

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
 import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
 
-interface ChooseRegisterProps {
+interface ChooseCompletedProps {
   shown: string | undefined;
   /** The one that is worked on. */
   draftId: string | undefined;
 }
 
 /** Which assessment is shown, where there is a completed one beside it. */
-export function ChooseRegister({ shown, draftId }: ChooseRegisterProps) {
+export function ChooseCompleted({ shown, draftId }: ChooseCompletedProps) {
   const [, setParams] = useSearchParams();
   const { data = [] } = useQuery(assessmentsQuery);
   const choices = data.filter(({ id, status }) => id === draftId || status === 'completed');

@@ -3,7 +3,7 @@ import { freezeResult } from '#domain/frozen/frozen-result.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { wholeOfFrozen } from '#web/features/register/completed/whole-of-frozen.ts';
+import { wholeOfFrozen } from '#web/features/results/whole-of-frozen.ts';
 
 let ids = 0;
 const data = toAssessmentData(currentYear, () => {
