@@ -1,6 +1,6 @@
 import type { ComponentId } from '#domain/ids.ts';
 import type { Activity } from './activity.ts';
-import { compareActivities } from './order.ts';
+import { compareActivities } from './tiers.ts';
 
 /** The activities on which each component lies, from upstream to downstream. */
 export function activitiesOn<Row extends Activity>(activities: readonly Row[]): Map<ComponentId, Row[]> {

@@ -5,8 +5,7 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import type { Activity } from './activity.ts';
 import { tiers } from './fields.ts';
-import { compareActivities } from './order.ts';
-import { type ChainPart, partOf, type Tier } from './tiers.ts';
+import { type ChainPart, compareActivities, partOf, type Tier } from './tiers.ts';
 
 /** `open`: nothing lies on it, and nobody says why. */
 export type ActivityState = 'placed' | 'nothing-found' | 'open';

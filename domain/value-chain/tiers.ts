@@ -8,3 +8,27 @@ export type ChainPart = 'upstream' | 'own' | 'downstream';
 
 /** 'own' of 'own', 'upstream' of 'upstream-2'. */
 export const partOf = (tier: Tier): ChainPart => tier.split('-')[0] as ChainPart;
+
+/** How far a tier lies from the company: -3 for raw materials, 0 for its own operations, 3 for the end of life. */
+function distanceOf(tier: Tier): number {
+  const far = Number(tier.split('-')[1] ?? 0);
+  return partOf(tier) === 'upstream' ? -far : far;
+}
+
+/** What decides where an activity stands among others. */
+export interface Ordered {
+  id: string;
+  name: string;
+  tier: Tier;
+  position: number;
+}
+
+/** As activities stand in the picture: from upstream to downstream, in each tier in the order that the company gave them. */
+export function compareActivities(one: Ordered, other: Ordered): number {
+  return (
+    distanceOf(one.tier) - distanceOf(other.tier) ||
+    one.position - other.position ||
+    one.name.localeCompare(other.name) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}

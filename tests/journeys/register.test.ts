@@ -525,4 +525,52 @@ describe('the value chain', () => {
     const { activities, components } = await newcomer.readDraft();
     expect(activities).toMatchObject([{ name: 'Beet farms', componentIds: components.map(({ id }) => id) }]);
   });
+
+  it('is moved by the mouse and by keys, and is read as it was when its assessment was completed', async () => {
+    const newcomer = await visitRegister(['Pesticides in the soil']);
+    const { page, assessment, call } = newcomer;
+    const [farms, mill] = [
+      { name: 'Beet farms', tier: 'upstream-2', position: 0 },
+      { name: 'Sugar mill', tier: 'own', position: 0 },
+    ].map((own) => ({ kind: 'other', place: '', note: '', ...own, id: randomUUID(), seenVersion: null }));
+    const path = `/api/assessments/${assessment.id}`;
+    await call('PUT', `${path}/activities`, { activities: [farms, mill] });
+    const { components } = await newcomer.readDraft();
+    const placements = components.map(({ id }) => ({ activityId: farms?.id, componentId: id, isPlaced: true }));
+    await call('POST', `${path}/activities/placements`, { placements });
+    await page.goto(`${app.url}/app/value-chain`);
+    const tierOf = async () =>
+      (await newcomer.readDraft()).activities.find(({ name }) => name === 'Beet farms')?.tier ?? null;
+
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Beet farms', exact: true }) });
+    await card.getByText('1 entry').waitFor();
+    await card
+      .getByText('1 entry')
+      .dragTo(page.getByRole('button', { name: 'Add activity: Direct suppliers (tier 1)' }));
+    await page.getByText('Beet farms moved to Direct suppliers (tier 1)').waitFor();
+    await expect.poll(tierOf).toBe('upstream-1');
+    await page.getByRole('region', { name: 'Direct suppliers (tier 1)' }).getByText('Pesticides in the soil').waitFor();
+
+    await page.getByRole('button', { name: 'Actions for Beet farms' }).focus();
+    await press(page, 'Enter');
+    await page.getByRole('menuitem', { name: 'Move to Use' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Move to Use' }).focus();
+    await press(page, 'Enter');
+    await expect.poll(tierOf).toBe('downstream-2');
+    const own = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(own).toBe('Beet farms');
+
+    await call('POST', `${path}/complete`, {});
+    await page.goto(`${app.url}/app/value-chain`);
+    await page.getByText('read only', { exact: false }).waitFor();
+    await page.getByRole('region', { name: 'Use' }).getByText('Pesticides in the soil').waitFor();
+    expect(await page.getByRole('button', { name: /^(Actions|Add activity)/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Beet farms', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Beet farms' });
+    await panel.getByRole('link', { name: 'Pesticides in the soil' }).waitFor();
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['']);
+    expect(await findViolations(page)).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import { ScoreContent, TitleContent } from './cell-content.tsx';
 import { columns } from './columns.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
+import { narrowMessages as narrow } from './narrow-messages.ts';
 import { sayCell } from './say-cell.ts';
 import type { Line, RegisterRow } from './use-rows.ts';
 
@@ -111,12 +112,12 @@ function CardFacts({ row, thresholds }: CardFactsProps) {
         <span className={material.look}>{material.words}</span>
       </span>
       <span className="text-muted">
-        <Facts facts={[say.severityOf(said('severity').words), say.likelihoodOf(said('likelihood').words)]} />
+        <Facts facts={[narrow.severityOf(said('severity').words), narrow.likelihoodOf(said('likelihood').words)]} />
       </span>
       {standing ? (
         <span className="flex flex-wrap gap-x-3.5">
           <span className={owner.look}>{owner.words}</span>
-          {standing.dueOn === null ? null : <span className={due.look}>{say.dueOn(due.words)}</span>}
+          {standing.dueOn === null ? null : <span className={due.look}>{narrow.dueOn(due.words)}</span>}
         </span>
       ) : null}
       {activities.length > 0 ? <span className="truncate text-muted">{activities.join(', ')}</span> : null}

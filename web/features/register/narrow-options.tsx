@@ -10,6 +10,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { columnsOf, groupOptions } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
+import { narrowMessages as narrow } from './narrow-messages.ts';
 
 interface NarrowOptionsProps {
   query: Query;
@@ -29,18 +30,18 @@ export function NarrowOptions({ query, world, isFrozen, isCondition, onQuery }: 
     <>
       <Button onClick={() => setOpen(true)} className="shrink-0">
         <SlidersHorizontal aria-hidden="true" />
-        {say.narrow(query.where.length)}
+        {narrow.button(query.where.length)}
       </Button>
       <Sheet
         open={isOpen}
         onOpenChange={setOpen}
-        title={say.narrowTitle}
+        title={narrow.title}
         side="right"
         className="w-[min(24rem,92vw)] max-w-none"
       >
         <header className="flex items-center justify-between gap-2 border-b px-4 py-3">
-          <h2 className="headline text-lg">{say.narrowTitle}</h2>
-          <IconButton size="sm" label={say.closeNarrow} onClick={() => setOpen(false)}>
+          <h2 className="headline text-lg">{narrow.title}</h2>
+          <IconButton size="sm" label={narrow.close} onClick={() => setOpen(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </header>
@@ -63,30 +64,30 @@ export function NarrowOptions({ query, world, isFrozen, isCondition, onQuery }: 
               options={groupOptions(isFrozen, ({ label }) => label)}
             />
           </Field>
-          <Field label={say.order}>
+          <Field label={narrow.order}>
             <Select
               value={first?.field ?? ''}
               onChange={(event) => sort(event.target.value, first?.order ?? 'highest')}
               options={[
-                { value: '', label: say.unsorted },
+                { value: '', label: narrow.unsorted },
                 ...columnsOf(isFrozen).flatMap(({ field, label }) => (field === null ? [] : [{ value: field, label }])),
               ]}
             />
           </Field>
           {first ? (
-            <Field label={say.direction}>
+            <Field label={narrow.direction}>
               <Select
                 value={first.order}
                 onChange={(event) => sort(first.field, event.target.value === 'lowest' ? 'lowest' : 'highest')}
                 options={[
-                  { value: 'highest', label: say.highestFirst },
-                  { value: 'lowest', label: say.lowestFirst },
+                  { value: 'highest', label: narrow.highestFirst },
+                  { value: 'lowest', label: narrow.lowestFirst },
                 ]}
               />
             </Field>
           ) : null}
           <Button variant="primary" onClick={() => setOpen(false)}>
-            {say.showRows}
+            {narrow.showRows}
           </Button>
         </div>
       </Sheet>

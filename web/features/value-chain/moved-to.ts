@@ -1,5 +1,5 @@
-import { compareActivities, type Ordered } from '#domain/value-chain/order.ts';
 import type { Tier } from '#domain/value-chain/tiers.ts';
+import { compareActivities, type Ordered } from '#domain/value-chain/tiers.ts';
 
 /** Where an activity goes: into a tier, before another one there or to its end. */
 export interface Destination {

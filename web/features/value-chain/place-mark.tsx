@@ -5,7 +5,7 @@ import type { Component } from '#domain/components/component.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { valueChainConcentrations } from '#domain/reference/options.ts';
 import { isAtOdds } from '#domain/value-chain/coverage.ts';
-import { compareActivities } from '#domain/value-chain/order.ts';
+import { compareActivities } from '#domain/value-chain/tiers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
