@@ -20,7 +20,7 @@ import { ReadChain } from './read-chain.tsx';
 
 /**
  * The value chain of a completed assessment, to be read only: its entries as they were frozen, and the activities, which no frozen
- * result holds, as the history says that they stood when it was completed.
+ * result holds, as they stood at that moment.
  */
 export function CompletedChain({ assessmentId }: { assessmentId: string }) {
   const frozen = useQuery(frozenQuery(assessmentId, null));
@@ -28,8 +28,9 @@ export function CompletedChain({ assessmentId }: { assessmentId: string }) {
     const read = frozen.data ? readFrozenResult(frozen.data) : null;
     return read?.format === 1 ? null : read;
   }, [frozen.data]);
-  const at = result?.completed.at ?? null;
-  const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: at !== null });
+  // While it is completed nothing below it changes: as it stands now it stood then.
+  const at = result && frozen.data?.isOpenAgain ? result.completed.at : null;
+  const then = useQuery({ ...stateQuery(assessmentId as AssessmentId, at), enabled: result !== null });
   const whole = useMemo(() => {
     if (!result || !then.data) return null;
     return { ...wholeOfFrozen(result, false), activities: then.data.activities };
@@ -40,6 +41,7 @@ export function CompletedChain({ assessmentId }: { assessmentId: string }) {
   if (code === 'not-found' || code === 'malformed') {
     return <Nothing title={say.notThere} text={say.notThereText} />;
   }
+  if (code === 'not-begun-then') return <Nothing title={say.notKnown} text={say.notKnownText} />;
   if (error) {
     return (
       <ErrorState

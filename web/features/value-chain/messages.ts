@@ -76,12 +76,14 @@ export const chainMessages = {
 /** What the value chain of a completed assessment says besides. */
 export const completedChainMessages = {
   completed: (moment: string) =>
-    `Completed on ${moment}, read only. The entries are those that were frozen then; the activities, which the frozen result does not hold, are told by the history as they stood at that moment.`,
+    `Completed on ${moment}, read only. The entries are those that were frozen then; the activities, which the frozen result does not hold, are those of the same moment.`,
   toResults: 'Results',
   notThere: 'There is no such completed assessment',
   notThereText: 'The address names an assessment that does not exist here, or that was never completed.',
   noRows: 'This assessment was frozen without its rows',
   noRowsText: 'It was completed before rows were frozen: what lay on its activities is not known.',
+  notKnown: 'The activities of that moment are not known',
+  notKnownText: 'This assessment was reopened, and its history begins after it was completed.',
   noActivities: 'No activity was named',
   noActivitiesText: 'When this assessment was completed, its value chain was not drawn.',
 } as const;
