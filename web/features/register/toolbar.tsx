@@ -73,7 +73,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <SearchField {...props} />
         <Select
           aria-label={say.groupBy}
-          className="w-40"
+          className="w-44"
           value={query.groupBy ?? ''}
           onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
           options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
