@@ -1,10 +1,9 @@
-import { borderlineCases } from '#domain/results/borderline.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import { type Block, type Chapter, heading, lead, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { numberOf, topicName } from '#reports/document/words.ts';
+import { firmness } from './firmness.ts';
 import { matrixFigure } from './matrix-figure.ts';
 import { findingOf } from './summary.ts';
 
@@ -20,7 +19,7 @@ export function result(reading: Reading): Chapter {
       lead(findingOf(reading)),
       ...matrixFigure(reading),
       ...(dashboard.points.length > 0 ? [heading('All assessed topics'), pointTable(dashboard.points)] : []),
-      ...borderline(reading),
+      ...firmness(reading),
       ...unassessed(reading),
     ],
   };
@@ -45,32 +44,6 @@ function pointTable(points: readonly DashboardPoint[]): Block {
       sideOf(financial),
     ]),
   };
-}
-
-/** Topics that one step of one score would turn. */
-function borderline({ data, dashboard }: Reading): Block[] {
-  const cases = borderlineCases(buildMatrix(data).points, dashboard.thresholds);
-  if (cases.length === 0) return [];
-  return [
-    heading('Near the thresholds'),
-    paragraph('These topics would change sides if a single score were moved by one step: worth a second look.'),
-    {
-      kind: 'table',
-      caption: 'Topics that hang on one step of one score',
-      columns: [
-        { head: 'Topic', width: 4 },
-        { head: 'Side', width: 2 },
-        { head: 'Now', width: 3 },
-        { head: 'What would turn it', width: 6 },
-      ],
-      rows: cases.map(({ point, side, isMaterial, score, threshold, turn }) => [
-        strong(topicName(point.topic)),
-        side === 'impact' ? 'Impact' : 'Financial',
-        `${numberOf(score)} against ${numberOf(threshold)}: ${isMaterial ? 'material' : 'below'}`,
-        `“${turn.scored.component.title}”, ${turn.value === 'severity' && side === 'financial' ? 'magnitude' : turn.value} ${turn.from} → ${turn.to}: ${numberOf(turn.newScore)}`,
-      ]),
-    },
-  ];
 }
 
 function unassessed({ dashboard }: Reading): Block[] {

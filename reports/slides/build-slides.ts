@@ -1,8 +1,7 @@
-import { borderlineCases } from '#domain/results/borderline.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { hangingOf } from '#reports/chapters/firmness.ts';
 import { matrixFigure } from '#reports/chapters/matrix-figure.ts';
 import { findingOf, openPointsOf, sinceEarlier } from '#reports/chapters/summary.ts';
 import {
@@ -101,22 +100,23 @@ function topics({ material }: Reading): Slide {
 }
 
 function firmness(reading: Reading): Slide {
-  const { data, dashboard, compared } = reading;
-  const cases = borderlineCases(buildMatrix(data).points, dashboard.thresholds);
-  const near = [...new Set(cases.map(({ point }) => short(topicName(point.topic))))];
+  const { compared } = reading;
+  const deciding = hangingOf(reading).filter(({ decides }) => decides);
+  const near = [...new Set(deciding.map(({ topic }) => short(topicName(topic))))];
   return {
     about: 'How firm it is, and what changed',
     title:
       near.length === 0
-        ? 'No topic hangs on a single step of one score'
-        : `${amountOf(near.length, 'topic')} would change sides by one step of one score`,
+        ? 'No topic hangs on a single entry, step or open choice'
+        : `${amountOf(near.length, 'topic')} would be judged otherwise by one entry, one step or one open choice`,
     columns: [
       near.length > 0 ? [list(named(near))] : [],
       compared
         ? [heading('Since last year'), list(sinceEarlier(compared))]
         : [paragraph('There is no earlier assessment to compare with.')],
     ],
-    notes: 'A step is one value of five, of the severity, magnitude or likelihood of a single entry.',
+    notes:
+      'An entry: the only one that reaches the threshold. A step: one value of five, of one criterion of one entry. Where the other side is material anyway, the topic is not counted here.',
   };
 }
 

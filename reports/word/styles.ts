@@ -39,7 +39,7 @@ export const wordStyles: IStylesOptions = {
   default: {
     document: {
       run: { font, size: 21, color: colours.ink, language: { value: 'en-GB' } },
-      paragraph: { spacing: { after: points(7), line: 276 } },
+      paragraph: { spacing: { after: points(7), line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: {
       run: { font, size: 64, bold: true, color: colours.pine },
@@ -56,12 +56,12 @@ export const wordStyles: IStylesOptions = {
   paragraphStyles: [
     named('Lead', 'Lead', { size: 28 }, { spacing: { after: points(12) } }),
     named('Quiet', 'Quiet', { size: 17, color: colours.muted }, { keepNext: true, spacing: { after: points(4) } }),
-    named('Cell', 'Table text', { size: 18 }, { spacing: { after: 0, line: 240 } }),
+    named('Cell', 'Table text', { size: 18 }, { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } }),
     named(
       'CellHead',
       'Table head',
       { size: 16, bold: true, color: colours.muted },
-      { spacing: { after: 0, line: 240 } },
+      { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
     ),
     named(
       'Fact',

@@ -49,6 +49,14 @@ describe('the report', () => {
     );
   });
 
+  it('says what would turn a topic, those first whose whole result hangs on it', () => {
+    const words = wordsOf(chapter('Result'));
+    expect(words).toContain('11 topics would be judged otherwise');
+    expect(words).toContain('Only “Crop failures raise ingredient prices” reaches the threshold.');
+    const from = words.indexOf('How firm it is');
+    expect(words.indexOf('Financial, decides', from)).toBeLessThan(words.indexOf('E3.1 Water', from));
+  });
+
   it('leaves a gap where nobody wrote anything, and none where somebody did', () => {
     const gapsOf = (of: FileFacts) => chapter('Method', buildReport(of)).filter(({ kind }) => kind === 'gap').length;
     const { assessment } = facts.data;
