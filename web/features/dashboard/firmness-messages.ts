@@ -10,8 +10,8 @@ export const firmnessMessages = {
   title: 'How firm is it?',
   text: ({ impact, financial }: Thresholds, hanging: number, all: number) =>
     hanging === 0
-      ? `At impact ${formatNumber(impact)} and financial ${formatNumber(financial)} no topic hangs on a single component, on one step of a criterion or on an open choice.`
-      : `At impact ${formatNumber(impact)} and financial ${formatNumber(financial)} ${formatNumber(hanging)} of ${formatNumber(all)} topics hang on a single component, on one step of a criterion or on an open choice. The others stand.`,
+      ? `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, no topic hangs on a single component, on one step of a criterion or on an open choice.`
+      : `Under the thresholds impact ${formatNumber(impact)} and financial ${formatNumber(financial)}, ${formatNumber(hanging)} of ${formatNumber(all)} topics hang on a single component, on one step of a criterion or on an open choice. The others stand.`,
   standing: (side: Side, isMaterial: boolean, score: number, threshold: number) =>
     `${isMaterial ? 'Material' : 'Not material'} ${sides[side]}: ${score === 0 ? 'nothing counts yet' : describeScore(score)}, threshold ${formatNumber(threshold)}`,
   held: 'Its other side makes it material all the same.',

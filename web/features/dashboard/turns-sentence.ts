@@ -13,7 +13,7 @@ export function turnsText({ become, cease, shift }: ThresholdTurns): string {
     ...said(cease, 'is no longer material', 'are no longer material'),
     ...[...shifts].flatMap(([to, turns]) => {
       const standing = MATERIAL_BY_LABELS[to].toLowerCase();
-      return said(turns, `is ${standing}`, `are ${standing}`);
+      return said(turns, `is then ${standing}`, `are then ${standing}`);
     }),
   ];
   return sentences.length === 0 ? 'Nothing changes.' : sentences.join(' ');
