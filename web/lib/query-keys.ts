@@ -16,6 +16,7 @@ export const queryKeys = {
   comments: ['comments'],
   presence: ['presence'],
   views: ['views'],
+  files: ['files'],
   chat: ['chat'],
   notifications: ['notifications'],
   sessions: ['sessions'],

@@ -9,6 +9,7 @@ import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx'
 import { DashboardResults } from '#web/features/dashboard/dashboard-results.tsx';
 import { dashboardMessages as say } from '#web/features/dashboard/messages.ts';
 import { NoAssessment } from '#web/features/dashboard/no-assessment.tsx';
+import { TakeAlong } from '#web/features/files/take-along.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -36,6 +37,7 @@ export default function DashboardScreen() {
                 chosen={dashboard.assessment.id}
                 onChoose={(assessment) => setParams({ assessment })}
               />
+              <TakeAlong key={dashboard.assessment.id} assessmentId={dashboard.assessment.id} />
               <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
                 <Printer aria-hidden="true" />
                 {say.print}

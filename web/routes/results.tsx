@@ -5,6 +5,7 @@ import { screens } from '#contract/screens.ts';
 import { checkFrozenFile, readFrozenResult } from '#domain/frozen/check-frozen-file.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { assessmentsQuery } from '#web/features/activity/api.ts';
+import { TakeAlong } from '#web/features/files/take-along.tsx';
 import { type FrozenAnswer, frozenQuery } from '#web/features/results/api.ts';
 import { CheckCard } from '#web/features/results/check-card.tsx';
 import { ChooseFrozen } from '#web/features/results/choose-frozen.tsx';
@@ -50,6 +51,7 @@ export default function ResultsScreen() {
                 {say.register}
               </LinkButton>
             ) : null}
+            {data && !data.isOpenAgain ? <TakeAlong assessmentId={assessmentId as AssessmentId} /> : null}
             <ToDashboard assessmentId={assessmentId} />
           </>
         }

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { FileLine } from './file-line.tsx';
+import { filesMessages as say } from './messages.ts';
+import { useFiles, useToldEndings } from './use-files.ts';
+
+interface TakeAlongDialogProps {
+  assessmentId: AssessmentId;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const options = fileKinds.map(({ id, label, says }) => ({ value: id, label, hint: says }));
+
+/** Where files of an assessment are asked for, watched and downloaded. Closed it goes on watching, and says when one is ready. */
+export function TakeAlongDialog({ assessmentId, isOpen, onOpenChange }: TakeAlongDialogProps) {
+  const [kind, setKind] = useState<FileKind>(fileKinds[0].id);
+  const { files, isPending, isError, isFetching, refetch, isAsking, ask, remove } = useFiles(assessmentId);
+  const list = useRef<HTMLHeadingElement>(null);
+  async function askAndShow() {
+    await ask(kind);
+    // On a phone the list lies below the kinds.
+    list.current?.scrollIntoView({ block: 'start' });
+  }
+  useToldEndings(files, isOpen, () => onOpenChange(true));
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={say.title}
+      description={say.text}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{say.close}</Button>
+          <Button variant="primary" busy={isAsking} busyText={say.asking} onClick={() => void askAndShow()}>
+            {say.make}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup label={say.kind} options={options} value={kind} onValueChange={setKind} />
+      <h3 ref={list} className="mt-6 scroll-mt-2 text-sm font-medium">
+        {say.yours}
+      </h3>
+      {files.length > 0 ? (
+        <ul aria-label={say.yours} className="mt-1 divide-y">
+          {files.map((file) => (
+            <FileLine
+              key={file.id}
+              assessmentId={assessmentId}
+              file={file}
+              onRemove={() => void remove(file)}
+              onAgain={() => void ask(file.kind)}
+            />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState title={say.loadFailed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <p role="status" className="mt-1 text-sm text-muted">
+          {isPending ? say.loading : say.none}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { FileShape } from '#contract/files.ts';
+import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
+import type { AssessmentId, MadeFileId } from '#domain/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { filesQuery, isUnderWay } from './api.ts';
+import { askRefusals, removeRefusals, filesMessages as say } from './messages.ts';
+
+const TOAST = 'files';
+
+/** What a file is called wherever it is spoken of. */
+export const labelOfKind = (kind: FileKind): string => fileKinds.find(({ id }) => id === kind)?.label ?? kind;
+
+/** The person's files of an assessment, and what can be done with them. */
+export function useFiles(assessmentId: AssessmentId) {
+  const client = useQueryClient();
+  const query = useQuery(filesQuery(assessmentId));
+  const [isAsking, setAsking] = useState(false);
+  const { queryKey } = filesQuery(assessmentId);
+
+  async function ask(kind: FileKind) {
+    setAsking(true);
+    try {
+      await api.files.ask({ assessmentId, id: crypto.randomUUID() as MadeFileId, kind });
+    } catch (error) {
+      toast.error(say.askFailed, { description: explainRefusal(askRefusals, error) ?? say.tryAgain, id: TOAST });
+    }
+    await client.invalidateQueries({ queryKey });
+    setAsking(false);
+  }
+
+  /** Cancels what is under way, deletes what is not. */
+  async function remove({ id }: FileShape) {
+    try {
+      client.setQueryData(queryKey, await api.files.remove({ assessmentId, id }));
+    } catch (error) {
+      toast.error(say.removeFailed, { description: explainRefusal(removeRefusals, error) ?? say.tryAgain, id: TOAST });
+      await client.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { ...query, files: query.data ?? [], isAsking, ask, remove };
+}
+
+/** Says of each file that was under way how it ended, while nobody looks at the list. */
+export function useToldEndings(files: readonly FileShape[], isLooking: boolean, onShow: () => void): void {
+  const waited = useRef(new Set<string>());
+  useEffect(() => {
+    for (const file of files) {
+      if (isUnderWay(file)) waited.current.add(file.id);
+      else if (waited.current.delete(file.id) && !isLooking) tell(file, onShow);
+    }
+  }, [files, isLooking, onShow]);
+}
+
+function tell({ kind, state }: FileShape, onPress: () => void) {
+  const options = { action: { label: say.show, onPress }, id: TOAST };
+  if (state === 'made') toast.success(say.ready(labelOfKind(kind)), { ...options, timeout: 10_000 });
+  if (state === 'failed') toast.error(say.failedShort(labelOfKind(kind)), options);
+}
