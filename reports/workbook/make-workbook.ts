@@ -17,6 +17,10 @@ const INSTANT = 'yyyy-mm-dd hh:mm';
 /** From this width on lines of a text are broken instead of running on. */
 const BROKEN_FROM = 28;
 
+/** Said of each row, since programs differ in whether they find it themselves: a long text shows its first lines. In points. */
+const LINE_HEIGHT = 15;
+const MOST_LINES = 8;
+
 /** The columns that say which row it is, and stay while one scrolls sideways. */
 const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores: 2, Result: 2 };
 
@@ -33,10 +37,13 @@ export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
 const toSheet = ({ name, columns, rows }: Table): Sheet<Content> => ({
   sheet: name,
   columns: columns.map(({ width }) => ({ width })),
+  orientation: 'landscape',
   stickyRowsCount: 1,
   ...(STAYS[name] && { stickyColumnsCount: STAYS[name] }),
   data: [
-    columns.map(({ title }): CellObject => ({ value: title, type: String, format: '@', ...HEAD })),
+    columns.map(
+      ({ title }): CellObject => ({ value: title, type: String, format: '@', height: 2 * LINE_HEIGHT, ...HEAD }),
+    ),
     ...rows.map((row): Row => row.map((cell, place) => toCell(cell, columns[place]))),
   ],
 });
@@ -46,9 +53,19 @@ function toCell(value: Cell, column: Column | undefined): CellObject | null {
   if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' };
   if (typeof value === 'string') {
     const wrap = column.width >= BROKEN_FROM;
-    return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap };
+    const height = LINE_HEIGHT * (wrap ? linesOf(value, column.width) : 1);
+    return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap, height };
   }
   return { value, type: Date, format: INSTANT, alignVertical: 'top' };
+}
+
+/** About how many lines a text takes in a column, as far as they are shown. */
+function linesOf(text: string, width: number): number {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / width)));
+  return Math.min(
+    MOST_LINES,
+    lines.reduce((sum, each) => sum + each, 0),
+  );
 }
 
 /** Lets each sheet be filtered by its head. */
