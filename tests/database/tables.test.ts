@@ -119,8 +119,9 @@ describe('the tables', () => {
 
   it('are not touched by migrating again', async () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
-    const numbers = (await readMigrations()).map((migration) => migration.id.slice(0, 4));
-    expect(numbers).toEqual([...new Set(numbers)].sort());
+    expect((await readMigrations()).map((migration) => migration.id.slice(0, 4))).toEqual(
+      (await readMigrations()).map((_, index) => String(index + 1).padStart(4, '0')),
+    );
   });
 
   it('of databases made before hashes were kept get theirs at the next start', async () => {
