@@ -88,7 +88,7 @@ function EntryLine({ component }: { component: Component }) {
   const shape = shapeOf(component);
   return (
     <li className="flex items-baseline gap-1.5">
-      {shape ? <ShapeMarker kind={shape} labelled className="size-2.5 self-center" /> : null}
+      {shape ? <ShapeMarker kind={shape} labelled className="mt-1 size-2.5 self-start" /> : null}
       <span dir="auto" title={component.title} className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
         {component.title}
       </span>

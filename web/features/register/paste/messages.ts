@@ -3,7 +3,7 @@ import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 const rows = counted('row', 'rows');
 const cells = counted('cell', 'cells');
-const entries = counted('entry', 'entries');
+const newEntries = counted('new entry', 'new entries');
 
 /** What is said where a block from a spreadsheet is pasted into the register. */
 export const pasteMessages = {
@@ -15,7 +15,7 @@ export const pasteMessages = {
   done: (count: number) => `${rows(count)} pasted`,
 
   changes: (rowCount: number, cellCount: number) => `${rows(rowCount)} with ${cells(cellCount)} that change`,
-  added: (count: number) => `${entries(count)} that are new`,
+  added: newEntries,
   isNew: 'New',
   under: (topic: string) => `under ${topic}`,
   becomes: 'becomes',
