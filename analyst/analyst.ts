@@ -13,7 +13,7 @@ import { type Shown, subjectsOf } from './choosing/subjects.ts';
 import { decodeWeights } from './choosing/weights.ts';
 import { kindOf } from './kinds/all-kinds.ts';
 import { asksFigureOf, bestQuote, foundNothing, quote } from './kinds/facts.ts';
-import { changeOf, changesOfYear, historyOf } from './kinds/history.ts';
+import { historyOf } from './kinds/history.ts';
 import type { Asked } from './kinds/kind.ts';
 import { methodFit } from './kinds/method.ts';
 import { answerQuery } from './kinds/query.ts';
@@ -148,14 +148,8 @@ async function answerWords(
     desk,
   };
   const asksFigure = asksFigureOf(asked.question, data.current);
-  const ofSubject = asksFigure
-    ? null
-    : ((read.query?.noun === 'change' && read.unused.length === 0
-        ? null
-        : historyOf(read.corrected, subject, data.current)) ??
-      (read.query?.comparedWith && (read.unused.length === 0 || isNarrowed(read.query))
-        ? null
-        : (changeOf(read.corrected, subject, data.current) ?? (read.query ? null : changesOfYear(read.corrected)))));
+  const isOfChanges = read.query?.noun === 'change' && read.unused.length === 0;
+  const ofSubject = asksFigure || isOfChanges ? null : historyOf(read.corrected, subject, data.current);
   if (ofSubject) {
     if (read.strange.length > 0 || lacksDemand(read.corrected, ofSubject, data.current.assessment.thresholds))
       return offerReading({ ...read, query: ofSubject });
@@ -184,7 +178,7 @@ async function answerWords(
     const isQuery = id === 'query';
     const [told] = said.queries ?? [];
     if (id === 'why' && told && !WHY.test(read.corrected) && lacksPart(read.corrected, told))
-      return offerReading({ ...read, query: told });
+      return offerReading({ ...read, query: read.query ?? told });
     const isOther =
       read.isTurned ||
       read.isDoubtful ||
@@ -228,9 +222,6 @@ const WHY = /\bwhy\b|\bhow come\b/i;
 /** A figure beyond a count, or the first by some order. */
 const isWorkedOut = ({ measure, sort, first }: Query) =>
   (measure !== null && measure.of !== 'count') || sort.length > 0 || first !== null;
-
-/** Narrowed to some rows already, and not only to what became of them. */
-const isNarrowed = ({ where }: Query) => where.some(({ field }) => field === 'topic' || field === 'title');
 
 const HALF = 0.5;
 /** All there is of a noun, in its own order, or their number where little else was understood. */

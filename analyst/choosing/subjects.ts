@@ -2,10 +2,8 @@ import type { Subject } from '#analyst/kinds/kind.ts';
 import { rankTexts } from '#analyst/kinds/rank-texts.ts';
 import type { QuestionContext, ReadQuestion } from '#analyst/question/read-question.ts';
 import { allTexts } from '#domain/components/component-texts.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
-import { subjectStems } from '#domain/words/stems.ts';
 
 /** What the answer before showed; null where there is none. */
 export type Shown = QuestionContext['before'];
@@ -22,8 +20,6 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
   const isRead = read.query !== null && read.understood === 1;
   const ways = [
     () => named,
-    () => (isRead ? [] : particularSubjects(read.corrected, data)),
-    () => (isOfTopic ? [] : onlyRow(read.query, data)),
     () => queriedSubjects(read.query, data),
     () => shownSubjects(shown),
     () => (isRead ? [] : subjectsByWords(read.corrected, data)),
@@ -33,13 +29,6 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** What alone fits the query is what it is about. */
-function onlyRow(query: Query | null, data: QueryData): Subject[] {
-  if (!query || query.where.length < 2 || (query.noun !== 'component' && query.noun !== 'topic')) return [];
-  const [only, another] = evaluate({ ...query, measure: null, groupBy: null, sort: [], first: null }, data).rows;
-  return only && !another ? [{ noun: query.noun, id: only.id, label: only.label, fit: 1 }] : [];
 }
 
 /** So many are told about one by one. */
@@ -83,13 +72,6 @@ function subjectsByWords(question: string, { current }: QueryData): Subject[] {
 /** Material are topics: where one is named as well, it is meant. */
 const topicsFirst = (subjects: readonly Subject[]) =>
   subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
-
-/** So many words tell more than the name of a topic among them. */
-const MANY_WORDS = 4;
-
-/** The one thing that many words of a question speak of, whichever topic they name besides. */
-const particularSubjects = (question: string, data: QueryData): Subject[] =>
-  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
 
 /** 'why?' after a list of one is about that one. */
 function shownSubjects(shown: Shown): Subject[] {

@@ -36,34 +36,3 @@ const ASKS_IF = /\bwould\b/i;
 
 /** It must be plain which thing is meant. */
 const NAMED = 0.3;
-
-/** Words that ask what became of something since the year before. */
-const ASKS_BECOME =
-  /\b(since|than|against|versus|vs\.?|compared (to|with)) (the )?(last|previous|prior|earlier|year)\b|\ba year ago\b|\bthen and now\b|\b(go|goes|going|went|gone) (down|up)\b|\b(rise|rose|risen|fall|fell|fallen|drop|dropped|grow|grew|grown|increased?|decreased?)\b|\b(did|has|have) .*\bscores?\b.* chang|\bhow (did|has|have) .* (chang|mov|develop|evolv)|\bwhat (happened|changed) (to|with|in|for)\b|\b(go|went|gone|moved?) (up|down)\b|\blast year\b|\b(months?|years?) ago\b|\b(better|worse) (or|than)\b|\bby how (many|much)\b|\byear[- ]on[- ]year\b/i;
-
-/** The one thing of both years that a question asks the change of; null where it asks none. */
-export function changeOf(question: string, subject: Subject | undefined, current: AssessmentData): Query | null {
-  if (!subject || subject.noun === 'stakeholder' || subject.fit < NAMED || !ASKS_BECOME.test(question)) return null;
-  const isTopic = subject.noun === 'topic';
-  return {
-    ...everything(subject.noun),
-    where: [
-      isTopic
-        ? { field: 'topic', is: 'equal', value: byId(current.topics, subject.id).code }
-        : { field: 'title', is: 'equal', value: subject.label },
-    ],
-    comparedWith: 'earlier',
-  };
-}
-
-const OF_YEAR = /\b(chang|differ|develop|mov|compar|new|evolv)\w*\b/i;
-
-/** The topics that are not as they were a year before, for a question that asks what changed and names nothing; null for others. */
-export function changesOfYear(question: string): Query | null {
-  if (!ASKS_BECOME.test(question) || !OF_YEAR.test(question)) return null;
-  return {
-    ...everything('topic'),
-    where: [{ field: 'became', is: 'equal', value: 'same', not: true }],
-    comparedWith: 'earlier',
-  };
-}

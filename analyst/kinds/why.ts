@@ -42,9 +42,13 @@ export const whyKind: Kind = {
     const [best] = subjects;
     if (!best || best.noun === 'stakeholder') return null;
     const both = BETWEEN.test(question) ? subjects.filter((each) => each.noun === best.noun && each.fit >= NAMED) : [];
-    if (best.noun === 'component' && both.length === 2) return tellBoth(question, both, current);
     if (best.noun === 'component') {
-      return { blocks: tellComponent(byId(current.components, best.id), current), queries: [queryFor(best, current)] };
+      const scoreOf = ({ id }: Subject) => scoreComponent(byId(current.components, id)).score ?? 0;
+      const told = both.length === 2 ? both.toSorted((one, other) => scoreOf(other) - scoreOf(one)) : [best];
+      return {
+        blocks: told.flatMap(({ id }) => tellComponent(byId(current.components, id), current)),
+        queries: [queryForTitles(told.map(({ label }) => label))],
+      };
     }
     const meant = subjects
       .filter(({ noun, fit }) => noun === 'topic' && fit >= best.fit - BESIDE)
@@ -65,44 +69,15 @@ export const whyKind: Kind = {
 const BETWEEN = /\b(and|or|than|versus|vs\.?|both)\b/i;
 /** So plainly both are named. */
 const NAMED = 0.4;
-const ASKS_HIGHER =
-  /\b(higher|highest|worse|worst|bigger|biggest|greater|graver|more severe|lower|lowest|smaller|less severe)\b/i;
-
-/** Two things, the higher first where that is asked. */
-function tellBoth(question: string, subjects: readonly Subject[], current: AssessmentData) {
-  const told = subjects
-    .map(({ id, label }) => ({ label, component: byId(current.components, id) }))
-    .map((each) => ({ ...each, score: scoreComponent(each.component).score ?? 0 }))
-    .toSorted((one, other) => other.score - one.score);
-  const [high, low] = told;
-  const verdict =
-    high && low && ASKS_HIGHER.test(question)
-      ? sentence(
-          ...(high.score === low.score
-            ? [`Both score ${high.score} of 25.`]
-            : [strong(high.label), ` is higher, with ${high.score} of 25; ${low.label} has ${low.score}.`]),
-          rests(resultsSource(current)),
-        )
-      : null;
-  const query: Query = {
-    ...everything('component'),
-    where: [{ field: 'title', is: 'one-of', values: told.map(({ label }) => label) }],
-  };
-  return {
-    blocks: blocks(
-      verdict,
-      told.flatMap(({ component }) => tellComponent(component, current)),
-    ),
-    queries: [query],
-  };
-}
-
-/** One thing as a query, so that it can be shown and gone on from. */
-export function queryFor({ noun, id, label }: Subject, current: AssessmentData): Query {
-  if (noun === 'topic') return queryForTopics([byId(current.topics, id).code]);
-  if (noun === 'stakeholder') return everything('stakeholder');
-  return { ...everything('component'), where: [{ field: 'title', is: 'equal', value: label }] };
-}
+/** One thing, or two, as a query, so that it can be shown and gone on from. */
+const queryForTitles = (titles: readonly string[]): Query => ({
+  ...everything('component'),
+  where: [
+    titles.length > 1
+      ? { field: 'title', is: 'one-of', values: titles }
+      : { field: 'title', is: 'equal', value: titles[0] ?? '' },
+  ],
+});
 
 function queryForTopics(codes: readonly string[]): Query {
   const [code = ''] = codes;

@@ -18,6 +18,12 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
     /\b(?:last|previous|prior|earlier|former|preceding) (?:year|yr|assessment|round|cycle)\b|\b(?:year|months) ago\b|\bthen and now\b/i,
     ({ of, comparedWith, noun }) => of === 'earlier' || comparedWith !== null || noun === 'change' || noun === 'answer',
   ],
+  [/\bhow (?:many|much) points?\b/i, ({ measure }) => measure?.of !== 'count'],
+  [/\bthe same\b(?! for)/i, (query) => compares(query) && JSON.stringify(query).includes('same')],
+  [
+    /\bhow (?:did|has|have)\b.*\b(?:develop|evolve|change|move)/i,
+    ({ comparedWith, noun }) => comparedWith !== null || noun === 'change',
+  ],
   [/\bsince\b/i, ({ comparedWith, noun }) => comparedWith !== null || noun === 'change'],
   [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
   [

@@ -1,9 +1,7 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { evaluate } from '#domain/query/evaluate.ts';
-import type { QueryData } from '#domain/query/noun.ts';
 import { type Condition, everything, type Query } from '#domain/query/query.ts';
 import { familyOf } from './families.ts';
-import { equal, type Mark, notBe, oneOf } from './meaning.ts';
+import { equal, type Mark, notBe } from './meaning.ts';
 import { hasField, namesNoun } from './noun-asked.ts';
 import { DEFAULT_NUMBER } from './reading.ts';
 import type { Word } from './words.ts';
@@ -43,12 +41,6 @@ export function readHow(marks: readonly Mark[]): How {
   };
 }
 
-/** 'Which of them' after the first five asks of those five: what a row cannot be told from by its name stays as it was. */
-export function onlyShown({ query, rows }: Before, { isRefined }: How): Query {
-  if (!isRefined || query.first === null || query.measure !== null || !hasField(query.noun, 'title')) return query;
-  return { ...everything(query.noun), where: [oneOf('title', ...rows.map(({ label }) => label))], sort: query.sort };
-}
-
 /** The query before as the new words change it: what they say of a field takes the place of what was said of it. */
 export function changeQuery(before: Query, said: Query, { isRefined, isListed, isAll }: How): Query {
   const isOther = said.noun !== before.noun;
@@ -69,17 +61,6 @@ export function changeQuery(before: Query, said: Query, { isRefined, isListed, i
     thresholds: said.thresholds ?? before.thresholds,
   };
 }
-
-/** 'What else has he changed': the changes by the one person of the answer before; null where that was none or several. */
-export function ofSamePerson({ query }: Before, words: readonly Word[], data: QueryData): Query | null {
-  if (query.noun !== 'change' || !words.some(({ text }) => PERSONS.includes(text))) return null;
-  const persons = new Set(evaluate({ ...query, measure: null }, data).rows.map(({ values }) => values.by ?? null));
-  const [person] = persons;
-  if (persons.size !== 1 || typeof person !== 'string') return null;
-  const kept = words.some(({ text }) => text === 'else') ? [] : query.where.filter(({ field }) => field !== 'by');
-  return { ...everything('change'), where: [...kept, equal('by', person)] };
-}
-const PERSONS = ['he', 'she', 'him', 'her', 'his', 'hers'];
 
 /** 'And at 10?' after thresholds that were asked for: those that were others than the adopted ones. */
 export function atOther({ query }: Before, said: Query, adopted: Thresholds): Query | null {

@@ -106,7 +106,7 @@ from with into onto out up down off per materiality please kindly thanks thank h
 like know wonder question ask look display print return provide let make made take took taken come came comes fall falls stand stands sit sits lie
 lies belong belongs exist exists hold carry carries reach reaches bear given put how what which when why also very really quite rather any some all
 every each many much ever even still yet just again now today right well ok okay great good sure alright hey actually basically assessment company
-business firm auditor board report reader wants count total overall exactly esg register inventory table column wise regard respect terms term case
+report reader wants count total overall exactly esg register inventory table column wise regard respect terms term case
 cases ones one side sides way pls plz affect talk talked speak spoke shows depend depends dependent rely relies kept keep set got gets getting
 considered seen say says said mentioned identified recorded entered stated listed found rated though but while yes lol so-called respectively it
 they them these those happen happens happened arise arises run runs concern concerns relate relates related effect effects about ourselves full

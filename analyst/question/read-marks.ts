@@ -14,8 +14,7 @@ import { readExtreme, readMeasure } from './read-measure.ts';
 import { readMissing } from './read-missing.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readOrder } from './read-order.ts';
-import { readMaterialSides } from './read-sides.ts';
-import { readBareWords, readTexts } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readYears } from './read-years.ts';
 import { fieldAt, type Reading, use } from './reading.ts';
@@ -24,7 +23,6 @@ import { toValid } from './valid-query.ts';
 /** Each takes its part of what the ones before it left. */
 const READERS: readonly ((reading: Reading) => void)[] = [
   readThresholds,
-  readMaterialSides,
   readVersus,
   readYears,
   readGroups,
@@ -40,8 +38,6 @@ const READERS: readonly ((reading: Reading) => void)[] = [
 interface Heard {
   data: QueryData;
   names: Names;
-  /** Nothing but words of the assessment's own texts. */
-  isKeyword: boolean;
   isOne: boolean;
   isOfOne: boolean;
 }
@@ -50,7 +46,7 @@ interface Heard {
 export function readMarks(
   marks: readonly Mark[],
   noun: QueryNoun,
-  { data, names, isKeyword, isOne, isOfOne }: Heard,
+  { data, names, isOne, isOfOne }: Heard,
 ): Query | null {
   const isByTopic =
     noun === 'component' && marks[0] !== undefined && isOfComponents(marks) && firstNoun(marks) === 'topic';
@@ -76,7 +72,6 @@ export function readMarks(
   };
   for (const read of READERS) read(reading);
   letGoOfDoubtful(reading);
-  if (!saysSomething(reading) && isKeyword) readBareWords(reading);
   showNumbers(reading);
   takeFieldNames(reading);
   return saysSomething(reading) ? toQuery(reading) : null;

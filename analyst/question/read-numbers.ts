@@ -1,4 +1,3 @@
-import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { nouns } from '#domain/query/nouns.ts';
 import type { Condition } from '#domain/query/query.ts';
 import { type Bound, type Mark, notBe } from './meaning.ts';
@@ -19,7 +18,6 @@ interface Found {
 
 /** Comparisons with numbers, each of the field that stands nearest; and the first so many. */
 export function readNumbers(reading: Reading): void {
-  readLevels(reading);
   const isOfBoth = placesOf(reading, 'both-sides').length > 0;
   for (const at of placesOf(reading, 'number')) {
     if (reading.marks[at]?.isUsed) continue;
@@ -67,21 +65,6 @@ const COMPARES: readonly (readonly string[])[] = [
 
 /** 'At least 8 on both sides'. */
 const OTHER_SIDE: Readonly<Record<string, string>> = { impactScore: 'financialScore', financialScore: 'impactScore' };
-
-/** 'Low likelihood but high magnitude'. */
-function readLevels(reading: Reading): void {
-  for (const at of placesOf(reading, 'level')) {
-    const field = numberAt(reading, at + 1);
-    if (field === null || nouns[reading.noun].fields[field]?.max !== SCORE_VALUES[4]) continue;
-    const isHigh = meaningOf(reading.marks[at], 'level')?.of === 'high';
-    want(
-      reading,
-      at,
-      isHigh ? { field, is: 'at-least', value: SCORE_VALUES[3] } : { field, is: 'at-most', value: SCORE_VALUES[1] },
-    );
-    use(reading, at, at + 1);
-  }
-}
 
 /** 'Topics with impacts': with one at least. */
 function readPresence(reading: Reading): void {

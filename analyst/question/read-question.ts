@@ -10,8 +10,6 @@ import {
   findRow,
   goesOn,
   isOrdinal,
-  ofSamePerson,
-  onlyShown,
   queryOfRow,
   readHow,
   restOf,
@@ -24,7 +22,7 @@ import { readMarks } from './read-marks.ts';
 import { correct } from './spelling.ts';
 import { findSubjects, type Subject } from './subjects.ts';
 import { toValid } from './valid-query.ts';
-import { formOf, isWord, readWords, type Word } from './words.ts';
+import { formOf, readWords, type Word } from './words.ts';
 
 /** What a question is read with. */
 export interface QuestionContext {
@@ -66,15 +64,13 @@ export function readQuestion(question: string, { data, before }: QuestionContext
   const heard = mark(() => true);
   const row = before ? findRow(words, before.rows) : undefined;
   const goesOnFrom = before !== null && goesOn(heard) ? before : null;
-  const isKeyword = goesOnFrom === null && isOfTexts(words, names.vocabulary);
-  const noun = findAsked(heard, goesOnFrom) ?? (isKeyword ? 'component' : null);
+  const noun = findAsked(heard, goesOnFrom);
   const marks = noun === null ? heard : mark((meaning) => canSay(meaning, noun));
   const said =
     noun &&
     readMarks(marks, noun, {
       data,
       names,
-      isKeyword,
       isOne: ASKS_ONE.test(question),
       isOfOne: ASKS_OF_ONE.test(question),
     });
@@ -84,7 +80,7 @@ export function readQuestion(question: string, { data, before }: QuestionContext
     !isLost &&
     (said
       ? (atOther(goesOnFrom, said, data.current.assessment.thresholds) ??
-        changeQuery(onlyShown(goesOnFrom, readHow(marks)), said, readHow(marks)))
+        changeQuery(goesOnFrom.query, said, readHow(marks)))
       : listAgain(goesOnFrom.query, marks));
   const isOfOne = goesOnFrom !== null && said !== null && changed && asksOfOne(goesOnFrom.query, said, changed, data);
   const asked =
@@ -92,7 +88,9 @@ export function readQuestion(question: string, { data, before }: QuestionContext
       ? queryOfRow(before.query, row)
       : isOfOne || (said && countsPeople(said, marks))
         ? null
-        : ((before && ofSamePerson(before, words, data)) ?? (goesOnFrom ? changed || null : said));
+        : goesOnFrom
+          ? changed || null
+          : said;
   const query = asked && toValid(asked);
   const content = marks.filter((each) => isContent(each) && !(row && isOrdinal(each)));
   const unused = content.filter(({ isUsed }) => !isUsed);
@@ -200,10 +198,6 @@ function findAsked(marks: readonly Mark[], before: Before | null): QueryNoun | n
   if (before?.query.noun === 'topic' && noun === 'component' && isOfThese) return 'topic';
   return before !== null && !isNamed ? before.query.noun : noun;
 }
-
-/** Some words of the assessment's own texts and nothing else: 'cocoa', 'milk and eggs'. */
-const isOfTexts = (words: readonly Word[], vocabulary: ReadonlySet<string>) =>
-  words.length <= 4 && words.every(({ text }) => vocabulary.has(formOf(text)) || !isWord(text));
 
 /** What a question says by words that matter; the others only tie these together. */
 const CONTENT =

@@ -34,12 +34,6 @@ export function readTexts(reading: Reading): void {
   }
 }
 
-/** Where nothing else is left of a question, its words are looked for. */
-export function readBareWords(reading: Reading): void {
-  const words = reading.marks.flatMap(({ means, isUsed }, at) => (means.is === 'word' && !isUsed ? [at] : []));
-  if (words.length > 0 && words.length <= 3 && reading.where.length === 0) contain(reading, words, null);
-}
-
 function readQuotes(reading: Reading): void {
   const [from, to] = placesOf(reading, 'quote');
   if (from === undefined || to === undefined || to - from < 2) return;

@@ -1,13 +1,12 @@
 import type { QueryData } from '#domain/query/noun.ts';
 import { nouns } from '#domain/query/nouns.ts';
-import { equal, type Mark, oneOf } from './meaning.ts';
+import { oneOf } from './meaning.ts';
 import { namesNoun } from './noun-asked.ts';
 import { meaningOf, placesOf, type Reading, use, want } from './reading.ts';
 
 /** The earlier year alone, or what became of things since. */
 export function readYears(reading: Reading): void {
   readFinancialYears(reading);
-  if (readOneOfTwo(reading)) return;
   const { marks, noun } = reading;
   const earlier = placesOf(reading, 'earlier');
   const compares = [
@@ -54,36 +53,6 @@ export function readYears(reading: Reading): void {
   if (reading.comparedWith) use(reading, ...placesOf(reading, 'this-year'));
   use(reading, ...earlier, ...compares, ...moves, ...bounds);
 }
-
-/** 'Not assessed last year but now': what is so in one of the years only. */
-function readOneOfTwo(reading: Reading): boolean {
-  const [earlier, now] = [placesOf(reading, 'earlier'), placesOf(reading, 'this-year')];
-  const [not, another] = reading.marks.flatMap((mark, at) => (isNegated(mark) ? [at] : []));
-  const [before] = earlier;
-  if (before === undefined || not === undefined || another !== undefined || !nouns[reading.noun].isComparable)
-    return false;
-  const isMeasured = placesOf(reading, 'measure').length > 0;
-  const isBecoming = placesOf(reading, 'became').length > 0;
-  if (now.length === 0 || isMeasured || isBecoming) return false;
-  const years = [...earlier, ...now].sort((one, other) => one - other);
-  const isOfEarlier = earlier.includes(years.find((at) => at > not) ?? years.at(-1) ?? before);
-  const material = saidOfMaterial(reading);
-  const how = material.length > 0 ? ['newly-material', 'no-longer-material'] : ['added', 'gone'];
-  reading.comparedWith = 'earlier';
-  want(reading, before, equal('became', how[isOfEarlier ? 0 : 1] ?? ''));
-  const said = reading.marks.flatMap((mark, at) => (saysOf(mark, 'assessed') ? [at] : []));
-  // 'No result', 'no score'.
-  const lacked = meaningOf(reading.marks[not + 1], 'field') ? [not + 1] : [];
-  use(reading, not, ...earlier, ...now, ...material, ...said, ...lacked);
-  return true;
-}
-
-const saysOf = ({ means }: Mark, field: string) => means.is === 'condition' && means.where[0]?.field === field;
-/** 'Not', 'no', 'but not', 'not assessed'. */
-const isNegated = (mark: Mark) =>
-  !mark.isUsed && (['not', 'no', 'except'].includes(mark.means.is) || isNotAssessed(mark));
-const isNotAssessed = ({ means }: Mark) =>
-  means.is === 'condition' && means.where[0]?.is === 'equal' && means.where[0].value === 'none';
 
 /** What became material, or is no longer, need not be called material besides. */
 const saidOfMaterial = (reading: Reading) =>

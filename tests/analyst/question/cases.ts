@@ -255,7 +255,6 @@ export const single: readonly (readonly [string, string])[] = [
   ["What's the average likelihood across all risks?", 'component kind=risk · average likelihood'],
   ['Which of our impacts are irreversible?', 'component impactIrremediability=5 kind=impact'],
   ['Which impacts affect the environment in the long run?', 'component horizon=long kind=impact subject=environment'],
-  ['show risks with low likelihood but high magnitude', 'component kind=risk likelihood<=2 severity>=4'],
   ['Who are our most important stakeholders?', 'stakeholder isKeyStakeholder=true'],
   ['Are there any risks we have not justified?', 'component justification missing kind=risk'],
   ['Which topics still need to be assessed?', 'topic assessed=none'],
@@ -331,7 +330,6 @@ export const single: readonly (readonly [string, string])[] = [
   ['lowest screening scores on the impact side', 'score · lowest impactScore first'],
   ['How are the risks distributed over the standards?', 'component kind=risk · by standard'],
   ['which topics carry risks with likelihood 5?', 'component kind=risk likelihood=5 · by topic'],
-  ['cocoa', 'component description~cocoa'],
   ['risks whose likelihood is not 3', 'component kind=risk likelihood!=3'],
   ['Which risks do not have likelihood 3 or 4?', 'component kind=risk likelihood!=3|4'],
   ['Impacts rated 20+', 'component kind=impact score>=20'],
@@ -440,8 +438,6 @@ export const single: readonly (readonly [string, string])[] = [
 
   // What frames a question, what is joined, and what stands in one year only.
   ['count the risks by environment, social and governance', 'component kind=risk · by category · count'],
-  ['Which topics were not assessed last year but are now?', 'topic became=added · compared'],
-  ['Which topics were material last year but not this year?', 'topic became=no-longer-material · compared'],
   ['Which opportunities scored higher this year than last?', 'component became=higher kind=opportunity · compared'],
   ['Which impacts cross the threshold?', 'component kind=impact material=true'],
   ['If the thresholds were 15 on both sides, which topics would be material?', 'topic material=true · at 15/15'],

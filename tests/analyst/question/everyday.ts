@@ -81,7 +81,6 @@ export const everyday: readonly (readonly [string, string])[] = [
   ['topics whose impact side is higher than the financial one', 'topic higherSide=impact'],
   ['On which topics do both sides score the same?', 'topic higherSide=same'],
   ['Which topics have screening values that are equal on both sides?', 'score higherSide=same'],
-  ['topics material through the financial lens alone', 'topic materialBy=financial'],
   ['topics material in both dimensions', 'topic materialBy=both'],
   ['just financially material', 'topic materialBy=financial'],
 ];
