@@ -217,7 +217,7 @@ const LAWFUL = 0.55;
 
 /** Rows are asked for, whatever law is named beside. */
 const ASKS_ROWS = /\b(?:which|list|show|name|how many|our|we)\b/i;
-const WHY = /\bwhy\b|\bhow come\b/i;
+const WHY = /\bwhy\b|\bhow (?:come|is|are|do|does|was|were)\b/i;
 
 /** A figure beyond a count, or the first by some order. */
 const isWorkedOut = ({ measure, sort, first }: Query) =>

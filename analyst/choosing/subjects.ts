@@ -4,6 +4,7 @@ import type { QuestionContext, ReadQuestion } from '#analyst/question/read-quest
 import { allTexts } from '#domain/components/component-texts.ts';
 import type { QueryData } from '#domain/query/noun.ts';
 import type { Query } from '#domain/query/query.ts';
+import { subjectStems } from '#domain/words/stems.ts';
 
 /** What the answer before showed; null where there is none. */
 export type Shown = QuestionContext['before'];
@@ -20,6 +21,7 @@ export function subjectsOf(question: string, read: ReadQuestion, shown: Shown, d
   const isRead = read.query !== null && read.understood === 1;
   const ways = [
     () => named,
+    () => (isRead ? [] : particularSubjects(read.corrected, data)),
     () => queriedSubjects(read.query, data),
     () => shownSubjects(shown),
     () => (isRead ? [] : subjectsByWords(read.corrected, data)),
@@ -72,6 +74,13 @@ function subjectsByWords(question: string, { current }: QueryData): Subject[] {
 /** Material are topics: where one is named as well, it is meant. */
 const topicsFirst = (subjects: readonly Subject[]) =>
   subjects.toSorted((one, other) => Number(other.noun === 'topic') - Number(one.noun === 'topic'));
+
+/** So many words tell more than the name of a topic among them. */
+const MANY_WORDS = 4;
+
+/** The one thing that many words of a question speak of, whichever topic they name besides. */
+const particularSubjects = (question: string, data: QueryData): Subject[] =>
+  subjectStems(question).length >= MANY_WORDS ? subjectsByWords(question, data) : [];
 
 /** 'why?' after a list of one is about that one. */
 function shownSubjects(shown: Shown): Subject[] {

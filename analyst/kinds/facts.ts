@@ -15,7 +15,7 @@ export const factsKind: Kind = {
   id: 'facts',
   offer: 'What do the texts say about emissions?',
   answer({ question, data }: Asked) {
-    if (isThin(question)) return offerTexts(question, data.current);
+    if (isThin(question) || isUnsure(question, data.current)) return offerTexts(question, data.current);
     const isOfYears = asksOfYears(question) && data.earlier !== null;
     const before = isOfYears && data.earlier ? quote(question.replace(OF_YEARS, ' '), data.earlier) : [];
     const now = quote(isOfYears ? question.replace(OF_YEARS, ' ') : question, data.current);
@@ -32,6 +32,13 @@ const isThin = (question: string) =>
   !ASKS_TEXTS.test(question) &&
   !wantedAmount(question) &&
   askedWords(question).filter(({ isWeak }) => !isWeak).length < 2;
+
+/** From this on a sentence plainly holds what was asked. */
+const PLAIN = 0.69;
+function isUnsure(question: string, current: AssessmentData): boolean {
+  const best = bestQuote(question.replace(OF_YEARS, ' '), current);
+  return !ASKS_TEXTS.test(question) && !wantedAmount(question) && best > 0 && best < PLAIN;
+}
 
 /** What speaks of it is offered, where there is any. */
 function offerTexts(question: string, current: AssessmentData): Said {

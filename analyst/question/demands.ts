@@ -24,6 +24,10 @@ const DEMANDS: readonly (readonly [asks: RegExp, does: (query: Query) => boolean
     /\bhow (?:did|has|have)\b.*\b(?:develop|evolve|change|move)/i,
     ({ comparedWith, noun }) => comparedWith !== null || noun === 'change',
   ],
+  [/\bby how (?:much|far)\b/i, ({ comparedWith }) => comparedWith !== null],
+  [/\b\w+est \w+ and (?:the )?\w+est \w+/i, ({ sort }) => sort.length > 1],
+  [/^how (?:is|are|do|does)\b/i, (query) => query.measure !== null || compares(query)],
+  [/\bneeds? (?:to be|an?)\b/i, ({ where }) => where.some(({ is }) => is === 'missing')],
   [/\bsince\b/i, ({ comparedWith, noun }) => comparedWith !== null || noun === 'change'],
   [/\bif\b(?! possible| any)/i, ({ thresholds }) => thresholds !== null],
   [
