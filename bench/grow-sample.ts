@@ -1,6 +1,18 @@
 import pg from 'pg';
 import { ASSESSMENT_TABLES } from '#database/assessment-tables.ts';
 
+/** What a component that takes after another has of its own. */
+const OWN = new Set([
+  'company_id',
+  'id',
+  'assessment_id',
+  'version',
+  'created_at',
+  'title',
+  'impact_scale',
+  'impact_scope',
+  'financial_risk_opportunity',
+]);
 const KEYS = new Set(['company_id', 'id', 'assessment_id', 'topic_id', 'copied_from']);
 
 /** Works as the owner, past the wall and without triggers: millions of rows in minutes, and no history of them. */
@@ -28,6 +40,30 @@ export async function setComponentCount(client: pg.Client, assessmentId: string,
       select ${columns} from materiality_components, generate_series(1, $2) where assessment_id = $1
       limit $2 - (select count(*) from materiality_components where assessment_id = $1)`,
     [assessmentId, count],
+  );
+  await client.query('vacuum analyze materiality_components');
+}
+
+/**
+ * Makes the components of an assessment differ, as people's do: copies of one another cost less to draw, to sort and to search. Each takes
+ * after one of the different ones there are, in turn, under a title of its own and with other scores.
+ */
+export async function varyComponents(client: pg.Client, assessmentId: string): Promise<void> {
+  const columns = await columnsOf(client, 'materiality_components', (name) => !OWN.has(name));
+  await client.query(
+    `with kinds as (
+       select *, row_number() over (order by title) - 1 as place, count(*) over () as places
+       from (select distinct on (title) * from materiality_components where assessment_id = $1 order by title, id) known
+     ), taken as (
+       select own.id as own, own.number, kinds.*
+       from (select id, row_number() over (order by id) as number from materiality_components where assessment_id = $1) own
+       join kinds on kinds.place = own.number % kinds.places
+     )
+     update materiality_components row set (${columns}, title, impact_scale, impact_scope, financial_risk_opportunity) =
+       (select ${columns}, title || ' ' || number, 1 + (impact_scale + number) % 5, 1 + (impact_scope + number / 2) % 5,
+         1 + (financial_risk_opportunity + number) % 5 from taken where own = row.id)
+     where assessment_id = $1`,
+    [assessmentId],
   );
   await client.query('vacuum analyze materiality_components');
 }

@@ -12,7 +12,7 @@ import { ensureBrowser } from '../scripts/browser.ts';
 import { ensureWebIsBuilt } from '../scripts/web-build.ts';
 import { buildBarePage } from './bare-list/page.ts';
 import { forget, startDemo } from './demo-server.ts';
-import { asOwner, setComponentCount } from './grow-sample.ts';
+import { asOwner, setComponentCount, varyComponents } from './grow-sample.ts';
 
 const RATIO = 1.5;
 /** Milliseconds. */
@@ -73,7 +73,10 @@ let missed = 0;
 try {
   await asOwner(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>("select id from assessments where status = 'draft'");
-    for (const { id } of rows) await setComponentCount(client, id, MAX_COMPONENTS);
+    for (const { id } of rows) {
+      await setComponentCount(client, id, MAX_COMPONENTS);
+      await varyComponents(client, id);
+    }
   });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
   await context.route('**/bare-list', (route) => route.fulfill({ contentType: 'text/html', body: barePage }));

@@ -39,8 +39,7 @@ export interface QueryResult {
 
 /** Answers a query about a noun that `checkAmong` let through. Does the same in the browser and on the server. */
 export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryResult {
-  const all = readRows(query, noun, data).filter((row) => !row.isSetAside || asksBy(query, 'relevant'));
-  const fitting = all.filter((row) => query.where.every((condition) => holds(condition, row.value(condition.field))));
+  const { fitting, outOf } = fittingRows(query, readRows(query, noun, data));
   const ofGroups = query.measure !== null && query.groupBy !== null;
   const sorted = orderRows(fitting, noun, ofGroups ? [] : query.sort);
   const chosen = query.first === null || ofGroups ? sorted : sorted.slice(0, query.first);
@@ -51,7 +50,7 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
     columns,
     rows: shown.map((row) => toRow(row, query.noun, noun, columns)),
     total: fitting.length,
-    outOf: all.length,
+    outOf,
     alsoAtLast: chosen.length < sorted.length ? countAlsoAtLast(sorted, chosen.length, noun, query.sort) : 0,
     groups: groupRows(query, noun, chosen, data),
     figure,
@@ -59,7 +58,15 @@ export function evaluateNoun(noun: Noun, query: Query, data: QueryData): QueryRe
   };
 }
 
-function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
+/** The rows that fit what a query says `where`, in the order given, and out of how many. */
+export function fittingRows(query: Query, rows: readonly NounRow[]): { fitting: NounRow[]; outOf: number } {
+  const all = rows.filter((row) => !row.isSetAside || asksBy(query, 'relevant'));
+  const fitting = all.filter((row) => query.where.every((condition) => holds(condition, row.value(condition.field))));
+  return { fitting, outOf: all.length };
+}
+
+/** The rows of the year that a query asks of, beside those of the one it compares with; whatever else it says. */
+export function readRows(query: Query, noun: Noun, data: QueryData): NounRow[] {
   const asked = query.of === 'earlier' ? data.earlier : data.current;
   if (!asked) return [];
   const thresholds = query.thresholds ?? undefined;

@@ -4,7 +4,21 @@ import type { Sort } from './query.ts';
 
 /** Sorts rows; those that are equal keep the noun's own order, and what has no value comes last either way. */
 export function orderRows(rows: readonly NounRow[], noun: Noun, sort: readonly Sort[]): NounRow[] {
-  return sort.length === 0 ? [...rows] : rows.toSorted((one, other) => compareRows(one, other, noun, sort));
+  if (sort.length === 0) return [...rows];
+  // Each is ranked once, not with each comparison.
+  const ranked = rows.map((row) => ({
+    row,
+    ranks: sort.map(({ field }) => rankOf(row.value(field), noun.fields[field])),
+  }));
+  return ranked
+    .sort((one, other) => {
+      for (const [at, { order }] of sort.entries()) {
+        const difference = compareRanks(one.ranks[at] ?? null, other.ranks[at] ?? null, order);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    })
+    .map(({ row }) => row);
 }
 
 function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly Sort[]): number {
@@ -17,13 +31,19 @@ function compareRows(one: NounRow, other: NounRow, noun: Noun, sort: readonly So
 
 /** By size, by time, by the alphabet, by the place among the options. */
 export function compareValues(one: Value, other: Value, order: Sort['order'], field?: QueryField): number {
+  return compareRanks(rankOf(one, field), rankOf(other, field), order);
+}
+
+type Rank = string | number | null;
+
+function compareRanks(one: Rank, other: Rank, order: Sort['order']): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  const [first, second] = [rankOf(one, field), rankOf(other, field)];
-  const difference = first < second ? -1 : first > second ? 1 : 0;
+  const difference = one < other ? -1 : one > other ? 1 : 0;
   return order === 'highest' ? -difference : difference;
 }
 
-function rankOf(value: string | number | boolean | readonly string[], field?: QueryField): string | number {
+function rankOf(value: Value, field?: QueryField): Rank {
+  if (value === null) return null;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
   const first = typeof value === 'string' ? value : (value[0] ?? '');

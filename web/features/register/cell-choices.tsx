@@ -5,9 +5,9 @@ import type { Component } from '#domain/components/component.ts';
 import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { cn } from '#web/lib/cn.ts';
 import { popupStyles } from '#web/ui/popup-styles.ts';
+import { cellId } from './active-cell.ts';
 import { choicesOf } from './choices-of.ts';
 import type { CellEdit } from './columns.ts';
-import { cellId } from './grid-row.tsx';
 import { registerMessages as say } from './messages.ts';
 import { TABLE_ID } from './table-id.ts';
 

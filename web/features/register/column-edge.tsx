@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { WIDTH_RANGE } from '#domain/register/saved-view.ts';
 import type { RegisterColumn } from './columns.ts';
 import { fittingWidth } from './fit-column.ts';
@@ -17,7 +17,7 @@ interface ColumnEdgeProps {
 }
 
 /** The right edge of a column's heading: drawn, or moved by keys; pressed twice, the column fits what it says. */
-export function ColumnEdge({ column, isNext, onWidth }: ColumnEdgeProps) {
+export const ColumnEdge = memo(function ColumnEdge({ column, isNext, onWidth }: ColumnEdgeProps) {
   const drawn = useRef<{ from: number; width: number } | null>(null);
   const { id, label, width } = column;
   const set = (wanted: number) => onWidth(id, Math.round(clamp(wanted)));
@@ -75,7 +75,7 @@ export function ColumnEdge({ column, isNext, onWidth }: ColumnEdgeProps) {
       className="absolute inset-y-0 -right-1.5 z-10 w-3 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1/2 after:w-px after:bg-line hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent focus-visible:after:inset-y-0 focus-visible:after:w-0.5 focus-visible:after:bg-accent"
     />
   );
-}
+});
 
 /** As wide as it is shown: the title takes what room there is. */
 const widthOf = (edge: HTMLElement): number => edge.closest('th')?.getBoundingClientRect().width ?? 0;

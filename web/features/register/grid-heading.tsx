@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { ColumnEdge } from './column-edge.tsx';
@@ -16,8 +17,8 @@ interface GridHeadingProps {
   onWidth: (id: string, width: number | null) => void;
 }
 
-/** The heading of the table: pressed, a column sorts. */
-export function GridHeading(props: GridHeadingProps) {
+/** The heading of the table: pressed, a column sorts. Its handlers are stable. */
+export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
   const { columns, template, sort, activeColumn, onSort, onWidth } = props;
   return (
     <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
@@ -60,4 +61,4 @@ export function GridHeading(props: GridHeadingProps) {
       })}
     </tr>
   );
-}
+});

@@ -6,8 +6,6 @@ import { registerMessages as say } from './messages.ts';
 import { sayCell } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
-export const cellId = (rowKey: string, column: string) => `register-${rowKey}-${column}`;
-
 interface GridRowProps {
   row: RegisterRow;
   /** Its place among all lines, from 1; the heading is the first. */
@@ -17,30 +15,23 @@ interface GridRowProps {
   /** From the top of the table's body, in pixels. */
   top: number;
   thresholds: Thresholds;
-  /** The column one is in; null where one is in another row. */
-  activeColumn: string | null;
   isChosen: boolean;
   /** Somebody is at the row or has a comment open on it. */
   isMarked: boolean;
 }
 
 // Joined as they are, without looking for contradictions: a row that scrolls into sight has some twenty of these.
-const ROW = 'register-row';
-const ACTIVE = 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus';
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** A row of the register. Hundreds stand in the table, those in sight in the page. */
+/** A row of the register. Hundreds stand in the table, those in sight in the page. Where one is, the table itself says (`active-cell.ts`). */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, position, columns, template, top, activeColumn, isChosen } = props;
+  const { row, position, columns, template, top, isChosen } = props;
   return (
     <tr
       data-line={row.id}
       aria-rowindex={position}
       aria-selected={isChosen}
-      className={classes(
-        ROW,
-        isChosen ? 'bg-accent-soft' : activeColumn === null ? 'bg-surface hover:bg-ground' : 'bg-ground',
-      )}
+      className="register-row"
       style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
     >
       {columns.map((column, at) => drawCell(column, at, props))}
@@ -50,24 +41,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 /** A cell with its words directly in it. No component: there are hundreds, and none has a state. */
 function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
-  const { row, thresholds, activeColumn, isChosen, isMarked } = props;
+  const { row, thresholds, isChosen, isMarked } = props;
   const { component } = row;
-  const active = column.id === activeColumn ? ACTIVE : undefined;
   const isEdited = typeof column.edit?.(component) === 'object';
   const own = {
-    id: active && cellId(row.id, column.id),
     'data-column': column.id,
     'aria-colindex': at + 1,
     'aria-readonly': column.id === 'title' || isEdited ? undefined : true,
   };
   if (at === 0) {
     return (
-      <th
-        key={column.id}
-        {...own}
-        scope="row"
-        className={classes('register-cell register-title cursor-pointer', active)}
-      >
+      <th key={column.id} {...own} scope="row" className="register-cell register-title cursor-pointer">
         {/* By keys it is X. The table hears of the press. */}
         <input
           type="checkbox"
@@ -84,12 +68,7 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
   }
   if (column.id === 'score') {
     return (
-      <td
-        key={column.id}
-        {...own}
-        title={scoreTitle(component)}
-        className={classes('register-cell register-score', active)}
-      >
+      <td key={column.id} {...own} title={scoreTitle(component)} className="register-cell register-score">
         <ScoreContent component={component} />
       </td>
     );
@@ -100,7 +79,7 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
       key={column.id}
       {...own}
       title={said.title}
-      className={classes('register-cell', isEdited ? 'cursor-pointer' : undefined, said.look, active)}
+      className={classes('register-cell', isEdited ? 'cursor-pointer' : undefined, said.look)}
     >
       {wordsOf(said)}
     </td>

@@ -1,11 +1,13 @@
 import './grid.css';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
+import { cellId, useActiveCell } from './active-cell.ts';
 import type { RegisterColumn } from './columns.ts';
 import { GridHeading } from './grid-heading.tsx';
-import { cellId, GridRow } from './grid-row.tsx';
+import { GridRow } from './grid-row.tsx';
 import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
 import { useMarkedRows } from './marked-rows.ts';
@@ -45,13 +47,18 @@ export function Grid(props: GridProps) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const active = place?.index ?? -1;
   const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
-  const template = templateOf(columns);
+  const template = useMemo(() => templateOf(columns), [columns]);
+  const ofHeading = useSteady({ onSort, onWidth });
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const isTold = useRef(false);
   const activeCell = place === null ? null : cellId(place.key, lines[active]?.head ? '' : place.column);
 
-  // Keys lead the view; a row that moved while one reads elsewhere does not.
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const activeLine = apart === null ? places.indexOf(active) : places.length;
   const activeAt = columns.findIndex(({ id }) => id === place?.column);
+  useActiveCell(bodyRef, activeLine, lines[active]?.head ? 0 : activeAt, activeCell ?? '');
+
+  // Keys lead the view; a row that moved while one reads elsewhere does not.
   useEffect(() => {
     if (!isTold.current || active < 0) return;
     isTold.current = false;
@@ -74,7 +81,6 @@ export function Grid(props: GridProps) {
         position={index + 2}
         columnCount={columns.length}
         top={top}
-        isActive={index === active}
       />
     ) : (
       <GridRow
@@ -85,7 +91,6 @@ export function Grid(props: GridProps) {
         template={template}
         top={top}
         thresholds={thresholds}
-        activeColumn={index === active && place ? place.column : null}
         isChosen={chosen.has(line.row.id)}
         isMarked={marked.has(line.row.id)}
       />
@@ -126,7 +131,7 @@ export function Grid(props: GridProps) {
           isTold.current = true;
           onKey(event);
         }}
-        className="group/grid block outline-none"
+        className="block outline-none"
         style={{ minWidth: width }}
       >
         <thead className="sticky top-0 z-20 block">
@@ -135,11 +140,11 @@ export function Grid(props: GridProps) {
             template={template}
             sort={sort}
             activeColumn={place?.column ?? null}
-            onSort={onSort}
-            onWidth={onWidth}
+            {...ofHeading}
           />
         </thead>
         <tbody
+          ref={bodyRef}
           data-choosing={chosen.size > 0 ? '' : undefined}
           className="relative block"
           style={{ height: lines.length * LINE }}

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { cellId } from './grid-row.tsx';
 import { registerMessages as say } from './messages.ts';
 import type { GroupHead } from './use-rows.ts';
 
@@ -10,11 +9,10 @@ interface GroupLineProps {
   position: number;
   columnCount: number;
   top: number;
-  isActive: boolean;
 }
 
 /** The heading of a group; pressed it closes or opens. */
-export function GroupLine({ lineKey, head, position, columnCount, top, isActive }: GroupLineProps) {
+export function GroupLine({ lineKey, head, position, columnCount, top }: GroupLineProps) {
   return (
     <tr
       data-line={lineKey}
@@ -23,16 +21,12 @@ export function GroupLine({ lineKey, head, position, columnCount, top, isActive 
       style={{ transform: `translateY(${top}px)` }}
     >
       <th
-        id={cellId(lineKey, '')}
         data-column=""
         scope="rowgroup"
         aria-expanded={head.isOpen}
         colSpan={columnCount}
         title={head.isOpen ? say.closeGroup(head.label) : say.openGroup(head.label)}
-        className={cn(
-          'sticky left-0 flex h-full w-fit max-w-[100cqw] cursor-pointer items-center gap-2 px-3 text-sm font-medium',
-          isActive && 'outline-2 -outline-offset-2 outline-transparent group-focus/grid:outline-focus',
-        )}
+        className="sticky left-0 flex h-full w-fit max-w-[100cqw] cursor-pointer items-center gap-2 px-3 text-sm font-medium"
       >
         <ChevronRight
           aria-hidden="true"

@@ -5,9 +5,9 @@ import type { ComponentChange } from '#web/features/components/component-change.
 import { placingMessages } from '#web/features/value-chain/messages.ts';
 import { PlaceForm } from '#web/features/value-chain/place-form.tsx';
 import { PopupAt } from '#web/ui/popup-at.tsx';
+import { cellId } from './active-cell.ts';
 import { CellChoices } from './cell-choices.tsx';
 import { isBeside } from './columns.ts';
-import { cellId } from './grid-row.tsx';
 import { TABLE_ID } from './table-id.ts';
 import type { OfferedCell } from './use-table.ts';
 

@@ -4,9 +4,13 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
-import { evaluateNoun } from '#domain/query/evaluate-noun.ts';
+import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
-import type { Query } from '#domain/query/query.ts';
+import { groupRows } from '#domain/query/group-rows.ts';
+import { needsOf } from '#domain/query/needs.ts';
+import type { NounRow, QueryData } from '#domain/query/noun.ts';
+import { orderRows } from '#domain/query/order-rows.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { fold } from '#web/lib/fold.ts';
@@ -59,7 +63,10 @@ interface Asked {
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
   const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
-  const settled = useSettled({ components, activities: whole.activities, assigned, query, search, activeId });
+  const { activities } = whole;
+  // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
+  const asked = needsOf(query).work ? assigned : undefined;
+  const settled = useSettled({ components, activities, assigned: asked, query, search, activeId });
   const { groups, all } = useGroups(whole, settled, query, search);
   const rows = useRowsById(components, whole, assigned, unsaved);
   return useMemo(
@@ -168,10 +175,11 @@ function useGroups(
   search: string,
 ) {
   const rest = useRest(whole);
-  const ordered = useMemo(
-    () => orderOf({ ...rest, activities, components: [...components] }, assigned, query),
-    [rest, activities, components, assigned, query],
+  const asked = useMemo(
+    () => readAsked({ ...rest, activities, components: [...components] }, assigned),
+    [rest, activities, components, assigned],
   );
+  const ordered = useMemo(() => orderOf(asked, query), [asked, query]);
   const { topics } = whole;
   return useMemo(() => {
     const sought = search === '' ? null : matching({ components, topics }, search);
@@ -188,21 +196,28 @@ function useRest(whole: WholeAssessment): WholeAssessment {
   return rest.current;
 }
 
-/** The rows that fit a query, in order, and its groups in theirs. */
-function orderOf(whole: WholeAssessment, assigned: Asked['assigned'], query: Query) {
-  const data = {
+const ALL = everything('component');
+
+/** What queries about an assessment are asked of, with all its rows. */
+function readAsked(whole: WholeAssessment, assigned: Asked['assigned']) {
+  const data: QueryData = {
     current: whole,
     earlier: null,
     changes: [],
     requirements: {},
     ...(assigned && { work: assigned.onComponents(whole.assessment.esrsVersion) }),
   };
-  const { rows, outOf: all } = evaluateNoun(componentNoun, query, data);
+  return { data, rows: readRows(ALL, componentNoun, data) };
+}
+
+/** The rows that fit a query, in order, and its groups in theirs. */
+function orderOf(asked: { data: QueryData; rows: readonly NounRow[] }, query: Query) {
+  const { fitting, outOf: all } = fittingRows(query, asked.rows);
+  const rows = orderRows(fitting, componentNoun, query.sort);
   const { groupBy } = query;
-  if (groupBy === null) return { rows, groups: [], all };
   // Rows are sorted within their groups; those stand in the order of what they are grouped by.
   const sort = query.sort.filter(({ field }) => field === groupBy);
-  return { rows, groups: evaluateNoun(componentNoun, { ...query, sort }, data).groups, all };
+  return { rows, groups: groupRows({ ...query, sort }, componentNoun, rows, asked.data), all };
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -216,8 +231,9 @@ function groupsOf(
   const fitting = sought ? rows.filter(({ id }) => sought.has(id)) : rows;
   if (groupBy === null) return [{ key: '', label: null, ids: fitting.map(({ id }) => id) }];
   const members = new Map<unknown, Map<string, string[]>>();
-  for (const { id, values } of fitting) {
-    const value = values[groupBy] ?? null;
+  for (const row of fitting) {
+    const { id } = row;
+    const value = row.value(groupBy);
     const several = Array.isArray(value) && value.length > 1 ? list.format(value) : '';
     const first = Array.isArray(value) ? (value[0] ?? null) : value;
     const own = members.get(first) ?? new Map<string, string[]>();

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Query } from '#domain/query/query.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 import { useSession } from '#web/features/session/use-session.ts';
 import type { NamedView } from '#web/features/views/given-views.ts';
@@ -24,7 +25,9 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const kept: NamedView | null = named.view;
   const of = useMemo(() => ({ topicCodes: topics.map(({ code }) => code), isFrozen }), [topics, isFrozen]);
   const asKept = useMemo(() => readView(new URLSearchParams(), kept?.contents ?? null, of), [kept, of]);
-  const view: ReadView = useMemo(() => readView(params, kept?.contents ?? null, of), [params, kept, of]);
+  const read: ReadView = useMemo(() => readView(params, kept?.contents ?? null, of), [params, kept, of]);
+  const query = useSameQuery(read.query);
+  const view = useMemo(() => ({ ...read, query }), [read, query]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
   const isChanged = isLayoutChanged || view.search !== asKept.search || !isSameQuery(view.query, asKept.query);
   const contents: ViewContents = useMemo(
@@ -55,6 +58,13 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
       setParams((present) => namingView(present, viewId), { replace: true });
     },
   };
+}
+
+/** The query, the same object as long as it says the same: another search in the address puts nothing in order anew. */
+function useSameQuery(query: Query): Query {
+  const said = useRef(query);
+  if (!isSameQuery(said.current, query)) said.current = query;
+  return said.current;
 }
 
 /** The columns of a view as this person left them in this browser, else as they were saved. */
