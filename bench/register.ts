@@ -61,8 +61,9 @@ const bare: Subject = {
   table: (page) => page.locator('#list'),
 };
 
-/** From the first cell of a row to one that takes a score in both pages. */
-const TO_A_SCORE = ['ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight')];
+/** From the first row, the last of the alphabet, to a detail of an impact: a cell that takes a score in both pages. */
+const TO_A_SCORE = ['ArrowDown', ...Array.from({ length: 4 }, () => 'ArrowRight')];
+const FROM_ASIDE = ['ArrowDown', ...Array.from({ length: 7 }, () => 'ArrowRight')];
 const THROUGH_CELLS = ['ArrowDown', 'ArrowDown', 'ArrowDown', ...Array.from({ length: 6 }, () => 'ArrowLeft')];
 
 await ensureWebIsBuilt();
@@ -147,11 +148,15 @@ async function walk(page: Page, watch: CDPSession, subject: Subject): Promise<[s
   const heading = await centreOf(subject.sort(page));
   await step('sorting', () => page.mouse.click(...heading));
   await subject.table(page).focus();
-  await press(page, TO_A_SCORE);
+  await press(page, FROM_ASIDE);
   await step('going through nine cells', () => press(page, THROUGH_CELLS));
-  await press(page, ['Home', ...TO_A_SCORE]);
+  await press(page, ['Home', ...TO_A_SCORE, '1']);
+  // Until it is saved.
+  await page.waitForTimeout(2_500);
+  const said = () => subject.table(page).textContent();
+  const before = await said();
   await step('a score by a key', () => press(page, ['4']));
-  await press(page, ['3']);
+  if ((await said()) === before) throw new Error('The key has scored nothing.');
   await page.waitForTimeout(1_500);
   return costs;
 }

@@ -45,7 +45,7 @@ function List({ all }: { all: readonly Row[] }) {
   const [changed, setChanged] = useState<ReadonlyMap<string, Row>>(new Map());
   const [sought, setSought] = useState('');
   const [direction, setDirection] = useState(0);
-  const [place, setPlace] = useState({ line: -1, column: 0 });
+  const [place, setPlace] = useState({ line: 0, column: 0 });
   const scroll = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
     const fits = (row: Row) => `${row.title} ${row.description} ${row.justification}`.toLowerCase().includes(sought);
@@ -82,7 +82,7 @@ function List({ all }: { all: readonly Row[] }) {
       'aria-label': 'Search',
       onInput: (event: { currentTarget: HTMLInputElement }) => setSought(event.currentTarget.value),
     }),
-    draw('button', { type: 'button', onClick: () => setDirection(direction === 1 ? -1 : 1) }, 'Title'),
+    draw('button', { type: 'button', onClick: () => setDirection(direction === -1 ? 1 : -1) }, 'Title'),
     draw(
       'div',
       { id: 'list', ref: scroll, tabIndex: 0, onKeyDown },
