@@ -339,6 +339,22 @@ describe('the questionnaire', () => {
     await page.getByText('We neither burn nor sell fuel, and will not.', { exact: true }).waitFor();
   });
 
+  it('says where owners and due dates could not be loaded, and asks for them again', async () => {
+    const { page } = await visitQuestionnaire();
+    const mark = page.getByRole('button', { name: /No owner/ });
+    await mark.waitFor();
+    const address = '**/assignments';
+    await page.route(address, (route) => route.fulfill({ status: 503, json: { code: 'database-away' } }));
+    await page.reload();
+    const fault = page.getByRole('status').filter({ hasText: 'Owners and due dates could not be loaded' });
+    await fault.waitFor();
+    expect(await mark.count()).toBe(0);
+    await page.unroute(address);
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await mark.waitFor();
+    await fault.waitFor({ state: 'detached' });
+  });
+
   it('adds a topic of the company’s own, which is rated and stands on the matrix like the others', async () => {
     const { page, context } = await visitQuestionnaire();
     await card(page, 'Topic Selection').click();

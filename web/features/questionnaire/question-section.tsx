@@ -113,6 +113,7 @@ function QuestionMarks({ question: { fieldName, label, position } }: { question:
         record={{ noun: 'answer', recordId: fieldName }}
         name={label}
         shortName={say.shortName(position)}
+        className="text-muted"
       />
       <ColleaguesAt recordId={fieldName} />
     </div>

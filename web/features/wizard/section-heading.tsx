@@ -55,7 +55,11 @@ export function SectionHeading({ section, whole }: SectionHeadingProps) {
         </h2>
         <div className="-mx-2 flex min-w-0 flex-wrap items-center">
           <WorkMark assessmentId={assessment.id} record={{ noun: 'section', key: section.name }} name={section.name} />
-          <CommentsButton record={{ noun: 'section', recordId: section.name }} name={section.name} />
+          <CommentsButton
+            record={{ noun: 'section', recordId: section.name }}
+            name={section.name}
+            className="text-muted print:hidden"
+          />
           <SectionOpen whole={whole} section={section} />
         </div>
       </div>
