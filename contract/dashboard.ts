@@ -94,7 +94,17 @@ export const dashboard = {
       summary: 'What was written about the impacts, risks and opportunities of a topic',
     })
     .input(z.strictObject({ assessmentId, topicId }))
-    .output(z.array(component.pick({ id: true, description: true, justification: true, financialEffects: true }))),
+    .output(
+      z.array(
+        component.pick({
+          id: true,
+          description: true,
+          justification: true,
+          severityReason: true,
+          financialEffects: true,
+        }),
+      ),
+    ),
   screeningTexts: endpointFor
     .member('assessment.view')
     .reads()

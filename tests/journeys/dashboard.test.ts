@@ -400,6 +400,8 @@ describe('the dashboard of the sample company', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'All about this topic' }).click();
     await page.waitForURL(`**/app/topics/E3.1?assessment=${draftId}`);
     await page.getByRole('heading', { level: 1, name: `E3.1 ${top.topic.name}` }).waitFor();
+    // Severity 4 of three criteria at 3 says why.
+    await page.getByText('The water authority and the growers in the workshop agreed on 4.').waitFor();
     const rows = rowsBehind(expected.currentYear, top);
     const deciding = rows.filter((row) => row.side === 'impact' && row.counted && row.score === top.impact);
     const side = block(page, 'Impact side');

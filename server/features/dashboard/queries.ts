@@ -11,7 +11,7 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
   if (!topic) return undefined;
   return tx
     .selectFrom('materialityComponents')
-    .select(['id', 'description', 'justification', 'financialEffects'])
+    .select(['id', 'description', 'justification', 'severityReason', 'financialEffects'])
     .where((eb) => eb.and({ assessmentId, topicId }))
     .execute();
 }

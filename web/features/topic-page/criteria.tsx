@@ -9,8 +9,14 @@ const criteria = {
   impactIrremediability: 'irremediability',
 } as const;
 
+interface CriteriaProps {
+  component: RatedComponent | undefined;
+  /** Why the severity is another than they make, if it is. */
+  reason: string | undefined;
+}
+
 /** What the severity of an impact was made of, in figures and words; nothing where only the severity was given. */
-export function Criteria({ component }: { component: RatedComponent | undefined }) {
+export function Criteria({ component, reason }: CriteriaProps) {
   if (component?.kind !== 'impact') return null;
   const { impactPolarity: polarity } = component;
   const names = (['impactScale', 'impactScope', 'impactIrremediability'] as const).filter(
@@ -28,6 +34,14 @@ export function Criteria({ component }: { component: RatedComponent | undefined 
           </div>
         );
       })}
+      {reason ? (
+        <div className="contents">
+          <dt className="text-muted">{componentFields.severityReason.label}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {reason}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -60,31 +60,34 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
     <section>
       <h3 className="overline-label">{title}</h3>
       <ol className="divide-y border-t">
-        {rows.map((row) => (
-          <TopicRow key={row.id} row={row} texts={texts?.find(({ id }) => id === row.id)}>
-            <Criteria component={components.find(({ id }) => id === row.id)} />
-            <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
-              <LinkButton
-                as={Link}
-                to={
-                  isDraft
-                    ? placePath(editorOf(row), 'component', row.id)
-                    : `${screens.register.path}?assessment=${assessmentId}`
-                }
-                size="sm"
-                variant="ghost"
-              >
-                {isDraft ? say.toRecord.draft : say.toRecord.completed}
-              </LinkButton>
-              <HistoryButton
-                assessmentId={assessmentId}
-                subject={{ noun: 'component', id: row.id }}
-                name={row.title}
-                hasWord
-              />
-            </div>
-          </TopicRow>
-        ))}
+        {rows.map((row) => {
+          const written = texts?.find(({ id }) => id === row.id);
+          return (
+            <TopicRow key={row.id} row={row} texts={written}>
+              <Criteria component={components.find(({ id }) => id === row.id)} reason={written?.severityReason} />
+              <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
+                <LinkButton
+                  as={Link}
+                  to={
+                    isDraft
+                      ? placePath(editorOf(row), 'component', row.id)
+                      : `${screens.register.path}?assessment=${assessmentId}`
+                  }
+                  size="sm"
+                  variant="ghost"
+                >
+                  {isDraft ? say.toRecord.draft : say.toRecord.completed}
+                </LinkButton>
+                <HistoryButton
+                  assessmentId={assessmentId}
+                  subject={{ noun: 'component', id: row.id }}
+                  name={row.title}
+                  hasWord
+                />
+              </div>
+            </TopicRow>
+          );
+        })}
       </ol>
     </section>
   );
