@@ -5,8 +5,9 @@ import { readTopicNames } from '#server/features/history/queries.ts';
 import { beginAct } from '#server/features/rows/begin-act.ts';
 import { lockDraft, requireLimits, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
+import { carryOut } from './carry-out.ts';
 import { listAct, lockRows, type StoredChange } from './queries.ts';
-import { carryOut, planLine, STORES, sayLineUndone } from './undo-change.ts';
+import { planLine, STORES, stepOf } from './undo-change.ts';
 
 /** What is undone, and the act that undoing it is. */
 interface UndoneAct {
@@ -42,9 +43,14 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   }
   if (inTheWay.length > 0) return refuseConflict(tx, inTheWay, current);
   await beginAct(tx, own);
-  for (const line of lines) {
-    await sayLineUndone(tx, line, topics);
-    if (!(await carryOut(tx, line.undoing, line.change))) return refuseConflict(tx, [line.change], current);
+  const steps = lines.map((line) => stepOf(line, topics));
+  const taken = await carryOut(tx, steps);
+  if (taken !== null) {
+    return refuseConflict(
+      tx,
+      changes.filter(({ id }) => id === taken),
+      current,
+    );
   }
   for (const store of stores) await requireLimits(tx, store, assessmentId);
   return changes.map(({ rowId }) => rowId);

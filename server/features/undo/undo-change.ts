@@ -15,7 +15,8 @@ import { stakeholderRows } from '#server/features/stakeholders/queries.ts';
 import { selectionRows } from '#server/features/topics/queries.ts';
 import { activityRows } from '#server/features/value-chain/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import { deleteRow, findChange, insertAgain, lockRow, putBack, type StoredChange, sayUndone } from './queries.ts';
+import { carryOut, type UndoingStep } from './carry-out.ts';
+import { findChange, lockRow, type StoredChange } from './queries.ts';
 import { undoTopic } from './undo-topic.ts';
 
 const ASSESSMENTS = 'assessments';
@@ -45,11 +46,11 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
   const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
   const line = planLine(change, await lockRow(tx, tableName, rowId), topics);
   if (!line.ok) return refuseFor(tx, line.reason, change);
-  const words = await sayLineUndone(tx, line, topics);
+  const step = stepOf(line, topics);
   const isDone =
     tableName === TOPICS_TABLE
-      ? await undoTopic(tx, assessmentId, { undoing: line.undoing, change, words })
-      : await carryOut(tx, line.undoing, change);
+      ? await undoTopic(tx, assessmentId, step, change)
+      : (await carryOut(tx, [step])) === null;
   if (!isDone) return refuseFor(tx, 'conflict', change);
   if (store && line.undoing.action !== 'delete') await requireLimits(tx, store, assessmentId);
   return rowId;
@@ -80,16 +81,11 @@ export function planLine(
   return { ok: true, change, undoing: plan.undoing, current };
 }
 
-/** Has the history say that the line is undone by what comes next. Answers the words. */
-export async function sayLineUndone(
-  tx: CompanyTx,
-  { change, current }: PlannedLine,
-  topics: ReadonlyMap<string, string>,
-): Promise<string> {
+/** The line as it is carried out; the history names it and says the words. */
+export function stepOf({ change, undoing, current }: PlannedLine, topics: ReadonlyMap<string, string>): UndoingStep {
   const described = describeChange(change, current, (topic) => topics.get(topic));
-  const words = undoneWords(described, change.at);
-  await sayUndone(tx, change.id, words);
-  return words;
+  const { id: line, tableName, rowId } = change;
+  return { line, reason: undoneWords(described, change.at), tableName, rowId, undoing };
 }
 
 /** The topic under which the row comes to stand again. */
@@ -104,14 +100,6 @@ function isAtOdds(undoing: Undoing, current: Columns | null): boolean {
   if (undoing.action !== 'update') return false;
   const values = valuesFromColumns(componentFields, { ...current, ...undoing.columns });
   return Object.keys(validateTogether({ ...values, id: '' as ComponentId })).length > 0;
-}
-
-/** Undoes a line of a store; says whether its place was free. */
-export async function carryOut(tx: CompanyTx, undoing: Undoing, { tableName, rowId }: StoredChange): Promise<boolean> {
-  if (undoing.action === 'insert') return insertAgain(tx, tableName, undoing.row);
-  if (undoing.action === 'delete') await deleteRow(tx, tableName, rowId);
-  else await putBack(tx, tableName, rowId, undoing.columns);
-  return true;
 }
 
 async function refuseFor(

@@ -1,6 +1,5 @@
 import type { CompanyTx } from '#database/doors.ts';
-import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
-import type { Undoing } from '#domain/history/plan-undo.ts';
+import type { Columns } from '#domain/history/change.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { MAX_OWN_TOPICS } from '#domain/limits.ts';
 import { isOwnTopic, isSameTopicName, ownTopicPlace, placeOwnTopic } from '#domain/topics/own-topic.ts';
@@ -8,15 +7,8 @@ import { componentRows } from '#server/features/components/queries.ts';
 import { requireLimits } from '#server/features/rows/save-rows.ts';
 import { lockTopics } from '#server/features/topics/own-topics.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
-import {
-  countRowsUnder,
-  deleteRow,
-  insertAgain,
-  listDeletedWith,
-  putBack,
-  type StoredChange,
-  sayUndone,
-} from './queries.ts';
+import { carryOut, type UndoingStep } from './carry-out.ts';
+import { countRowsUnder, listDeletedWith, type StoredChange } from './queries.ts';
 
 type Topics = Awaited<ReturnType<typeof lockTopics>>;
 
@@ -24,23 +16,22 @@ type Topics = Awaited<ReturnType<typeof lockTopics>>;
  * Undoes adding, changing or deleting a topic of the company's own. One that comes back brings what was deleted with it, under the
  * code that it had or, where another has that by now, the next one. Says whether it could be.
  *
- * @param words the reason that the history gives
  * @throws not-undoable or too-many-rows
  */
 export async function undoTopic(
   tx: CompanyTx,
   assessmentId: AssessmentId,
-  { undoing, change, words }: { undoing: Undoing; change: StoredChange; words: string },
+  step: UndoingStep,
+  change: StoredChange,
 ): Promise<boolean> {
-  const { rowId } = change;
+  const { rowId, undoing } = step;
   const topics = await lockTopics(tx, assessmentId);
-  if (undoing.action === 'insert') return bringBack(tx, assessmentId, topics, { row: undoing.row, change, words });
+  if (undoing.action === 'insert') return bringBack(tx, assessmentId, topics, { step, row: undoing.row, change });
   const current = topics.find(({ id }) => id === rowId);
   if (!current || !isOwnTopic(current)) refuse('not-undoable');
   if (undoing.action === 'delete') {
     if ((await countRowsUnder(tx, rowId)) > 0) return false;
-    await deleteRow(tx, TOPICS_TABLE, rowId);
-    return true;
+    return (await carryOut(tx, [step])) === null;
   }
   const { columns } = undoing;
   // Another version of the standards has moved it.
@@ -52,15 +43,14 @@ export async function undoTopic(
     )
   )
     return false;
-  await putBack(tx, TOPICS_TABLE, rowId, columns);
-  return true;
+  return (await carryOut(tx, [step])) === null;
 }
 
 async function bringBack(
   tx: CompanyTx,
   assessmentId: AssessmentId,
   topics: Topics,
-  { row, change, words }: { row: Columns; change: StoredChange; words: string },
+  { step, row, change }: { step: UndoingStep; row: Columns; change: StoredChange },
 ): Promise<boolean> {
   const code = String(row.code);
   const place = ownTopicPlace(code) ?? refuse('not-undoable');
@@ -70,11 +60,12 @@ async function bringBack(
   }
   if (isTaken(row, topics)) return false;
   const isFree = topics.every((topic) => topic.code !== code);
-  if (!(await insertAgain(tx, TOPICS_TABLE, isFree ? row : { ...row, ...placed }))) return false;
-  for (const gone of await listDeletedWith(tx, assessmentId, change)) {
-    await sayUndone(tx, gone.id, words);
-    if (!(await insertAgain(tx, gone.tableName, gone.old))) return false;
-  }
+  const topic = { ...step, undoing: { action: 'insert' as const, row: isFree ? row : { ...row, ...placed } } };
+  const below = (await listDeletedWith(tx, assessmentId, change)).map(({ id, rowId, tableName, old }) => ({
+    ...{ line: id, reason: step.reason, tableName, rowId },
+    undoing: { action: 'insert' as const, row: old },
+  }));
+  if ((await carryOut(tx, [topic, ...below])) !== null) return false;
   await requireLimits(tx, componentRows.store, assessmentId);
   return true;
 }

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { CompanyTx } from '#database/doors.ts';
+import { first } from '#domain/found.ts';
+import { type Columns, TOPICS_TABLE } from '#domain/history/change.ts';
+import type { Undoing } from '#domain/history/plan-undo.ts';
+
+/** A line of the history that is undone, how, and the reason that the history gives. */
+export interface UndoingStep {
+  line: string;
+  reason: string;
+  tableName: string;
+  rowId: string;
+  undoing: Undoing;
+}
+
+/** As many as one statement carries out: it must end in time, with texts of 20,000 characters too. */
+const AT_ONCE = 500;
+
+/**
+ * Undoes lines of the history in this order, each recorded as what undid it. Rows come back under their ids and one version later, so
+ * that nobody who saw them before overtakes them; columns that a table does not have any more are left out.
+ *
+ * @returns the first line whose row could not come back, because its place is taken; null where all could. The transaction is then to
+ *   be given up: what stands before that line is done.
+ */
+export async function carryOut(tx: CompanyTx, steps: readonly UndoingStep[]): Promise<string | null> {
+  const columns = new Map<string, readonly string[]>();
+  for (const { tableName } of steps) {
+    if (!columns.has(tableName)) columns.set(tableName, await readColumns(tx, tableName));
+  }
+  const given = steps.map(({ line, reason, tableName, rowId, undoing }) => {
+    const values = valuesOf(undoing);
+    const names = columns.get(tableName)?.filter((name) => Object.hasOwn(values, name)) ?? [];
+    return { line, reason, kept_in: tableName, row_id: rowId, action: undoing.action, names, values };
+  });
+  for (let at = 0; at < given.length; at += AT_ONCE) {
+    const some = JSON.stringify(given.slice(at, at + AT_ONCE));
+    await sql`select set_config('app.undoing', ${some}, true), set_config('app.not_undone', '', true)`.execute(tx);
+    await CARRY_OUT.execute(tx);
+    const { rows } = await sql<{ line: string }>`select current_setting('app.not_undone') as line`.execute(tx);
+    const { line } = first(rows, 'a line');
+    if (line !== '') return line;
+  }
+  return null;
+}
+
+function valuesOf(undoing: Undoing): Columns {
+  if (undoing.action === 'insert') return { ...undoing.row, version: Number(undoing.row.version) + 1 };
+  return undoing.action === 'update' ? undoing.columns : {};
+}
+
+/**
+ * The history's trigger reads from settings which line a change undoes and why, and these differ from row to row: each row is a
+ * statement of its own, but inside PostgreSQL, without a way there and back. Such a block takes no parameters, it reads them from a
+ * setting too. Codes of topics are unique at the end of a transaction alone, which `on conflict` cannot pass over: whoever adds one
+ * has looked.
+ */
+const CARRY_OUT = sql`
+  do $$
+  declare
+    step   record;
+    listed text;
+    added  integer;
+  begin
+    for step in
+      select * from jsonb_to_recordset(current_setting('app.undoing')::jsonb)
+        as given (line text, reason text, kept_in text, row_id uuid, action text, names text[], "values" jsonb)
+    loop
+      perform set_config('app.undoes', step.line, true), set_config('app.reason', step.reason, true);
+      listed := (select string_agg(format('%I', name), ', ') from unnest(step.names) name);
+      if step.action = 'delete' then
+        execute format('delete from %I where company_id = current_company() and id = $1', step.kept_in) using step.row_id;
+      elsif step.action = 'insert' then
+        execute format(
+          'insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1) %3$s', step.kept_in, listed,
+          case when step.kept_in <> ${sql.lit(TOPICS_TABLE)} then 'on conflict do nothing' end)
+        using step."values";
+        get diagnostics added = row_count;
+        if added = 0 then
+          perform set_config('app.not_undone', step.line, true);
+          exit;
+        end if;
+      elsif listed is not null then
+        execute format(
+          'update %1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $1))
+           where company_id = current_company() and id = $2', step.kept_in, listed)
+        using step."values", step.row_id;
+      end if;
+    end loop;
+  end $$`;
+
+/** The columns of a table that can be written. */
+async function readColumns(tx: CompanyTx, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
+  return rows.map(({ name }) => name);
+}
