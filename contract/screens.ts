@@ -116,6 +116,7 @@ export const screens = {
   },
   topics: { path: '/app/topics', who: 'member', outline: 'frame', shows: 'topic', budget: shell, picture: 'page' },
   results: { path: '/app/results', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
+  compare: { path: '/app/compare', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   'as-of': { path: '/app/as-of', who: 'member', outline: 'frame', budget: shell, picture: 'page' },
   chat: { path: '/app/chat', who: 'member', outline: 'frame', menu: 'assessment', budget: shell, picture: 'window' },
   activity: {

@@ -138,12 +138,20 @@ export function applyThresholds(dashboard: Dashboard, thresholds: Thresholds): D
   return { ...dashboard, thresholds, points, topicalOverview: overview(points) };
 }
 
+/** All rows of a result's tables. */
+export function allRows(dashboard: Omit<Dashboard, 'assessment'>): DashboardRow[] {
+  const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
+  return [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
+}
+
 /** The rows behind a point, highest score first. */
 export function rowsBehind(dashboard: Omit<Dashboard, 'assessment'>, point: DashboardPoint): DashboardRow[] {
   const ids = new Set<string>(point.componentIds);
-  const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
-  const rows = [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
-  const byId = new Map(rows.filter((row) => ids.has(row.id)).map((row) => [row.id, row]));
+  const byId = new Map(
+    allRows(dashboard)
+      .filter((row) => ids.has(row.id))
+      .map((row) => [row.id, row]),
+  );
   return point.componentIds.flatMap((id) => byId.get(id) ?? []);
 }
 

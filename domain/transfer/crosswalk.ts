@@ -70,3 +70,26 @@ export function codesInOther(code: string, version: EsrsVersion): readonly strin
 /** The version that an assessment under this one can be transferred to. */
 export const otherVersion = (version: EsrsVersion): EsrsVersion =>
   version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
+
+const YEAR = { 'esrs-2023': '2023', 'esrs-2026': '2026' } as const;
+
+/** The code of a topic that the other version ended, while the company keeps it: its own, with the year of its list. */
+export const codeWhenKept = (code: string, from: EsrsVersion): string => `${code}-${YEAR[from]}`;
+
+/**
+ * One code for a topic in whichever version it stands: that of the revised list. A topic of the 2023 list that joins another or ends,
+ * and one that is kept, has the code of a kept one.
+ */
+export function codeAcross(code: string, version: EsrsVersion): string {
+  if (version === 'esrs-2026') return code;
+  const kept = codeWhenKept('', 'esrs-2026');
+  if (code.endsWith(kept)) return code.slice(0, -kept.length);
+  return goingOn(code) ?? codeWhenKept(code, version);
+}
+
+/** The topic of the revised list that a topic of 2023 goes on as: the nearest one, where no other is nearer to that. */
+function goingOn(code: string): string | undefined {
+  const [next = ''] = codesInOther(code, 'esrs-2023');
+  const nearest = codesInOther(next, 'esrs-2026').find((other) => codesInOther(other, 'esrs-2023')[0] === next);
+  return nearest === code ? next : undefined;
+}

@@ -1,8 +1,8 @@
 import type { TopicId } from '#domain/ids.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { otherVersion } from './crosswalk.ts';
-import { codeWhenKept, type TopicStep } from './plan-topics.ts';
+import { codeWhenKept, otherVersion } from './crosswalk.ts';
+import type { TopicStep } from './plan-topics.ts';
 import type { TransferTopic } from './rows.ts';
 
 /** A topic of the other list, and the steps that lead to it, the topic that goes on as it first. */

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { codesInOther, otherVersion } from './crosswalk.ts';
+import { codesInOther, codeWhenKept, otherVersion } from './crosswalk.ts';
 
 /** What becomes of a topic when its assessment goes to the other version of the standards. `own`: it is the company's, and stays. */
 export const TOPIC_FATES = ['unchanged', 'renamed', 'merged', 'split', 'ended', 'own'] as const;
@@ -38,11 +38,6 @@ function fateOf(topic: NamedTopic, codes: readonly string[], from: EsrsVersion):
   const isSame = topicCatalogue[to].some((other) => other.code === topic.code && other.name === topic.name);
   return isSame && code === topic.code ? 'unchanged' : 'renamed';
 }
-
-const YEAR = { 'esrs-2023': '2023', 'esrs-2026': '2026' } as const;
-
-/** The code of a topic that the other version ended, while the company keeps it: its own, with the year of its list. */
-export const codeWhenKept = (code: string, from: EsrsVersion): string => `${code}-${YEAR[from]}`;
 
 /** The code that a kept topic had in the list of `version`; undefined where it was not kept from that list. */
 function keptCode(code: string, version: EsrsVersion): string | undefined {

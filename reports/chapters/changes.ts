@@ -1,7 +1,8 @@
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { TopicChange, YearsCompared } from '#domain/results/compare-years.ts';
 import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
+import type { AssessmentsCompared } from '#domain/years/compare-assessments.ts';
+import type { TopicChange } from '#domain/years/compare-years.ts';
 import { type Block, type Chapter, heading, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, dayOf, kindOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
@@ -21,7 +22,11 @@ export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter
       ),
       ...(compared.isSameVersion
         ? []
-        : [paragraph('The two rest on different versions of the standards: topics are matched by name.')]),
+        : [
+            paragraph(
+              'The two rest on different versions of the standards: topics are matched as a transfer carries them over; what a split adds or a merger takes in stands as new or gone.',
+            ),
+          ]),
       ...thresholdChange(assessment.thresholds, data.assessment.thresholds),
       ...sections(compared),
     ],
@@ -40,7 +45,7 @@ function thresholdChange(
   return [{ kind: 'facts', rows }];
 }
 
-function sections(compared: YearsCompared): Block[] {
+function sections(compared: AssessmentsCompared): Block[] {
   const named: [string, readonly TopicChange[]][] = [
     ['Newly material', compared.newlyMaterial],
     ['No longer material', compared.noLongerMaterial],
@@ -54,6 +59,7 @@ function sections(compared: YearsCompared): Block[] {
     ...tables,
     ...rowBlocks('New impacts, risks and opportunities', compared.addedComponents),
     ...rowBlocks('No longer recorded', compared.droppedComponents),
+    ...rescoredBlocks(compared),
     paragraph(`${amountOf(compared.unchanged.length, 'topic')} with the same scores as before.`),
   ];
 }
@@ -85,7 +91,12 @@ function moved(side: 'impact' | 'financial', { earlier, later }: TopicChange): s
 /** Most rows that are named one by one: of a first assessment after a small one all are new. */
 const MOST_NAMED = 100;
 
-function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
+/** Components of one kind of change, highest score first; `scoreIn` says a row's score. */
+function rowBlocks(
+  title: string,
+  rows: readonly DashboardRow[],
+  scoreIn: (row: DashboardRow) => string = scoreOf,
+): Block[] {
   if (rows.length === 0) return [];
   return [
     heading(title),
@@ -96,12 +107,12 @@ function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
         { head: 'Topic', width: 4 },
         { head: 'Impact, risk or opportunity', width: 7 },
         { head: 'Kind', width: 4 },
-        { head: 'Score', width: 2, align: 'end' },
+        { head: 'Score', width: 3, align: 'end' },
       ],
       rows: rows
         .toSorted(compareByScore)
         .slice(0, MOST_NAMED)
-        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), scoreOf(row)]),
+        .map((row) => [topicName(row.topic), strong(row.title), kindOf(row), scoreIn(row)]),
     },
     ...(rows.length > MOST_NAMED
       ? [
@@ -111,4 +122,11 @@ function rowBlocks(title: string, rows: readonly DashboardRow[]): Block[] {
         ]
       : []),
   ];
+}
+
+/** Those in both years with another score; what else was said otherwise of them stands on the screen that compares. */
+function rescoredBlocks({ changedComponents }: AssessmentsCompared): Block[] {
+  const rescored = changedComponents.filter(({ earlier, later }) => earlier.score !== later.score);
+  const before = new Map(rescored.map(({ earlier, later }) => [later, scoreOf(earlier)]));
+  return rowBlocks('Scored otherwise', [...before.keys()], (row) => `${before.get(row)} → ${scoreOf(row)}`);
 }

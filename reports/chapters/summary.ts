@@ -1,7 +1,7 @@
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import type { TopicChange, YearsCompared } from '#domain/results/compare-years.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import type { TopicChange, YearsCompared } from '#domain/years/compare-years.ts';
 import {
   type Block,
   type Chapter,

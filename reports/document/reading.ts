@@ -4,12 +4,18 @@ import { relevantPart } from '#domain/progress/missing.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { type EsrsVersionFacts, esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isMaterial } from '#domain/results/classification.ts';
-import { allRows, compareYears, type YearsCompared } from '#domain/results/compare-years.ts';
-import { buildDashboard, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
+import {
+  allRows,
+  buildDashboard,
+  type Dashboard,
+  type DashboardPoint,
+  type DashboardRow,
+} from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosuresByStandard, type StandardDisclosures } from '#domain/results/disclosures.ts';
 import { bySum } from '#domain/results/order.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
+import { type AssessmentsCompared, compareAssessments } from '#domain/years/compare-assessments.ts';
 import type { FileFacts } from '#reports/facts.ts';
 
 /** The facts of a file with what the rules make of them, computed once for all chapters. */
@@ -24,7 +30,7 @@ export interface Reading {
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
   coverage: Coverage;
-  compared: YearsCompared | null;
+  compared: AssessmentsCompared | null;
   esrs: EsrsVersionFacts;
   /** The version as it is taken, with or without the reliefs. */
   route: string;
@@ -47,7 +53,7 @@ export function readReport(facts: FileFacts): Reading {
     setAside: listSetAside(data),
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
     coverage: coverageOf(data.activities ?? [], relevantPart(data).components, assessment.thresholds),
-    compared: facts.earlier && compareYears(buildDashboard(facts.earlier), dashboard),
+    compared: facts.earlier && compareAssessments(facts.earlier, data),
     esrs,
     route: routeLabel(routeOf(assessment)),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { topicKey } from '#domain/results/compare-years.ts';
 import { sortTopics } from '#domain/results/matrix.ts';
 import { isSameTopicName, ownTopicPlace, placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { topicGroup } from '#domain/topics/topic-group.ts';
+import { topicKey } from '#domain/years/topic-key.ts';
 import { sampleTopic } from './sample-assessment.ts';
 
 const topics = ['E1.1', 'E1.2', 'E1.10', 'E2.1', 'S1.1'].map((code, position) => ({ code, position }));
@@ -59,8 +59,8 @@ describe('a topic of the company’s own', () => {
   });
 
   it('is found in another year by its name, since numbers are given anew', () => {
-    expect(topicKey({ code: 'E1-own-1', name: 'Peat' }, true)).toBe('peat');
-    expect(topicKey({ code: 'E1.1', name: 'Peat' }, true)).toBe('E1.1');
+    expect(topicKey({ code: 'E1-own-1', name: 'Peat' }, 'esrs-2023', true)).toBe('peat');
+    expect(topicKey({ code: 'E1.1', name: 'Peat' }, 'esrs-2023', true)).toBe('E1.1');
   });
 
   it('is told from others by its name without capitals and blanks', () => {

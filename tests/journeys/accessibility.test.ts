@@ -104,6 +104,7 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
       ...[
         '/app/results',
         '/app/disclosures',
+        '/app/compare',
         '/app/home',
         '/app/register',
         '/app/value-chain',
@@ -289,6 +290,18 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     await open(page, asOf, 'As it stood');
     await page.getByRole('region', { name: 'Materiality Matrix' }).getByRole('table').waitFor();
     await look(page, 'as it stood');
+    await open(page, '/app/compare', 'Compare assessments');
+    const changed = page.getByRole('region', { name: 'Impacts, risks and opportunities' });
+    await changed
+      .getByRole('button', { name: /^Why: / })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^All changes/ })
+      .or(page.getByText('Reason: '))
+      .first()
+      .waitFor();
+    await look(page, 'two assessments compared');
     await open(page, `/app/results?assessmentId=${draft?.id}`, 'Frozen result');
     await page.getByText('Nothing was frozen for this assessment').waitFor();
     await look(page, 'frozen result, none');

@@ -51,6 +51,11 @@ export default function ResultsScreen() {
                 {say.register}
               </LinkButton>
             ) : null}
+            {data ? (
+              <LinkButton as={Link} to={`${screens.compare.path}?later=${assessmentId}`} className="print:hidden">
+                {say.compare}
+              </LinkButton>
+            ) : null}
             {data && !data.isOpenAgain ? <TakeAlong assessmentId={assessmentId as AssessmentId} /> : null}
             <ToDashboard assessmentId={assessmentId} />
           </>

@@ -6,8 +6,8 @@ import {
   MATERIAL_BY_LABELS,
   materialBy,
 } from '#domain/results/classification.ts';
-import { topicKey } from '#domain/results/compare-years.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
+import { topicKey } from '#domain/years/topic-key.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from '../field.ts';
 import { noun } from '../noun.ts';
@@ -141,11 +141,12 @@ function stoodIn(year: Year): Stood[] {
   return year.topics.map((one) => ({ ...one, year, components: byTopic.get(one.topic.id) ?? [] }));
 }
 
-/** Compared are the relevant ones of both years; where the versions differ by name, because codes then mean other things. */
+/** Compared are the relevant ones of both years; where the versions differ matched as the transfer does. */
 function comparedIn(year: Year, before: Year): TopicRow[] {
   const isSameVersion = year.data.assessment.esrsVersion === before.data.assessment.esrsVersion;
   const relevant = (of: Year) => stoodIn(of).filter((stood) => stood.isRelevant);
-  return pairRows(relevant(year), relevant(before), ({ topic }) => topicKey(topic, isSameVersion)).flatMap((pair) => {
+  const keyOf = (stood: Stood) => topicKey(stood.topic, stood.year.data.assessment.esrsVersion, isSameVersion);
+  return pairRows(relevant(year), relevant(before), keyOf).flatMap((pair) => {
     const stood = pair.now ?? pair.before;
     return stood ? { ...stood, before: pair.before, isGone: pair.now === null } : [];
   });

@@ -6,9 +6,9 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueriedChange } from '#domain/query/fields/change.ts';
 import { type Condition, everything, type Query, type QueryNoun } from '#domain/query/query.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
-import { compareYears } from '#domain/results/compare-years.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
+import { compareYears } from '#domain/years/compare-years.ts';
 import {
   sampleAssessment,
   sampleComponent,

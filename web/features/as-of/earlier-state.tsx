@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { allRows } from '#domain/results/compare-years.ts';
-import { applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
+import { allRows, applyThresholds, buildDashboard } from '#domain/results/dashboard.ts';
 import { thresholdMessages } from '#web/features/assessment/messages.ts';
 import { findTopic } from '#web/features/dashboard/find-topic.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';

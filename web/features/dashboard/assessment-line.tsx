@@ -24,35 +24,12 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       {completedAt ? <span>{say.completedOn(formatDay(completedAt))}</span> : null}
       <span>{say.financialYear(formatDay(financialYearStart))}</span>
       <span>{standard}</span>
-      <LinkButton
-        as={Link}
-        to={`${screens.disclosures.path}?assessment=${assessment.id}`}
-        size="sm"
-        variant="ghost"
-        className="-my-1 print:hidden"
-      >
-        {say.disclosures}
-      </LinkButton>
-      <LinkButton
-        as={Link}
-        to={`${screens['as-of'].path}?assessment=${assessment.id}`}
-        size="sm"
-        variant="ghost"
-        className="-my-1 print:hidden"
-      >
-        {say.asItStood}
-      </LinkButton>
+      <LineLink to={`${screens.disclosures.path}?assessment=${assessment.id}`}>{say.disclosures}</LineLink>
+      <LineLink to={`${screens['as-of'].path}?assessment=${assessment.id}`}>{say.asItStood}</LineLink>
+      <LineLink to={`${screens.compare.path}?later=${assessment.id}`}>{say.compare}</LineLink>
       {status === 'completed' ? (
         <>
-          <LinkButton
-            as={Link}
-            to={`/app/results?assessmentId=${assessment.id}`}
-            size="sm"
-            variant="ghost"
-            className="-my-1 print:hidden"
-          >
-            {say.frozenResult}
-          </LinkButton>
+          <LineLink to={`${screens.results.path}?assessmentId=${assessment.id}`}>{say.frozenResult}</LineLink>
           <Button size="sm" variant="ghost" className="-my-1 print:hidden" onClick={onReopen}>
             {say.reopen}
           </Button>
@@ -60,4 +37,8 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       ) : null}
     </p>
   );
+}
+
+function LineLink(link: { to: string; children: string }) {
+  return <LinkButton as={Link} {...link} size="sm" variant="ghost" className="-my-1 print:hidden" />;
 }

@@ -1,5 +1,6 @@
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -11,13 +12,19 @@ interface ChooseAssessmentProps {
   choices: readonly AssessmentChoice[];
   chosen: string;
   onChoose: (assessmentId: string) => void;
+  /** In sight above it, where there is more than one. */
+  label?: string;
 }
 
 /** Which assessment the dashboard shows. It stands there with one only, too: it names it, and nothing moves when a second comes. */
-export function ChooseAssessment({ choices, chosen, onChoose }: ChooseAssessmentProps) {
+export function ChooseAssessment({ choices, chosen, onChoose, label }: ChooseAssessmentProps) {
   const options = choices.map((choice) => ({ value: choice.id, label: describeChoice(choice) }));
   return (
-    <Field label={say.chooseAssessment} hideLabel className="w-full sm:w-80 lg:w-120 print:hidden">
+    <Field
+      label={label ?? say.chooseAssessment}
+      hideLabel={label === undefined}
+      className={cn('w-full print:hidden', label === undefined && 'sm:w-80 lg:w-120')}
+    >
       <Select value={chosen} options={options} onChange={(event) => onChoose(event.target.value)} />
     </Field>
   );

@@ -51,6 +51,7 @@ export const dashboardMessages = {
   versionToBeConfirmed: 'to be confirmed',
   disclosures: 'Disclosures',
   asItStood: 'As it stood...',
+  compare: 'Compare...',
 
   // Thresholds
   thresholds: 'Thresholds',

@@ -11,6 +11,7 @@ export const resultsMessages = {
     'What completing froze, shown from that record alone: later changes of data, names or rules do not alter it.',
   dashboard: 'Back to the dashboard',
   register: 'Show the register',
+  compare: 'Compare',
   none: 'Nothing was frozen for this assessment',
   noneText: 'A result is frozen when the assessment is completed. The address may be of another assessment.',
   loadFailed: 'The frozen result could not be loaded.',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { topicKey } from '#domain/results/compare-years.ts';
+import { screens } from '#contract/screens.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
+import { topicKey } from '#domain/years/topic-key.ts';
 import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { SideScore } from '#web/features/dashboard/side-score.tsx';
@@ -33,8 +34,10 @@ export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardPro
   const then = earlier && !isPlaceholderData ? data?.dashboard : undefined;
   const year = earlier ? formatDay(earlier.financialYearStart) : '';
   const isSameVersion = then?.assessment.esrsVersion === assessment.esrsVersion;
-  const key = topicKey(topic, isSameVersion);
-  const before = then?.points.find((candidate) => topicKey(candidate.topic, isSameVersion) === key) ?? null;
+  const key = topicKey(topic, assessment.esrsVersion, isSameVersion);
+  const before =
+    then?.points.find((candidate) => topicKey(candidate.topic, then.assessment.esrsVersion, isSameVersion) === key) ??
+    null;
   return (
     <Card aria-labelledby="topic-earlier">
       <CardHeader>
@@ -42,16 +45,22 @@ export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardPro
           <CardTitle id="topic-earlier">{say.earlier}</CardTitle>
           {before ? <CardDescription>{say.earlierText(year)}</CardDescription> : null}
         </div>
-        {before && then ? (
-          <LinkButton
-            as={Link}
-            to={topicPath(before.topic.code, then.assessment.id)}
-            size="sm"
-            variant="ghost"
-            className="-my-1 print:hidden"
-          >
-            {say.openEarlier}
-          </LinkButton>
+        {then ? (
+          <div className="-my-1 flex flex-wrap print:hidden">
+            <LinkButton
+              as={Link}
+              to={`${screens.compare.path}?earlier=${then.assessment.id}&later=${assessment.id}`}
+              size="sm"
+              variant="ghost"
+            >
+              {say.compare}
+            </LinkButton>
+            {before ? (
+              <LinkButton as={Link} to={topicPath(before.topic.code, then.assessment.id)} size="sm" variant="ghost">
+                {say.openEarlier}
+              </LinkButton>
+            ) : null}
+          </div>
         ) : null}
       </CardHeader>
       <CardBody className="pt-2 text-sm">

@@ -46,4 +46,5 @@ export const topicPageMessages = {
   earlierText: (year: string) => `Financial year from ${year}, under the thresholds of that year.`,
   years: { earlier: 'Then', later: 'Now' },
   openEarlier: 'Open it there',
+  compare: 'Compare the years',
 } as const;

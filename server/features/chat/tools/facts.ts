@@ -3,8 +3,7 @@ import { editorOf, placePath, resultsPath, type SectionName, sectionPath } from 
 import type { Component } from '#domain/components/component.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
-import { allRows } from '#domain/results/compare-years.ts';
-import type { DashboardPoint, DashboardRow } from '#domain/results/dashboard.ts';
+import { allRows, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
 import type { Citations } from '../citations.ts';
 import type { AssessmentWithResult } from './tool-context.ts';

@@ -1,9 +1,9 @@
-import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
-import { isOwnTopic } from '#domain/topics/own-topic.ts';
-import { isMaterial } from './classification.ts';
-import type { Dashboard, DashboardPoint, DashboardRow } from './dashboard.ts';
+import { isMaterial } from '#domain/results/classification.ts';
+import { allRows, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
+import { codesInOther } from '#domain/transfer/crosswalk.ts';
+import { topicKey } from './topic-key.ts';
 
 /** A topic in two assessments; null where it has no point in one of them. */
 export interface TopicChange {
@@ -11,10 +11,12 @@ export interface TopicChange {
   name: string;
   earlier: DashboardPoint | null;
   later: DashboardPoint | null;
+  /** Where it stands in one of two versions alone: the codes of the other version that it comes from or goes into. */
+  related: readonly string[];
 }
 
 export interface YearsCompared {
-  /** False where the versions differ: topics are then matched by name, because the same code means different things. */
+  /** False where the versions differ: topics are then matched as the transfer does, because the same code means different things. */
   isSameVersion: boolean;
   newlyMaterial: TopicChange[];
   /** Concluded not to be in the later one: below both thresholds, or set aside. */
@@ -35,27 +37,24 @@ const isMaterialIn = (point: DashboardPoint | null) => point !== null && isMater
 const isMoved = ({ earlier, later }: TopicChange) =>
   earlier !== null && later !== null && (earlier.impact !== later.impact || earlier.financial !== later.financial);
 
-/** All rows of a result's tables. */
-export function allRows(dashboard: Dashboard): DashboardRow[] {
-  const { positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks } = dashboard;
-  return [positiveImpacts, negativeImpacts, polarityNotSet, opportunities, risks].flat();
-}
-
 /** What changed between two results, each under its own adopted thresholds. */
 export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompared {
   const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
-  const keyOf = ({ topic }: DashboardPoint) => topicKey(topic, isSameVersion);
-  const before = new Map(earlier.points.map((point) => [keyOf(point), point]));
-  const after = new Map(later.points.map((point) => [keyOf(point), point]));
+  const keyIn = ({ assessment }: Dashboard, topic: { code: string; name: string }) =>
+    topicKey(topic, assessment.esrsVersion, isSameVersion);
+  const before = new Map(earlier.points.map((point) => [keyIn(earlier, point.topic), point]));
+  const after = new Map(later.points.map((point) => [keyIn(later, point.topic), point]));
   const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
     const pair = { earlier: before.get(key) ?? null, later: after.get(key) ?? null };
     const { code, name } = found(pair.later ?? pair.earlier, 'a point of either year').topic;
-    return { code, name, ...pair };
+    const { esrsVersion } = (pair.later ? later : earlier).assessment;
+    const isAlone = !isSameVersion && (!pair.later || !pair.earlier);
+    return { code, name, ...pair, related: isAlone ? codesInOther(code, esrsVersion) : [] };
   });
   const left = changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later));
-  const unassessed = new Set(later.notYetAssessed.map(({ topic }) => topicKey(topic, isSameVersion)));
+  const unassessed = new Set(later.notYetAssessed.map(({ topic }) => keyIn(later, topic)));
   const isOpen = (change: TopicChange) =>
-    change.later ? change.later.materialBy === 'open' : unassessed.has(topicKey(change, isSameVersion));
+    change.later ? change.later.materialBy === 'open' : unassessed.has(keyIn(earlier, change));
   const inBoth = changes.filter((change) => change.earlier && change.later);
   return {
     isSameVersion,
@@ -69,11 +68,6 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
     addedComponents: missingIn(allRows(later), allRows(earlier)),
     droppedComponents: missingIn(allRows(earlier), allRows(later)),
   };
-}
-
-/** By what a topic is found in another year: its code; its name where the versions differ, or where the company gave the number. */
-export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, isSameVersion: boolean): string {
-  return isSameVersion && !isOwnTopic({ code }) ? code : name.toLowerCase();
 }
 
 /** By what a component is found in another year, where it has an id of its own: its kind and title. */

@@ -1,0 +1,15 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { codeAcross } from '#domain/transfer/crosswalk.ts';
+
+/**
+ * By what a topic is found in another year: its code; where the versions differ the code that the transfer gives it (method M24); its
+ * name where the company gave the number.
+ *
+ * @param version of the assessment that it stands in
+ */
+export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, version: EsrsVersion, isSame: boolean): string {
+  if (isOwnTopic({ code })) return name.toLowerCase();
+  return isSame ? code : codeAcross(code, version);
+}

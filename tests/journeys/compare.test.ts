@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssessmentShape, WholeAssessment } from '#contract/assessment.ts';
+import { compareAssessments } from '#domain/years/compare-assessments.ts';
+import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { sampleCompany } from '#sample/seed-sample.ts';
+import { storeSample } from '../../scripts/store-sample.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { welcome } from './newcomer.ts';
+
+const PASSWORD = 'a heron over the marsh';
+const [mara] = sampleCompany.people;
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({}, (database) => storeSample(database, PASSWORD));
+});
+afterAll(() => app.close());
+
+/** From the sample's own data: ids differ, everything else is the same. */
+const expected = compareAssessments(
+  toAssessmentData(sampleCompany.earlierYear, randomUUID),
+  toAssessmentData(sampleCompany.currentYear, randomUUID),
+);
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('two assessments compared', () => {
+  it('say what is new, gone, moved and changed, and why, where a missing reason can be given', async () => {
+    const { page, context } = await browser.visit();
+    const headers = { origin: app.url };
+    const data = { email: mara.email, password: PASSWORD };
+    expect((await context.request.post(`${app.url}/api/auth/sign-in`, { headers, data })).ok()).toBe(true);
+    await page.goto(`${app.url}/app/dashboard`);
+    await page.getByRole('link', { name: 'Compare...' }).click();
+    await page.getByRole('heading', { name: 'Compare assessments' }).waitFor();
+
+    for (const [title, changes] of [
+      ['Newly material', expected.newlyMaterial],
+      ['Moved', expected.moved.filter((change) => !expected.newlyMaterial.includes(change))],
+    ] as const) {
+      for (const { code, name } of changes)
+        await region(page, title)
+          .getByRole('link', { name: `${code} ${name}`, exact: true })
+          .waitFor();
+    }
+    const { addedComponents: added, droppedComponents: gone, changedComponents: changed } = expected;
+    await page.getByText(`${added.length} new, ${gone.length} gone, ${changed.length} changed`).waitFor();
+    const scored = mustHave(changed.find(({ later }) => later.kind === 'risk'));
+    const item = region(page, 'Changed').getByRole('listitem').filter({ hasText: scored.later.title });
+    const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
+    const told = plain(await item.textContent());
+    expect(told).toContain(`${scored.earlier.score} of 25`);
+    for (const { label, from, to } of scored.fields) {
+      for (const text of [label, from, to]) expect(told).toContain(plain(text));
+    }
+
+    // A score is given anew without saying why; the comparison asks for it.
+    const all: AssessmentShape[] = await (await context.request.get(`${app.url}/api/assessments`)).json();
+    const draft = mustHave(all.find(({ status }) => status === 'draft'));
+    const path = `${app.url}/api/assessments/${draft.id}`;
+    const whole: WholeAssessment = await (await context.request.get(path)).json();
+    const { id, version, title, financialLikelihood } = mustHave(
+      whole.components.find((component) => component.title === scored.later.title),
+    );
+    const set = { financialLikelihood: financialLikelihood === 1 ? 2 : 1 };
+    const rescored = { act: randomUUID(), changed: [{ id, seenVersion: version, set }] };
+    const saved = await context.request.post(`${path}/components/together`, { headers, data: rescored });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await page.reload();
+    await page.getByRole('button', { name: `Why: ${title}`, exact: true }).press('Enter');
+    await page
+      .getByRole('button', { name: `Add a reason: ${title}` })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /Why/ }).fill('Measured by the new laboratory');
+    await page.getByRole('button', { name: 'Save reason' }).click();
+    await page.getByText('Measured by the new laboratory').first().waitFor();
+
+    await region(page, 'Newly material').getByRole('link').first().click();
+    await page.waitForURL('**/app/topics/**');
+  });
+
+  it('say it where both sides show the same, or where one is not there', async () => {
+    const { page, readDraft } = await welcome(browser, app);
+    await page.goto(`${app.url}/app/compare`);
+    await page.getByText('There is nothing to compare yet').waitFor();
+    const { assessment } = await readDraft();
+    await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
+    await page.getByText('There is one assessment only').waitFor();
+    await page.goto(`${app.url}/app/compare?earlier=${assessment.id}&later=${assessment.id}`);
+    await page.getByText('Both sides show the same assessment').waitFor();
+    await page.goto(`${app.url}/app/compare?earlier=${randomUUID()}&later=${assessment.id}`);
+    await page.getByText('One of the assessments is not there').waitFor();
+    await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
+    await page.getByRole('link', { name: 'Compare two times of it' }).click();
+    await page.getByRole('heading', { name: 'As it stood' }).waitFor();
+  });
+});

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { AssessmentId } from '#domain/ids.ts';
+import { type HistorySubject, subjectQuery } from '#web/features/activity/api.ts';
+import { ChangesByDay } from '#web/features/activity/change-list.tsx';
+import { HistoryButton } from '#web/features/activity/history-button.tsx';
+import { useChanges } from '#web/features/activity/use-changes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { compareMessages as say } from './messages.ts';
+
+interface WhyProps {
+  /** The later assessment: its history says what was decided anew. */
+  assessmentId: AssessmentId;
+  isDraft: boolean;
+  subject: HistorySubject;
+  name: string;
+  /** Only what was done to the thing of this title, where the subject holds more than that. */
+  title?: string;
+}
+
+/** Unfolds what the history says of the reasons for a difference, where one that lacks can be given. */
+export function Why(props: WhyProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={say.whyOf(props.name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="-my-1 -mr-2.5 ml-auto print:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {say.why}
+      </Button>
+      {isOpen ? (
+        <div id={id} className="order-last basis-full overflow-hidden rounded-md border">
+          <Reasons {...props} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Reasons({ assessmentId, isDraft, subject, name, title }: WhyProps) {
+  const { data, isError, isFetching, hasOlder, refetch } = useChanges(subjectQuery(assessmentId, subject, 'decisions'));
+  if (isError && !data)
+    return (
+      <p className="flex flex-wrap items-center gap-2 p-3 text-sm text-muted">
+        {say.whyFailed}
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {say.again}
+        </Button>
+      </p>
+    );
+  if (!data) return <Spinner label={say.loading} className="p-3 text-sm" />;
+  const changes = title === undefined ? data.changes : data.changes.filter((change) => change.title === title);
+  return (
+    <>
+      {changes.length === 0 ? <p className="px-4 pt-3 text-sm text-muted sm:px-5">{say.noReason}</p> : null}
+      <ChangesByDay changes={changes} level={4} draftId={isDraft ? assessmentId : undefined} />
+      {changes.length === 0 || hasOlder ? (
+        <HistoryButton
+          assessmentId={assessmentId}
+          subject={subject}
+          name={name}
+          word={say.olderInHistory}
+          className="m-1.5"
+        />
+      ) : null}
+    </>
+  );
+}
