@@ -27,9 +27,14 @@ function paste(text: string, from = 'title', more: Partial<PastePlace> = {}) {
     ...more,
   };
   let count = 0;
-  const planned = planPaste(text, place, () => `new-${++count}`);
+  const reading = planPaste(text, place, () => `new-${++count}`);
+  let pieces = 1;
+  let read = reading.next();
+  for (; !read.done; pieces += 1) read = reading.next();
+  const planned = read.value;
   return {
     ...planned,
+    pieces,
     changed: planned.plan.changed.map(({ row: { title }, next }) => [title, next] as const),
     refused: planned.refusedCells.map(({ place: where, why }) => `${where}: ${why}`),
   };
@@ -149,11 +154,12 @@ describe('a block with headings', () => {
 describe('a large block', () => {
   const many = Array.from({ length: 1_000 }, (_, at) => row(`Row ${at}`));
 
-  it('of as many cells as are read is read at once, words in score columns and all', () => {
+  it('of as many cells as are read is read in pieces, words in score columns and all, a small one in one', () => {
     const text = many.map(() => 'four\t2\tx\t\t').join('\n');
     const began = performance.now();
-    const { changed, refused } = paste(text, 'scale', { rows: many, all: many });
+    const { changed, refused, pieces } = paste(text, 'scale', { rows: many, all: many });
     expect(performance.now() - began).toBeLessThan(1_500);
+    expect([pieces, paste('4', 'scale').pieces]).toEqual([11, 1]);
     expect([changed.length, refused.length]).toEqual([1_000, 2_000]);
   });
 

@@ -11,6 +11,7 @@ export const pasteMessages = {
   description: 'Look at it first: nothing is saved before you agree. Empty cells change nothing.',
   byHeading: 'The first row was read as headings.',
   byTitle: 'The first row was read as headings, and rows are found by their titles.',
+  reading: 'The block is being read.',
   confirm: (count: number) => `Save ${rows(count)}`,
   done: (count: number) => `${rows(count)} pasted`,
 

@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ActDialog } from '../several/act-dialog.tsx';
 import { differing, sizeOf } from '../several/plan.ts';
 import { pasteMessages as say } from './messages.ts';
-import { MOST_CELLS, type PastePlace, planPaste } from './plan-paste.ts';
+import { MOST_CELLS, type PastePlace, type PastePlan } from './plan-paste.ts';
+import { useReadBlock } from './use-read-block.ts';
 
 interface PasteDialogProps {
   whole: WholeAssessment;
@@ -21,30 +22,34 @@ interface PasteDialogProps {
 }
 
 /** What pasting a block changes, row by row, and what of it is left out and why; saved when one agrees. */
-export function PasteDialog({ whole, text, place, onClose, onDone }: PasteDialogProps) {
-  // The block is read against what was in view when it was pasted.
-  const [{ plan, refusedCells, leftOut, readAs, tooMany }] = useState(() =>
-    planPaste(text, place, () => crypto.randomUUID()),
+export function PasteDialog({ text, place, ...props }: PasteDialogProps) {
+  const read = useReadBlock(text, place);
+  if (read) return <Pasted {...props} read={read} />;
+  const { whole, onClose } = props;
+  return (
+    <ActDialog whole={whole} onClose={onClose} {...dialog} plan={null} onDone={() => undefined}>
+      <p role="status">{say.reading}</p>
+    </ActDialog>
   );
+}
+
+const dialog = { title: say.title, description: say.description, size: 'lg', confirm: say.confirm } as const;
+
+type PastedProps = Omit<PasteDialogProps, 'text' | 'place'> & { read: PastePlan };
+
+function Pasted({ whole, onClose, onDone, read }: PastedProps) {
+  const { plan, refusedCells, leftOut, readAs, tooMany } = read;
   const topics = useMemo(
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
   );
   const isEmpty = sizeOf(plan) + plan.same + plan.refused.length + refusedCells.length === 0;
-  const changes = plan.changed.map(({ row, next }) => ({
-    id: row.id,
-    title: row.title,
-    fields: fieldsOf(row, next, topics),
-  }));
   return (
     <ActDialog
       whole={whole}
-      title={say.title}
-      description={say.description}
-      size="lg"
-      plan={isEmpty ? null : plan}
-      confirm={say.confirm}
       onClose={onClose}
+      {...dialog}
+      plan={isEmpty ? null : plan}
       onDone={(act, count) => onDone(act, say.done(count))}
     >
       {tooMany === null ? null : <Alert tone="warning">{say.tooMany(tooMany, MOST_CELLS)}</Alert>}
@@ -58,16 +63,17 @@ export function PasteDialog({ whole, text, place, onClose, onDone }: PasteDialog
       )}
       <Part
         heading={say.changes(
-          changes.length,
-          changes.reduce((sum, { fields }) => sum + fields.length, 0),
+          plan.changed.length,
+          plan.changed.reduce((sum, { row, next }) => sum + Object.keys(differing(row, next)).length, 0),
         )}
-        items={changes.map(({ id, title, fields }) => (
-          <li key={id} className="py-2">
+        items={plan.changed}
+        draw={({ row, next }) => (
+          <li key={row.id} className="py-2">
             <p dir="auto" className="font-medium break-words">
-              {title}
+              {row.title}
             </p>
             <dl className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5">
-              {fields.map(({ label, from, to }) => (
+              {fieldsOf(row, next, topics).map(({ label, from, to }) => (
                 <div key={label} className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
                   <dt className="text-muted">{label}</dt>
                   <dd dir="auto" className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-words">
@@ -83,11 +89,12 @@ export function PasteDialog({ whole, text, place, onClose, onDone }: PasteDialog
               ))}
             </dl>
           </li>
-        ))}
+        )}
       />
       <Part
         heading={say.added(plan.added.length)}
-        items={plan.added.map((component) => (
+        items={plan.added}
+        draw={(component) => (
           <li key={component.id} className="flex flex-wrap items-baseline gap-x-2 py-2">
             <Badge>{say.isNew}</Badge>
             <span dir="auto" className="min-w-0 font-medium break-words">
@@ -97,25 +104,27 @@ export function PasteDialog({ whole, text, place, onClose, onDone }: PasteDialog
               {wordValue(componentFields.kind, component.kind)} {say.under(topics.get(component.topicId) ?? '')}
             </span>
           </li>
-        ))}
+        )}
       />
       <Part
         heading={say.refusedCells(refusedCells.length)}
-        items={refusedCells.map(({ key, place: where, why }) => (
+        items={refusedCells}
+        draw={({ key, place: where, why }) => (
           <li key={key} className="py-1.5 break-words">
             {where}
             <span className="block text-xs text-muted">{why}</span>
           </li>
-        ))}
+        )}
       />
       <Part
         heading={say.leftOut}
-        items={leftOut.map(({ label, why }) => (
+        items={leftOut}
+        draw={({ label, why }) => (
           <li key={label} className="py-1.5 break-words">
             {label}
             <span className="block text-xs text-muted">{why}</span>
           </li>
-        ))}
+        )}
       />
     </ActDialog>
   );
@@ -132,14 +141,20 @@ function fieldsOf(row: Component, next: Component, topics: ReadonlyMap<string, s
 /** As many as are shown at once: a page of thousands would stand still. */
 const SHOWN = 50;
 
+interface PartProps<Item> {
+  heading: string;
+  items: readonly Item[];
+  draw: (item: Item) => ReactNode;
+}
+
 /** A part of the outlook with its heading; nothing where it has no items. */
-function Part({ heading, items }: { heading: string; items: readonly ReactNode[] }) {
+function Part<Item>({ heading, items, draw }: PartProps<Item>) {
   const [shown, setShown] = useState(SHOWN);
   if (items.length === 0) return null;
   return (
     <section aria-label={heading} className="text-sm">
       <h3 className="font-medium">{heading}</h3>
-      <ul className="mt-1 divide-y border-y">{items.slice(0, shown)}</ul>
+      <ul className="mt-1 divide-y border-y">{items.slice(0, shown).map(draw)}</ul>
       {items.length > shown ? (
         <Button size="sm" variant="ghost" className="mt-1" onClick={() => setShown(shown + 10 * SHOWN)}>
           {say.showMore(Math.min(items.length - shown, 10 * SHOWN))}

@@ -48,8 +48,14 @@ export interface PastePlan {
   tooMany: number | null;
 }
 
-/** What comes of pasting a block: each row of it changes the row it goes to, or adds one where it has a title and there is none. */
-export function planPaste(text: string, place: PastePlace, newId: () => string): PastePlan {
+/** Rows that are read in one piece. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * What comes of pasting a block: each row of it changes the row it goes to, or adds one where it has a title and there is none. Read in
+ * pieces, so that the page answers in between.
+ */
+export function* planPaste(text: string, place: PastePlace, newId: () => string): Generator<void, PastePlan> {
   const block = readBlock(text);
   const count = block.reduce((sum, row) => sum + row.length, 0);
   const nothing: PastePlan = { plan: NOTHING_PLANNED, refusedCells: [], leftOut: [], readAs: 'cells', tooMany: null };
@@ -61,9 +67,11 @@ export function planPaste(text: string, place: PastePlace, newId: () => string):
   const isByTitle = headings !== null && titleAt >= 0;
   const reading = startReading(place, read, newId);
   const find = isByTitle ? findByTitle(place.all, titleAt) : (_: readonly string[], at: number) => place.rows[at];
-  body.forEach(({ cells, number }, at) => {
+  for (const [at, { cells, number }] of body.entries()) {
+    if (at > 0 && at % ROWS_AT_ONCE === 0) yield;
     if (cells.some((cell) => cell.trim() !== '')) reading.take(cells, number, find(cells, at));
-  });
+  }
+  if (body.length > ROWS_AT_ONCE) yield;
   return {
     ...nothing,
     plan: reading.plan(),

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type PastePlace, type PastePlan, planPaste } from './plan-paste.ts';
+
+/** What comes of pasting a block; null while it is being read. A small one is read at once. */
+export function useReadBlock(text: string, place: PastePlace): PastePlan | null {
+  // The block is read against what was in view when it was pasted.
+  const [{ reading, begun }] = useState(() => {
+    const reading = planPaste(text, place, () => crypto.randomUUID());
+    return { reading, begun: reading.next() };
+  });
+  const [read, setRead] = useState(begun.done ? begun.value : null);
+  useEffect(() => {
+    let isGone = false;
+    async function goOn() {
+      await restOfPage();
+      while (!isGone) {
+        const piece = reading.next();
+        if (piece.done) return setRead(piece.value);
+        await restOfPage();
+      }
+    }
+    if (!begun.done) void goOn();
+    return () => {
+      isGone = true;
+    };
+  }, [reading, begun]);
+  return read;
+}
+
+/** Ends when the page has answered what waits. Not every browser lets one give way and stay in front. */
+const restOfPage = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve, 0));
