@@ -87,13 +87,14 @@ function TopicItem({ change, earlier, later, laterTopicId }: TopicItemProps) {
         {(['impact', 'financial'] as const).map((side) => (
           <FromTo
             key={side}
+            isStacked
             label={say[side]}
             from={scoreOf(was, side)}
             to={scoreOf(is, side)}
             by={was?.[side] && is?.[side] ? is[side] - was[side] : null}
           />
         ))}
-        <FromTo label={say.result} from={resultOf(was)} to={resultOf(is)} />
+        <FromTo isStacked label={say.result} from={resultOf(was)} to={resultOf(is)} />
       </dl>
     </li>
   );
