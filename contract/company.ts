@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { MAX_NAME } from '#domain/limits.ts';
+import { MAX_LOGO_BYTES, MAX_NAME } from '#domain/limits.ts';
+import { logoProblem } from '#domain/people/logo.ts';
 import { strangeInName } from '#domain/people/name.ts';
+import { accentProblem, reportNameProblem } from '#domain/people/report-settings.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
 import { instant, version } from './base.ts';
@@ -39,6 +41,32 @@ const signOffRule = z.object({
   /** Who set it so and when, latest first; none while nobody has touched it. */
   changes: z.array(z.object({ onePersonMaySign: z.boolean(), by: z.string().nullable(), at: instant })),
 });
+
+/** A text that the domain has a look at. */
+const checked = (shape: z.ZodString, problemOf: (value: string) => IssueCode | null) =>
+  shape.check(({ value, issues }) => {
+    const problem = problemOf(value);
+    if (problem) issues.push({ code: 'custom', message: says(problem), input: value });
+  });
+
+/** What is wrong with a logo, as Base64 text. */
+function logoIssue(base64: string): IssueCode | null {
+  if (base64.length > 4 * Math.ceil(MAX_LOGO_BYTES / 3)) return 'logo-too-large';
+  if (!z.base64().safeParse(base64).success) return 'logo-no-picture';
+  return logoProblem(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+}
+
+const reportSettings = z.object({
+  /** The company's. */
+  id: z.uuid(),
+  version: z.int(),
+  reportName: z.string(),
+  accent: z.string(),
+  logo: z.object({ mediaType: z.enum(['image/png', 'image/jpeg']), base64: z.string() }).nullable(),
+  /** Who changed them and when, latest first; none while nobody has. */
+  changes: z.array(z.object({ by: z.string().nullable(), at: instant })),
+});
+export type ReportSettingsShape = z.infer<typeof reportSettings>;
 
 export const company = {
   create: endpointFor.person
@@ -84,4 +112,35 @@ export const company = {
     })
     .input(z.strictObject({ onePersonMaySign: z.boolean() }))
     .output(signOffRule),
+  readReportSettings: endpointFor
+    .member('company.view')
+    .reads()
+    .route({ method: 'GET', path: '/company/report-settings', summary: 'Name and colour of the company’s reports' })
+    .output(reportSettings),
+  saveReportSettings: endpointFor
+    .member('company.edit')
+    .changes('company')
+    .errors(conflictOf(reportSettings))
+    .route({ method: 'PUT', path: '/company/report-settings', summary: 'Name and colour the company’s reports' })
+    .input(
+      z.strictObject({
+        /** '' for the product's own title. */
+        reportName: checked(z.string().trim(), reportNameProblem),
+        /** '#1f6f54', readable on white; '' for the product's own colour. */
+        accent: checked(z.string().trim().toLowerCase(), accentProblem),
+        version,
+      }),
+    )
+    .output(reportSettings),
+  setReportLogo: endpointFor
+    .member('company.edit')
+    .changes('company', { body: 'row' })
+    .route({ method: 'PUT', path: '/company/report-logo', summary: 'Set or remove the logo on the company’s reports' })
+    .input(
+      z.strictObject({
+        /** A PNG or JPEG as Base64 text; null for none. */
+        logo: checked(z.string(), logoIssue).nullable(),
+      }),
+    )
+    .output(reportSettings),
 };

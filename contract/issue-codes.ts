@@ -3,8 +3,10 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import type { ProblemsIn } from '#domain/fields/validation.ts';
 import type { CompanyProblem } from '#domain/people/company.ts';
 import type { EmailProblem } from '#domain/people/email.ts';
+import type { LogoProblem } from '#domain/people/logo.ts';
 import type { PasswordProblem } from '#domain/people/password.ts';
 import type { PersonNameProblem } from '#domain/people/person-name.ts';
+import type { ReportSettingsProblem } from '#domain/people/report-settings.ts';
 import type { QueryFault } from '#domain/query/faults.ts';
 import type { answerFields } from '#domain/questionnaire/fields.ts';
 import type { StakeholderProblem } from '#domain/stakeholders/stakeholder-validation.ts';
@@ -24,6 +26,8 @@ export type IssueCode =
   | ProblemIn<typeof ownTopicFields>
   | ProblemIn<typeof activityFields>
   | CompanyProblem
+  | ReportSettingsProblem
+  | LogoProblem
   | PersonNameProblem
   | EmailProblem
   | PasswordProblem

@@ -84,7 +84,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell,
+    budget: shell + 1,
     picture: 'window',
   },
   'value-chain': {

@@ -239,6 +239,10 @@ interface CompaniesTable {
   version: Generated<number>;
   closesAt: Date | null;
   onePersonMaySign: Generated<boolean>;
+  reportName: Generated<string>;
+  reportAccent: Generated<string>;
+  reportLogo: Buffer | null;
+  reportLogoSha256: GeneratedAlways<string | null>;
 }
 
 interface CompanyEarlierNamesTable {

@@ -3,6 +3,11 @@ export const MAX_TITLE = 300;
 export const MAX_LONG_TEXT = 20_000;
 /** Names of people, companies and assessments. */
 export const MAX_NAME = 200;
+/** What a company calls its reports: it stands on a cover in large letters. */
+export const MAX_REPORT_NAME = 120;
+/** A company's logo: bytes of its file, and pixels of either side. */
+export const MAX_LOGO_BYTES = 200_000;
+export const MAX_LOGO_SIDE = 2_000;
 /** Texts of one line: business areas, divisions, a stakeholder group's own name. */
 export const MAX_LINE = 300;
 /** The free text beside the engagement method Other. */

@@ -1,6 +1,7 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { Change, HeldValue } from '#domain/history/change.ts';
+import type { ReportSettings } from '#domain/people/report-settings.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 
@@ -46,6 +47,8 @@ export interface FileFacts {
   /** Of the product. */
   version: string;
   company: { name: string };
+  /** What the company has chosen for its reports; the logo as the bytes of its file, which may be broken. */
+  reportSettings: ReportSettings & { logo: Uint8Array | null };
   data: Omit<AssessmentData, 'assessment'> & { assessment: FactAssessment };
   /** For each row who changed it last, when, and why if that was said. */
   lastChanges: LastChangeOf[];

@@ -1,11 +1,34 @@
-/** The colours of files that leave the house, six hexadecimal digits each; `pdf/report.typ` has the same. */
+import { DEFAULT_ACCENT } from '#domain/people/report-settings.ts';
+
+/** The colours of every file that leaves the house, six hexadecimal digits each; `pdf/report.typ` has the same. */
 export const colours = {
-  pine: '1F6F54',
   ink: '1A2320',
   muted: '566159',
   hairline: 'D5DCD7',
-  tint: 'EEF4F0',
   amber: '8A4B08',
   amberTint: 'FDF5E8',
   white: 'FFFFFF',
 } as const;
+
+/** What a company's own colour paints, six hexadecimal digits each. */
+export interface Look {
+  /** Headings, bars and covers; readable on white, and white on it. */
+  accent: string;
+  /** The same as a ground for letters in ink. */
+  tint: string;
+}
+
+/** How much of the accent is in its tint. */
+const TINTED = 0.075;
+
+/** The colours of reports with this accent ('#1f6f54'), the product's own where it is ''. */
+export function lookOf(accent: string): Look {
+  const parts = [1, 3, 5].map((at) => Number.parseInt((accent || DEFAULT_ACCENT).slice(at, at + 2), 16));
+  return { accent: hex(parts), tint: hex(parts.map((part) => Math.round(255 - (255 - part) * TINTED))) };
+}
+
+const hex = (parts: readonly number[]) =>
+  parts
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();

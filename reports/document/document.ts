@@ -1,4 +1,6 @@
 import type { Finality } from '#domain/sign-off/sign-off.ts';
+import type { Logo } from '#reports/picture/logo.ts';
+import type { Look } from './colours.ts';
 
 /** A cell of a table: its text, or a text with its weight. */
 export type Cell = string | { text: string; strong: true };
@@ -49,7 +51,10 @@ export interface Chapter {
 
 /** A report before it is a file: every renderer writes the same words in the same order. */
 export interface ReportDocument {
+  /** The company's own name for it, or the product's. */
   title: string;
+  look: Look;
+  logo: Logo | null;
   company: string;
   /** The assessment's name. */
   assessment: string;

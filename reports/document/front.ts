@@ -1,5 +1,8 @@
+import { DEFAULT_REPORT_NAME } from '#domain/people/report-settings.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { finalityNames } from '#domain/sign-off/words.ts';
+import { logoOf } from '#reports/picture/logo.ts';
+import { lookOf } from './colours.ts';
 import type { ReportDocument } from './document.ts';
 import type { Reading } from './reading.ts';
 import { dayOf, numberOf } from './words.ts';
@@ -13,7 +16,9 @@ export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocum
     ? `adopted by ${thresholdsAdopted.by} on ${dayOf(thresholdsAdopted.at)}`
     : 'the default';
   return {
-    title: 'Double materiality assessment',
+    title: facts.reportSettings.reportName || DEFAULT_REPORT_NAME,
+    look: lookOf(facts.reportSettings.accent),
+    logo: logoOf(facts.reportSettings.logo),
     company: facts.company.name,
     assessment: assessment.name,
     year: `Financial year from ${dayOf(assessment.financialYearStart)}`,

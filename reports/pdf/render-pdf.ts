@@ -14,7 +14,10 @@ const pdfFolder = dirname(createRequire(import.meta.url).resolve('#reports/pdf/r
  */
 export function renderPdf(document: ReportDocument): Uint8Array {
   const compiler = NodeCompiler.create({ workspace: pdfFolder, fontArgs: [{ fontPaths: [...fontFolders] }] });
-  const data = JSON.stringify(breakLongWords(document));
+  const { logo, ...words } = document;
+  const size = logo && { width: logo.width, height: logo.height };
+  if (logo) compiler.mapShadow(join(pdfFolder, 'logo.png'), Buffer.from(logo.base64, 'base64'));
+  const data = JSON.stringify({ ...breakLongWords(words), logo: size });
   compiler.mapShadow(join(pdfFolder, 'document.json'), Buffer.from(data));
   const compiled = compiler.compile({ mainFilePath: join(pdfFolder, 'report.typ') });
   const pages = compiled.result;

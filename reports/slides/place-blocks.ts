@@ -16,18 +16,18 @@ const LINE = 0.32;
 const ROW = 0.36;
 
 /** Writes the blocks that slides have into a column: tables, lists, paragraphs and pictures. */
-export function placeBlocks(slide: PptxSlide, blocks: readonly Block[], column: Column): void {
+export function placeBlocks(slide: PptxSlide, blocks: readonly Block[], column: Column, accent: string): void {
   let { y } = column;
   for (const block of blocks) {
     const left = column.bottom - y;
-    y += placeBlock(slide, block, { x: column.x, y, w: column.w, h: left });
+    y += placeBlock(slide, block, { x: column.x, y, w: column.w, h: left }, accent);
   }
 }
 
 type Box = Pick<Column, 'x' | 'y' | 'w'> & { h: number };
 
 /** The height that it took. */
-function placeBlock(slide: PptxSlide, block: Block, box: Box): number {
+function placeBlock(slide: PptxSlide, block: Block, box: Box, accent: string): number {
   if (block.kind === 'figure') {
     const { width, height } = block.size;
     const scale = Math.min(box.w / width, box.h / height);
@@ -36,12 +36,12 @@ function placeBlock(slide: PptxSlide, block: Block, box: Box): number {
     slide.addImage({ data, x: box.x + (box.w - w) / 2, y: box.y, w, h, altText: block.alt });
     return h;
   }
-  if (block.kind === 'table') return placeTable(slide, block, box);
+  if (block.kind === 'table') return placeTable(slide, block, box, accent);
   if (block.kind === 'list') {
     const items = block.items.map((text) => ({ text, options: { bullet: true, breakLine: true, paraSpaceAfter: 6 } }));
     return placeText(slide, items, box, heightOf(block.items, box.w - 0.4), { color: colours.ink });
   }
-  if (block.kind === 'heading') return placeText(slide, block.text, box, LINE, { bold: true, color: colours.pine });
+  if (block.kind === 'heading') return placeText(slide, block.text, box, LINE, { bold: true, color: accent });
   if (block.kind === 'paragraph')
     return placeText(slide, block.text, box, heightOf([block.text], box.w), { color: colours.muted });
   return 0;
@@ -77,7 +77,12 @@ function placeText(
   return h + 0.15;
 }
 
-function placeTable(slide: PptxSlide, { columns, rows }: Extract<Block, { kind: 'table' }>, box: Box): number {
+function placeTable(
+  slide: PptxSlide,
+  { columns, rows }: Extract<Block, { kind: 'table' }>,
+  box: Box,
+  accent: string,
+): number {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const rule = (color: string, pt: number) => ({ type: 'solid' as const, color, pt });
   const none = { type: 'none' as const };
@@ -89,12 +94,7 @@ function placeTable(slide: PptxSlide, { columns, rows }: Extract<Block, { kind: 
       color: isHead ? colours.muted : colours.ink,
       fontSize: isHead ? 11 : 14,
       valign: 'middle',
-      border: [
-        isHead ? rule(colours.ink, 1.25) : rule(colours.hairline, 0.75),
-        none,
-        rule(colours.hairline, 0.75),
-        none,
-      ],
+      border: [isHead ? rule(accent, 1.25) : rule(colours.hairline, 0.75), none, rule(colours.hairline, 0.75), none],
     },
   });
   const head = columns.map(({ head }, at) => cell(head, at, true));

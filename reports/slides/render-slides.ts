@@ -1,7 +1,8 @@
 import { colours } from '#reports/document/colours.ts';
+import { fitLogo, type Logo } from '#reports/picture/logo.ts';
 import type { Slide, SlideDeck } from './build-slides.ts';
 import { placeBlocks } from './place-blocks.ts';
-import { PptxFile, type PptxMaster, type PptxText } from './pptx.ts';
+import { PptxFile, type PptxMaster, type PptxSlide, type PptxText } from './pptx.ts';
 
 /** In inches, as everything here. */
 const WIDTH = 13.33;
@@ -23,7 +24,7 @@ export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
   file.theme = { headFontFace: font, bodyFontFace: font };
   file.defineSlideMaster(masterOf(deck));
   addCover(file, deck);
-  for (const slide of deck.slides) addSlide(file, slide);
+  for (const slide of deck.slides) addSlide(file, slide, deck.look.accent);
   return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
 }
 
@@ -82,7 +83,7 @@ function masterOf(deck: SlideDeck): PptxMaster {
             align: 'right',
             fontSize: 10,
             bold: true,
-            color: deck.finality === 'final' ? colours.pine : colours.amber,
+            color: deck.finality === 'final' ? deck.look.accent : colours.amber,
             fontFace: font,
             margin: 0,
           },
@@ -106,7 +107,7 @@ function masterOf(deck: SlideDeck): PptxMaster {
 function addCover(file: PptxFile, deck: SlideDeck): void {
   const slide = file.addSlide();
   const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`].join('\n');
-  slide.background = { color: colours.pine };
+  slide.background = { color: deck.look.accent };
   const line = (text: string, y: number, h: number, options: PptxText) =>
     slide.addText(text, {
       x: MARGIN,
@@ -119,14 +120,26 @@ function addCover(file: PptxFile, deck: SlideDeck): void {
       fit: 'shrink',
       ...options,
     });
+  if (deck.logo) addLogo(slide, deck.logo, deck.company);
   line(deck.year, 1.5, 0.4, { fontSize: 16 });
-  line(deck.title, 1.95, 0.95, { fontSize: 46, bold: true, valign: 'top' });
+  line(deck.title, 1.95, 0.95, { fontSize: deck.title.length > 36 ? 28 : 46, bold: true, valign: 'top' });
   line(`${deck.company}\n${deck.assessment}`, 3.1, 0.95, { fontSize: 22, valign: 'top' });
   line(deck.state.toUpperCase(), 4.35, 0.4, { fontSize: 16, bold: true });
   line(facts, 5.5, 1.1, { fontSize: 14, valign: 'top' });
 }
 
-function addSlide(file: PptxFile, { about, title, columns, notes }: Slide): void {
+/** Round the logo, in white, for which logos are made. */
+const EDGE = 0.1;
+
+function addLogo(slide: PptxSlide, logo: Logo, company: string): void {
+  const { width: w, height: h } = fitLogo(logo, { width: 2.4, height: 0.7 });
+  const y = 0.5;
+  slide.addShape('rect', { x: MARGIN, y, w: w + 2 * EDGE, h: h + 2 * EDGE, fill: { color: colours.white } });
+  const data = `image/png;base64,${logo.base64}`;
+  slide.addImage({ data, x: MARGIN + EDGE, y: y + EDGE, w, h, altText: `Logo of ${company}` });
+}
+
+function addSlide(file: PptxFile, { about, title, columns, notes }: Slide, accent: string): void {
   const slide = file.addSlide({ masterName: MASTER });
   slide.addText(about.toUpperCase(), {
     x: MARGIN,
@@ -135,7 +148,7 @@ function addSlide(file: PptxFile, { about, title, columns, notes }: Slide): void
     h: 0.28,
     fontSize: 11,
     bold: true,
-    color: colours.pine,
+    color: accent,
     charSpacing: 1,
     fontFace: font,
     margin: 0,
@@ -144,6 +157,6 @@ function addSlide(file: PptxFile, { about, title, columns, notes }: Slide): void
   const held = columns.filter((blocks) => blocks.length > 0);
   const width = (WIDTH - 2 * MARGIN - GAP * (held.length - 1)) / Math.max(1, held.length);
   for (const [at, blocks] of held.entries())
-    placeBlocks(slide, blocks, { x: MARGIN + at * (width + GAP), y: TOP, w: width, bottom: BOTTOM });
+    placeBlocks(slide, blocks, { x: MARGIN + at * (width + GAP), y: TOP, w: width, bottom: BOTTOM }, accent);
   slide.addNotes(notes);
 }

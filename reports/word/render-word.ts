@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   type IPropertiesOptions,
   Packer,
   PageNumber,
@@ -15,8 +16,9 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
-import { colours } from '#reports/document/colours.ts';
+import { colours, type Look } from '#reports/document/colours.ts';
 import type { Block, Chapter, ReportDocument } from '#reports/document/document.ts';
+import { fitLogo, type Logo } from '#reports/picture/logo.ts';
 import { edge, points, wordStyles } from './styles.ts';
 import { wordBlock, wordFact } from './word-block.ts';
 import { TEXT_WIDTH } from './word-table.ts';
@@ -33,7 +35,7 @@ export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
     title: `${report.title}: ${report.company}`,
     creator: report.company,
     description: `${report.assessment}, ${report.state}`,
-    styles: wordStyles,
+    styles: wordStyles(report.look),
     ...pageNumbersOf(report),
     sections: [
       { properties: { page }, children: cover(report) },
@@ -47,7 +49,7 @@ export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
             spacing: { after: points(14) },
           }),
           new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
-          ...report.chapters.flatMap(wordChapter),
+          ...report.chapters.flatMap((chapter, at) => wordChapter(chapter, at, report.look)),
         ],
       },
     ],
@@ -69,16 +71,16 @@ function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, '
 
 const hasEndlessWord = (block: Block) => block.kind !== 'figure' && ENDLESS_WORD.test(JSON.stringify(block));
 
-function wordChapter({ title, blocks }: Chapter, at: number): FileChild[] {
-  const number = new TextRun({ text: `${at + 1}  `, color: colours.pine });
+function wordChapter({ title, blocks }: Chapter, at: number, look: Look): FileChild[] {
+  const number = new TextRun({ text: `${at + 1}  `, color: look.accent });
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
       pageBreakBefore: true,
-      border: { bottom: edge(colours.pine, 12) },
+      border: { bottom: edge(look.accent, 12) },
       children: [number, new TextRun(title)],
     }),
-    ...blocks.flatMap(wordBlock),
+    ...blocks.flatMap((block) => wordBlock(block, look)),
   ];
 }
 
@@ -89,16 +91,17 @@ function cover(report: ReportDocument): FileChild[] {
       spacing: { after: points(after) },
     });
   return [
+    ...(report.logo ? [logoLine(report.logo, report.company)] : []),
     new Paragraph({
-      spacing: { before: points(150), after: points(6) },
-      border: { top: edge(colours.pine, 96) },
+      spacing: { before: points(report.logo ? 90 : 150), after: points(6) },
+      border: { top: edge(report.look.accent, 96) },
       text: '',
     }),
     line(report.year, 12, colours.muted, 4),
     new Paragraph({ heading: HeadingLevel.TITLE, text: report.title }),
     line(report.company, 20, colours.ink, 4, true),
     line(report.assessment, 12, colours.muted, 16),
-    line(report.state.toUpperCase(), 12, report.finality === 'final' ? colours.pine : colours.amber, 24, true),
+    line(report.state.toUpperCase(), 12, report.finality === 'final' ? report.look.accent : colours.amber, 24, true),
     ...Object.entries({
       Standards: report.version,
       'Legal act': report.legalAct,
@@ -106,6 +109,20 @@ function cover(report: ReportDocument): FileChild[] {
       'Data as of': report.madeOn,
     }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
   ];
+}
+
+/** In pixels of Word, 96 to the inch: 60 by 18 mm. */
+const LOGO = { width: 227, height: 68 };
+
+function logoLine(logo: Logo, company: string): Paragraph {
+  const name = `Logo of ${company}`;
+  const image = new ImageRun({
+    type: 'png',
+    data: Buffer.from(logo.base64, 'base64'),
+    transformation: fitLogo(logo, LOGO),
+    altText: { name, title: name, description: name },
+  });
+  return new Paragraph({ children: [image] });
 }
 
 const small = (text: string, bold = false) => new TextRun({ text, size: 15, color: colours.muted, bold });

@@ -1,5 +1,5 @@
 import { BorderStyle, type IBorderOptions, type IStylesOptions, LineRuleType } from 'docx';
-import { colours } from '#reports/document/colours.ts';
+import { colours, type Look } from '#reports/document/colours.ts';
 
 /** On every machine that has Word; elsewhere something of the same widths stands in. */
 const font = 'Calibri';
@@ -35,18 +35,18 @@ const named = (id: string, name: string, run: object, paragraph: object) => ({
 });
 
 /** How the report looks, as styles of the file and not as formats of each line. */
-export const wordStyles: IStylesOptions = {
+export const wordStyles = ({ accent, tint }: Look): IStylesOptions => ({
   default: {
     document: {
       run: { font, size: 21, color: colours.ink, language: { value: 'en-GB' } },
       paragraph: { spacing: { after: points(7), line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: {
-      run: { font, size: 64, bold: true, color: colours.pine },
+      run: { font, size: 64, bold: true, color: accent },
       paragraph: { spacing: { after: points(12), line: 240, lineRule: LineRuleType.AUTO } },
     },
     heading1: heading(24, colours.ink, 0, 14),
-    heading2: heading(14, colours.pine, 20, 6),
+    heading2: heading(14, accent, 20, 6),
     heading3: heading(11, colours.ink, 14, 3),
     caption: {
       run: { font, size: 17, color: colours.muted },
@@ -93,11 +93,11 @@ export const wordStyles: IStylesOptions = {
       'Callout',
       { size: 19 },
       {
-        shading: { fill: colours.tint },
-        border: { left: edge(colours.pine, 24) },
+        shading: { fill: tint },
+        border: { left: edge(accent, 24) },
         spacing: { after: 0 },
         keepLines: true,
       },
     ),
   ],
-};
+});

@@ -1,12 +1,12 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
-import { colours } from '#reports/document/colours.ts';
+import { colours, type Look } from '#reports/document/colours.ts';
 import { type Block, strong } from '#reports/document/document.ts';
 import { pngOf } from '#reports/picture/png.ts';
 import { points } from './styles.ts';
 import { wordTable } from './word-table.ts';
 
 /** A block in the words and styles of Word. */
-export function wordBlock(block: Block): FileChild[] {
+export function wordBlock(block: Block, { accent }: Look): FileChild[] {
   switch (block.kind) {
     case 'heading':
       return [
@@ -23,7 +23,7 @@ export function wordBlock(block: Block): FileChild[] {
       return block.rows.map(({ label, value }) => wordFact(new TextRun({ text: label, color: colours.muted }), value));
     case 'figures':
       return block.items.map(({ value, label }) =>
-        wordFact(new TextRun({ text: value, bold: true, size: 32, color: colours.pine }), label),
+        wordFact(new TextRun({ text: value, bold: true, size: 32, color: accent }), label),
       );
     case 'gauges':
       return spaced(
@@ -38,12 +38,13 @@ export function wordBlock(block: Block): FileChild[] {
             score === null ? 'not assessed' : `${score} of 25, threshold ${threshold}`,
             said,
           ]),
+          accent,
         ),
       );
     case 'table':
       return [
         new Paragraph({ style: 'Caption', text: block.caption }),
-        ...spaced(wordTable(block.columns, block.rows)),
+        ...spaced(wordTable(block.columns, block.rows, accent)),
       ];
     case 'figure':
       return [wordPicture(block), new Paragraph({ style: 'Caption', text: block.caption })];
@@ -57,7 +58,7 @@ export function wordBlock(block: Block): FileChild[] {
       return [new Paragraph({ style: 'Gap', children: [mark, new TextRun(block.text)] })];
     }
     case 'callout': {
-      const title = new TextRun({ text: block.title, bold: true, color: colours.pine });
+      const title = new TextRun({ text: block.title, bold: true });
       return [
         new Paragraph({ style: 'Callout', keepNext: true, children: [title] }),
         ...wordParagraphs(block.text, 'Callout'),

@@ -17,8 +17,8 @@ import { edge } from './styles.ts';
 export const TEXT_WIDTH = 9190;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-/** Rows under heads that are repeated on every page. */
-export function wordTable(columns: readonly Column[], rows: readonly (readonly Cell[])[]): Table {
+/** Rows under heads that are repeated on every page, below a rule in the accent. */
+export function wordTable(columns: readonly Column[], rows: readonly (readonly Cell[])[], accent: string): Table {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.floor((TEXT_WIDTH * width) / whole));
   const alignmentOf = (at: number) => (columns[at]?.align === 'end' ? AlignmentType.END : AlignmentType.START);
@@ -50,7 +50,7 @@ export function wordTable(columns: readonly Column[], rows: readonly (readonly C
     layout: TableLayoutType.FIXED,
     margins: { top: 60, bottom: 60, left: 80, right: 80 },
     borders: {
-      top: edge(colours.ink, 8),
+      top: edge(accent, 8),
       bottom: edge(colours.hairline, 4),
       left: none,
       right: none,

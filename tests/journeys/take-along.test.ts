@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileState } from '#domain/files/file-state.ts';
+import { openPdf } from '../reports/open-pdf.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { asOwner } from '../shared/database.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { brokenPng, PNG } from '../shared/pictures.ts';
 import { readWorkbook } from '../shared/read-workbook.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields } from '../shared/world.ts';
@@ -131,5 +133,43 @@ describe('taking an assessment along', () => {
       .getByText('Your company has 5 files under way, which is as many as it may.', { exact: false })
       .first()
       .waitFor();
+  });
+
+  it('makes the report under the name and in the colour that the company has set, and refuses a colour nobody could read', async () => {
+    const { founder, assessment } = await visit();
+    const { page } = founder;
+    await page.goto(`${app.url}/app/company`);
+    const settings = page.getByRole('form', { name: 'Reports' });
+    await settings.getByLabel('Name of the report').fill('What matters at Nordhafen');
+    await settings.getByLabel('Colour', { exact: true }).fill('#ffee00');
+    await settings.getByRole('button', { name: 'Save report settings' }).click();
+    await settings.getByText('This colour is too light', { exact: false }).waitFor();
+    await page.reload();
+    await expect.poll(() => settings.getByLabel('Name of the report').inputValue()).toBe('What matters at Nordhafen');
+    await settings.getByLabel('Choose the colour').fill('#0b3d91');
+    await settings.getByRole('button', { name: 'Save report settings' }).click();
+    await page.getByText('Report settings saved').first().waitFor();
+    await page.getByText(/^Changed by .+/).waitFor();
+    const reports = page.getByRole('region', { name: 'Reports' });
+    await reports.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: brokenPng() });
+    await reports.getByText('This file is no PNG or JPEG', { exact: false }).waitFor();
+    await reports.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+    const shown = reports.getByRole('img', { name: 'The logo on your reports' });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+
+    await page.goto(`${app.url}/app/dashboard?assessment=${assessment.id}`);
+    const dialog = await openDialog(page);
+    await dialog.getByRole('radio', { name: /^Report \(PDF\)/ }).check();
+    await dialog.getByRole('button', { name: 'Make the file' }).click();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download: Report (PDF)' }).click();
+    const { title, pages, alternatives } = await openPdf(await readFile(await (await downloading).path()));
+    expect(title).toContain('What matters at Nordhafen');
+    expect(pages[0]).toContain('What matters at Nordhafen');
+    expect(alternatives[0]).toMatch(/^Logo of /);
+
+    await page.goto(`${app.url}/app/company`);
+    await reports.getByRole('button', { name: 'Remove the logo' }).click();
+    await shown.waitFor({ state: 'detached' });
   });
 });

@@ -14,6 +14,10 @@ const report = buildReport(facts);
 const chapter = (title: string, of = report) => mustHave(of.chapters.find((each) => each.title === title)).blocks;
 const wordsOf = (blocks: readonly Block[]) => JSON.stringify(blocks).replaceAll('\u00a0', ' ');
 
+/** Where a line may break is none of the words. */
+const withoutBreaks = (text: string) => text.replaceAll('\u200b', '');
+const withoutBlanks = (text: string) => text.replace(/[\s\u200b]/g, '');
+
 /** The sample's facts with another part of its data. */
 const withData = (data: Partial<FileFacts['data']>): FileFacts => ({ ...facts, data: { ...facts.data, ...data } });
 
@@ -22,6 +26,15 @@ describe('the report', () => {
     const words = wordsOf(chapter('Summary for the board'));
     expect(words).toContain('15 of 19 assessed topics are material, 5 of them from both sides. E3.1 Water leads.');
     expect(words).toContain('9 topics not assessed yet, which is no conclusion.');
+  });
+
+  it('is called and painted as the company has chosen, and as the product where it has not', () => {
+    expect(report).toMatchObject({ title: 'Double materiality assessment', look: { accent: '1F6F54' } });
+    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    expect(buildReport({ ...facts, reportSettings })).toMatchObject({
+      title: 'What matters at Nordhafen',
+      look: { accent: '0B3D91' },
+    });
   });
 
   it('says of each topic set aside who decided it and why', () => {
@@ -127,6 +140,19 @@ describe('the report as PDF', { timeout: 60_000 }, () => {
     for (const page of pages) {
       for (const said of [facts.company.name, report.year, 'DRAFT', report.version]) expect(page).toContain(said);
       expect(page).toMatch(/impact 12\.5, financial 12\.5/);
+    }
+  });
+
+  it('carries the company’s name for it on the cover, also one as long as may be', async () => {
+    for (const reportName of ['What matters at Nordhafen', 'Nordhafen '.repeat(12).trim(), 'x'.repeat(120)]) {
+      const made = await makeFile('report', {
+        ...facts,
+        reportSettings: { reportName, accent: '#0b3d91', logo: null },
+      });
+      const { pages, title, isMarkedAccessible } = await openPdf(made.bytes);
+      expect(withoutBreaks(title)).toBe(`${reportName}: ${facts.company.name}`);
+      expect(withoutBlanks(mustHave(pages[0]))).toContain(withoutBlanks(reportName));
+      expect(isMarkedAccessible).toBe(true);
     }
   });
 

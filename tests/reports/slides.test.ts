@@ -30,6 +30,14 @@ describe('the slides for the board', { timeout: 60_000 }, () => {
     expect(files.get('ppt/notesSlides/notesSlide2.xml')).toContain('19 topics in the picture');
   });
 
+  it('have the company’s name and colour, and nothing of the product’s', async () => {
+    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    const slides = slidesOf((await makeFile('slides', { ...facts, reportSettings })).bytes);
+    expect(slides[0]).toContain('What matters at Nordhafen');
+    expect(slides.filter((xml) => xml.includes('0B3D91'))).toHaveLength(5);
+    expect(slides.join()).not.toContain('1F6F54');
+  });
+
   it('show the matrix as a picture with a text that says every topic of it', async () => {
     const [, picture = ''] = slidesOf((await makeFile('slides', facts)).bytes);
     expect(picture).toMatch(/descr="Matrix of 19 topics[^"]+E3\.1.Water: impact 20, financial 20/u);

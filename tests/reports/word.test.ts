@@ -37,6 +37,16 @@ describe('the report as Word file', { timeout: 60_000 }, () => {
     expect(files.get('docProps/core.xml')).toContain(report.title);
   });
 
+  it('has the company’s name and colour, and nothing of the product’s', async () => {
+    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    const files = readZip((await makeFile('word', { ...facts, reportSettings })).bytes);
+    expect(files.get('word/document.xml')).toContain('What matters at Nordhafen');
+    for (const part of ['word/document.xml', 'word/styles.xml']) {
+      expect(files.get(part)).toContain('0B3D91');
+      expect(files.get(part)).not.toContain('1F6F54');
+    }
+  });
+
   it.each(['x'.repeat(300), 'مخاطر المياه', 'Heat 🔥 <b>&amp;', 'bro\ud83dken\u0007'])(
     'holds the title %s',
     async (title) => {

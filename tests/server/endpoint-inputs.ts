@@ -11,6 +11,7 @@ import type {
 } from '#domain/ids.ts';
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { PNG } from '../shared/pictures.ts';
 import { activityFields, componentFields, stakeholderFields, type World } from '../shared/world.ts';
 
 type Contract = typeof contract;
@@ -46,6 +47,9 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'company.update': () => null,
   'company.readSignOffRule': () => null,
   'company.setSignOffRule': () => null,
+  'company.readReportSettings': () => null,
+  'company.saveReportSettings': () => null,
+  'company.setReportLogo': () => null,
   'leaving.wayOut': () => null,
   'leaving.leave': ({ founderAsMember }) => ({ how: 'leave', successor: founderAsMember.id }),
   'leaving.close': () => null,
@@ -295,6 +299,8 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'company.setSignOffRule': { onePersonMaySign: true },
+  'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', version: 1 },
+  'company.setReportLogo': { logo: PNG.toString('base64') },
   'presence.report': { at: null },
   'session.endOthers': {},
   'profile.update': { fullName: 'Another name' },

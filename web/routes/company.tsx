@@ -7,6 +7,7 @@ import { companyQuery } from '#web/features/company/api.ts';
 import { CompanyCard } from '#web/features/company/company-card.tsx';
 import { DataSecurityCard } from '#web/features/company/data-security-card.tsx';
 import { companyMessages as say } from '#web/features/company/messages.ts';
+import { ReportsCard } from '#web/features/company/reports-card.tsx';
 import { SignOffRuleCard } from '#web/features/company/sign-off-rule-card.tsx';
 import { InviteCard } from '#web/features/invitations/invite-card.tsx';
 import { PendingInvitationsCard } from '#web/features/invitations/pending-invitations-card.tsx';
@@ -56,6 +57,7 @@ export default function CompanyScreen() {
           />
         </Card>
       )}
+      {company ? <ReportsCard /> : null}
       {company ? <SignOffRuleCard /> : null}
       {role && can(role, 'assessment.view') ? <RoomCard /> : null}
       <DataSecurityCard />

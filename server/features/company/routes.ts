@@ -3,6 +3,7 @@ import { readLastChange } from '#server/features/history/queries.ts';
 import { forMember, forPerson } from '#server/platform/http/access.ts';
 import { answerCompany } from './company-answer.ts';
 import { insertCompany, readSignOffRule as readRule, setSignOffRule as setRule, updateCompany } from './queries.ts';
+import { reportRoutes } from './report-routes.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -56,4 +57,4 @@ const setSignOffRule = forMember.company.setSignOffRule.handler(({ context, inpu
   }),
 );
 
-export const companyRoutes = { create, read, lastChange, update, readSignOffRule, setSignOffRule };
+export const companyRoutes = { create, read, lastChange, update, readSignOffRule, setSignOffRule, ...reportRoutes };

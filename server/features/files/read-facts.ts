@@ -6,6 +6,7 @@ import type { FactChange, FileFacts } from '#reports/facts.ts';
 import { readLastChanges } from '#server/features/assessment/circumstances.ts';
 import { findEarlier } from '#server/features/assessment/find-earlier.ts';
 import { readWhole } from '#server/features/assessment/read-whole.ts';
+import { findReportSettings } from '#server/features/company/report-queries.ts';
 import { readHistory, type TeamChange } from '#server/features/history/read-history.ts';
 import { findFrozen } from '#server/features/results/queries.ts';
 import { answerSignOff } from '#server/features/sign-off/answer-sign-off.ts';
@@ -30,11 +31,13 @@ export async function readFacts(
   const isFrozen = data.assessment.status === 'completed';
   const frozen = isFrozen ? await findFrozen(tx, assessmentId, undefined) : undefined;
   const earlier = await findEarlier(tx, data.assessment);
+  const { reportName, accent, logo } = await findReportSettings(tx);
   return {
     at: now.toISOString(),
     askedBy: await findName(tx, askedBy),
     version,
     company: await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow(),
+    reportSettings: { reportName, accent, logo },
     data,
     lastChanges: await readLastChanges(tx, assessmentId),
     ...(await readChanges(tx, assessmentId)),

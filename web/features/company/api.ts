@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ReportSettingsShape } from '#contract/company.ts';
 import type { SessionShape } from '#contract/session.ts';
 import { sessionQuery } from '#web/features/session/api.ts';
 import { api } from '#web/lib/api.ts';
@@ -17,6 +18,18 @@ export const signOffRuleQuery = queryOptions({
   queryKey: [...queryKeys.company, 'sign-off-rule'],
   queryFn: ({ signal }) => api.company.readSignOffRule(undefined, { signal }),
 });
+
+/** What the company's reports are called and how they look. Asked for again with the company. */
+export const reportSettingsQuery = queryOptions({
+  queryKey: [...queryKeys.company, 'report-settings'],
+  queryFn: ({ signal }) => api.company.readReportSettings(undefined, { signal }),
+});
+
+/** Shows report settings as the server answered them. The version of the company has gone on with them. */
+export function showReportSettings(client: QueryClient, settings: ReportSettingsShape): void {
+  client.setQueryData(reportSettingsQuery.queryKey, settings);
+  for (const name of ['company', 'session'] as const) void client.invalidateQueries({ queryKey: queryKeys[name] });
+}
 
 /** Shows a company as the server answered it on every screen that names it. */
 export function showCompany(client: QueryClient, company: Company): void {

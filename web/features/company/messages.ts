@@ -54,6 +54,9 @@ export const companyMessages = {
   ruleChange: (isAllowed: boolean, by: string | null, moment: string) =>
     `${isAllowed ? 'Allowed' : 'Forbidden'} by ${by || 'a former colleague'}, ${moment}`,
 
+  // Reports; the other texts stand in report-messages.ts, which its card alone brings
+  reportsTitle: 'Reports',
+
   // Around it
   securityTitle: 'Data Security',
   securityText:

@@ -28,6 +28,7 @@ export function settingItems(role: Role | null): PaletteItem[] {
       : [
           [companyMessages.informationTitle, 'name industry size rename', 'company-information'],
           ...invitations(role),
+          [companyMessages.reportsTitle, 'report name title colour logo brand', 'reports'],
           [companyMessages.signOffTitle, companyMessages.onePerson, 'sign-off-rule'],
           [storage.title, storage.text, 'room-used'],
           [companyMessages.securityTitle, 'tenant privacy', 'data-security'],

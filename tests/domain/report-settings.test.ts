@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accentProblem,
+  contrastWithWhite,
+  DEFAULT_ACCENT,
+  isSameReportSettings,
+  validateReportSettings,
+} from '#domain/people/report-settings.ts';
+
+describe('the settings of reports', () => {
+  // As WCAG's own examples and other calculators have them.
+  it.each([
+    ['#000000', 21],
+    ['#ffffff', 1],
+    ['#777777', 4.48],
+    ['#767676', 4.54],
+    ['#ff0000', 4],
+    ['#0000ff', 8.59],
+  ])('computes the contrast of %s and white as %d', (colour, contrast) => {
+    expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 2);
+  });
+
+  it.each([
+    ['', null],
+    [DEFAULT_ACCENT, null],
+    [' #0B3D91 ', null],
+    ['#767676', null],
+    ['#777777', 'accent-too-light'],
+    ['#ffff00', 'accent-too-light'],
+    ['#fff', 'accent-invalid'],
+    ['red', 'accent-invalid'],
+    ['#1f6f54;}', 'accent-invalid'],
+    ['#1f6f5g', 'accent-invalid'],
+  ])('says of the accent “%s”: %s', (accent, problem) => {
+    expect(accentProblem(accent)).toBe(problem);
+  });
+
+  it.each([
+    ['', {}],
+    ['x'.repeat(120), {}],
+    [` ${'x'.repeat(120)} `, {}],
+    ['x'.repeat(121), { reportName: 'report-name-too-long' }],
+    ['Two\nlines', { reportName: 'report-name-invalid' }],
+    ['turned \u202e around', { reportName: 'report-name-invalid' }],
+  ])('says what is wrong with the name “%s”', (reportName, problems) => {
+    expect(validateReportSettings({ reportName, accent: '' })).toEqual(problems);
+  });
+
+  it('takes two for the same, however they are written', () => {
+    expect(
+      isSameReportSettings({ reportName: ' Ours', accent: '#0B3D91' }, { reportName: 'Ours', accent: '#0b3d91' }),
+    ).toBe(true);
+    expect(isSameReportSettings({ reportName: 'Ours', accent: '' }, { reportName: 'Ours', accent: '#0b3d91' })).toBe(
+      false,
+    );
+  });
+});
