@@ -66,10 +66,11 @@ describe('what was written about results', () => {
     const texts = await world.api.dashboard.topicTexts({ assessmentId, topicId });
     const expected = whole.components
       .filter((component) => component.topicId === topicId)
-      .map(({ id, description, justification, financialEffects }) => ({
+      .map(({ id, description, justification, severityReason, financialEffects }) => ({
         id,
         description,
         justification,
+        severityReason,
         financialEffects,
       }));
     expect(texts.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(

@@ -31,7 +31,8 @@ export async function carryOut(tx: CompanyTx, steps: readonly UndoingStep[]): Pr
   const given = steps.map(({ line, reason, tableName, rowId, undoing }) => {
     const values = valuesOf(undoing);
     const names = columns.get(tableName)?.filter((name) => Object.hasOwn(values, name)) ?? [];
-    return { line, reason, kept_in: tableName, row_id: rowId, action: undoing.action, names, values };
+    const passes = tableName !== TOPICS_TABLE;
+    return { line, reason, kept_in: tableName, row_id: rowId, action: undoing.action, passes, names, values };
   });
   for (let at = 0; at < given.length; at += AT_ONCE) {
     const some = JSON.stringify(given.slice(at, at + AT_ONCE));
@@ -52,7 +53,7 @@ function valuesOf(undoing: Undoing): Columns {
 /**
  * The history's trigger reads from settings which line a change undoes and why, and these differ from row to row: each row is a
  * statement of its own, but inside PostgreSQL, without a way there and back. Such a block takes no parameters, it reads them from a
- * setting too. Codes of topics are unique at the end of a transaction alone, which `on conflict` cannot pass over: whoever adds one
+ * setting too. `passes`: a row whose place is taken is passed over, and said. Codes of topics are unique at the end of a transaction alone, which `on conflict` cannot pass over: whoever adds one
  * has looked.
  */
 const CARRY_OUT = sql`
@@ -64,7 +65,7 @@ const CARRY_OUT = sql`
   begin
     for step in
       select * from jsonb_to_recordset(current_setting('app.undoing')::jsonb)
-        as given (line text, reason text, kept_in text, row_id uuid, action text, names text[], "values" jsonb)
+        as given (line text, reason text, kept_in text, row_id uuid, action text, passes boolean, names text[], "values" jsonb)
     loop
       perform set_config('app.undoes', step.line, true), set_config('app.reason', step.reason, true);
       listed := (select string_agg(format('%I', name), ', ') from unnest(step.names) name);
@@ -73,7 +74,7 @@ const CARRY_OUT = sql`
       elsif step.action = 'insert' then
         execute format(
           'insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1) %3$s', step.kept_in, listed,
-          case when step.kept_in <> ${sql.lit(TOPICS_TABLE)} then 'on conflict do nothing' end)
+          case when step.passes then 'on conflict do nothing' end)
         using step."values";
         get diagnostics added = row_count;
         if added = 0 then

@@ -34,7 +34,7 @@ export function Criteria({ component, reason }: CriteriaProps) {
           </div>
         );
       })}
-      {reason ? (
+      {reason?.trim() ? (
         <div className="contents">
           <dt className="text-muted">{componentFields.severityReason.label}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
