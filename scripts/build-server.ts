@@ -28,6 +28,7 @@ try {
           serve: join(root, 'scripts', 'serve.ts'),
           'serve-demo': join(root, 'scripts', 'serve-demo.ts'),
           'make-file': join(root, 'reports', 'making', 'child.ts'),
+          'read-file': join(root, 'reports', 'reading', 'child.ts'),
         },
       },
     },

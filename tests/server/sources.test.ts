@@ -29,10 +29,10 @@ describe('what runs in production', () => {
     ],
     ['listens to no message of another window', ['web'], /addEventListener\(\s*['"]message['"]|window\.onmessage/, []],
     [
-      'starts no program but PostgreSQL and its own that makes a file',
+      'starts no program but PostgreSQL and its own that make and read files',
       everything,
       /child_process/,
-      ['database/embedded/', 'server/features/files/make-in-child.ts'],
+      ['database/embedded/', 'server/platform/children/start-child.ts'],
     ],
     ['hashes with sha-256 and nothing weaker', running, /create(Hash|Hmac)\((?!'sha256')/, []],
     ['seals with AES-256-GCM and nothing else', running, /create(Cipher|Decipher)iv\((?!'aes-256-gcm')/, []],

@@ -1,0 +1,88 @@
+/** A cell as it is read. A date is the day and the time that the sheet shows, read in UTC; an error is its sign, such as '#N/A'. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A table of a file. */
+export interface Sheet {
+  /** As its tab says it; empty for a text file. */
+  name: string;
+  /**
+   * From the first row of the sheet on, so that `rows[4]` is the row that people see as 5. All are as wide as the widest; empty rows and
+   * columns after the last cell are left out. Empty as well where `refused` says why.
+   */
+  rows: readonly (readonly Cell[])[];
+  /** How many ranges of cells are merged: their value stands in the first cell alone. */
+  merged: number;
+  /** How many cells hold a formula, whose stored value is read. */
+  formulas: number;
+  /** Whether the program that wrote it shows its tab. */
+  isHidden: boolean;
+  /** How many of its rows are hidden, by hand or by a filter. They are read like any other. */
+  hiddenRows: number;
+  /** Set where the sheet is too long or too wide to be read, while others of the file are not. */
+  refused: TooMany | null;
+}
+
+/** How many there are: 'more than …' where counting ended. */
+export interface TooMany {
+  unreadable: 'too_many_rows' | 'too_many_columns';
+  detail: string;
+}
+
+/**
+ * Why nothing of a file can be read. `old_format` is a workbook of another format than .xlsx, which its program can save as one
+ * (`detail`: xls, xlsb or ods); `encrypted` asks for a password.
+ */
+export type Unreadable =
+  | 'not_a_workbook'
+  | 'encrypted'
+  | 'old_format'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'too_many_columns'
+  | 'no_rows'
+  | 'damaged';
+
+/** What reading a file gives. */
+export type Read = { sheets: readonly Sheet[] } | { unreadable: Unreadable; detail?: string };
+
+/** How much is read. */
+export interface Limits {
+  fileBytes: number;
+  /** Of all parts of a workbook together, as they say it and as they turn out. */
+  unpackedBytes: number;
+  /** How many times larger than packed a part of more than a megabyte may be. */
+  ratio: number;
+  parts: number;
+  sheets: number;
+  /** Of one sheet. */
+  rows: number;
+  /** Up to here rows of one sheet are counted, so that a refusal can say how many there are. */
+  rowsCounted: number;
+  columns: number;
+  /** Of all sheets together, empty ones between others included. */
+  cells: number;
+}
+
+export const LIMITS: Limits = {
+  fileBytes: 10_000_000,
+  unpackedBytes: 100_000_000,
+  ratio: 300,
+  parts: 2000,
+  sheets: 30,
+  rows: 5000,
+  rowsCounted: 50_000,
+  columns: 200,
+  cells: 1_000_000,
+};
+
+/** Ends the reading of a file; `readFile` answers it. */
+export class Refused extends Error {
+  readonly unreadable: Unreadable;
+  readonly detail: string | undefined;
+
+  constructor(unreadable: Unreadable, detail?: string) {
+    super(unreadable);
+    this.unreadable = unreadable;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,46 @@
+import { Refused } from '../sheets.ts';
+
+/** Of a thousand signs of a text at most so many are controls other than tabs and ends of lines. */
+const MOST_CONTROLS = 10;
+
+/**
+ * The bytes of a text file as its text: UTF-8 or UTF-16 as they say or look, or else Windows-1252, in which every byte is a sign.
+ *
+ * @throws Refused if they are no text
+ */
+export function decodeText(bytes: Uint8Array): string {
+  for (const encoding of ['utf-16le', 'utf-16be', 'utf-8'] as const) {
+    if (!looksLike(encoding, bytes)) continue;
+    const text = decode(bytes, encoding);
+    if (text !== null) return checked(text);
+  }
+  return checked(new TextDecoder('windows-1252').decode(bytes));
+}
+
+function checked(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
+  const controls = text.match(/[\0-\x08\x0b\x0c\x0e-\x1f]/g) ?? [];
+  if (text.includes('\0') || controls.length * 1000 > text.length * MOST_CONTROLS) {
+    throw new Refused('not_a_workbook');
+  }
+  return text;
+}
+
+/** By its mark, or by every second byte of its first lines being nothing, as in European scripts. */
+function looksLike(encoding: 'utf-16le' | 'utf-16be' | 'utf-8', bytes: Uint8Array): boolean {
+  if (encoding === 'utf-8') return true;
+  const [first, second] = encoding === 'utf-16le' ? [0xff, 0xfe] : [0xfe, 0xff];
+  if (bytes[0] === first && bytes[1] === second) return true;
+  const start = bytes.subarray(0, 512);
+  const nothing = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const [filled, empty] = encoding === 'utf-16le' ? [nothing(0), nothing(1)] : [nothing(1), nothing(0)];
+  return filled === 0 && empty > start.length * 0.4;
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { Refused } from '../sheets.ts';
+import { prefixed, walkXml } from '../xml.ts';
+import type { Parts } from '../zip.ts';
+
+/** Where a workbook keeps what. Names are those of its parts. */
+export interface Outline {
+  sheets: readonly { name: string; isHidden: boolean; part: string }[];
+  strings: string | null;
+  styles: string | null;
+  /** Whether days are counted from 1904 on, as Excel for the Macintosh once did. */
+  from1904: boolean;
+}
+
+/** @throws Refused if it is no workbook, or one of another format */
+export async function readOutline(parts: Parts): Promise<Outline> {
+  if (!parts.has('_rels/.rels')) {
+    throw parts.has('content.xml') ? new Refused('old_format', 'ods') : new Refused('not_a_workbook');
+  }
+  const main = (await readRelations(parts, '')).find(({ type }) => type === 'officeDocument')?.part;
+  if (main?.endsWith('.bin')) throw new Refused('old_format', 'xlsb');
+  if (main === undefined || !parts.has(main)) throw new Refused('not_a_workbook');
+  const relations = await readRelations(parts, main);
+  const { listed, from1904 } = await readMain(parts, main);
+  const partOf = (type: string) => relations.find((each) => each.type === type && parts.has(each.part))?.part ?? null;
+  const sheets = listed.flatMap(({ relation, ...sheet }) => {
+    const target = relations.find(({ id }) => id === relation);
+    if (target === undefined) throw new Refused('damaged');
+    // Others are charts and dialogues.
+    return target.type === 'worksheet' ? [{ ...sheet, part: target.part }] : [];
+  });
+  return { sheets, strings: partOf('sharedStrings'), styles: partOf('styles'), from1904 };
+}
+
+async function readMain(parts: Parts, main: string) {
+  const listed: { name: string; isHidden: boolean; relation: string | undefined }[] = [];
+  let from1904 = false;
+  let root: string | undefined;
+  await walkXml(parts.read(main), {
+    open: (element) => {
+      const { name, attributes } = element;
+      root ??= name;
+      if (name === 'workbookPr') from1904 = isTrue(attributes.date1904);
+      if (name !== 'sheet') return;
+      const isHidden = (attributes.state ?? 'visible') !== 'visible';
+      listed.push({ name: attributes.name ?? '', isHidden, relation: prefixed(element, 'id') });
+    },
+  });
+  if (root !== 'workbook') throw new Refused('not_a_workbook');
+  return { listed, from1904 };
+}
+
+export const isTrue = (said: string | undefined): boolean => said === '1' || said === 'true';
+
+/** What a part points to inside the file; what lies outside is not followed. */
+async function readRelations(parts: Parts, of: string) {
+  const slash = of.lastIndexOf('/') + 1;
+  const list = `${of.slice(0, slash)}_rels/${of.slice(slash)}.rels`;
+  const relations: { id: string | undefined; type: string; part: string }[] = [];
+  if (!parts.has(list)) return relations;
+  await walkXml(parts.read(list), {
+    open: ({ name, attributes: { Id, Type = '', Target = '', TargetMode } }) => {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
+      relations.push({
+        id: Id,
+        type: Type.slice(Type.lastIndexOf('/') + 1),
+        part: resolve(of.slice(0, slash), Target),
+      });
+    },
+  });
+  return relations;
+}
+
+/** The name of a part as another one writes it: from the root on, or from where that one stands. */
+function resolve(folder: string, target: string): string {
+  const names: string[] = [];
+  for (const name of (target.startsWith('/') ? target : folder + target).split('/')) {
+    if (name === '..') names.pop();
+    else if (name !== '' && name !== '.') names.push(name);
+  }
+  return names.join('/');
+}

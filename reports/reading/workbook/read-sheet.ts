@@ -1,0 +1,112 @@
+import { grid } from '../grid.ts';
+import { type Cell, type Limits, Refused, type TooMany } from '../sheets.ts';
+import { walkXml } from '../xml.ts';
+import { dateOf } from './dates.ts';
+import { isTrue } from './outline.ts';
+import { decodeText, textCollector } from './read-strings.ts';
+
+/** A cell whose text stands elsewhere, at this place of the texts that cells share. */
+interface Shared {
+  text: number;
+}
+
+export type Raw = Exclude<Cell, null> | Shared;
+
+/** What the workbook says of all its sheets. */
+export interface Settings {
+  isDate: (style: number) => boolean;
+  from1904: boolean;
+}
+
+interface Counted {
+  rows: (Raw | null)[][];
+  refused: TooMany | null;
+  merged: number;
+  formulas: number;
+  hiddenRows: number;
+}
+
+/** Reads one sheet. @throws Refused */
+export async function readSheet(
+  pieces: AsyncIterable<Uint8Array>,
+  settings: Settings,
+  limits: Limits,
+  left: { cells: number },
+): Promise<Counted> {
+  const cells = grid<Raw>(limits, left);
+  const inline = textCollector();
+  const counted = { merged: 0, formulas: 0, hiddenRows: 0 };
+  let [row, column] = [-1, -1];
+  let [type, style, value] = ['n', 0, ''];
+  let isValue = false;
+
+  await walkXml(pieces, {
+    open: ({ name, attributes }) => {
+      inline.open(name);
+      if (name === 'row') {
+        row = attributes.r === undefined ? row + 1 : rowOf(attributes.r);
+        column = -1;
+        if (isTrue(attributes.hidden)) counted.hiddenRows += 1;
+      } else if (name === 'c') {
+        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+        [type, style, value] = [attributes.t ?? 'n', Number(attributes.s ?? 0), ''];
+      } else if (name === 'v') isValue = true;
+      else if (name === 'f') counted.formulas += 1;
+      else if (name === 'mergeCell') counted.merged += 1;
+    },
+    text: (piece) => {
+      if (isValue) value += piece;
+      else inline.text(piece);
+    },
+    close: (name) => {
+      inline.close(name);
+      if (name === 'v') isValue = false;
+      if (name !== 'c') return;
+      const text = inline.take();
+      const cell = type === 'inlineStr' ? text : cellOf(type, style, value, settings);
+      if (cell !== '' && cell !== null) cells.put(row, column, cell);
+    },
+    isDone: cells.isOver,
+  });
+  return { ...counted, ...cells.rows() };
+}
+
+/** @param type of ISO/IEC 29500-1, ST_CellType */
+function cellOf(type: string, style: number, value: string, { isDate, from1904 }: Settings): Raw | null {
+  if (value === '') return null;
+  if (type === 's') return { text: Number(value) };
+  if (type === 'b') return value.trim() === '1';
+  if (type === 'd') return isoDate(value.trim());
+  if (type !== 'n') return decodeText(value);
+  const number = asShown(Number(value));
+  if (Number.isNaN(number)) return value;
+  return isDate(style) ? dateOf(number, from1904) : number;
+}
+
+/** Spreadsheets show 15 digits of what they store: 0.3, not 0.30000000000000004. */
+const asShown = (number: number) => Number(number.toPrecision(15));
+
+/** Without a zone it is, like all days of a sheet, read in UTC. */
+function isoDate(text: string): Date | string {
+  const date = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`);
+  return Number.isNaN(date.getTime()) ? text : date;
+}
+
+/** The last of a spreadsheet. */
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+
+function rowOf(said: string): number {
+  const row = Number(said) - 1;
+  if (!Number.isInteger(row) || row < 0 || row >= MOST_ROWS) throw new Refused('damaged');
+  return row;
+}
+
+/** From 0, of a cell such as AB12. */
+function columnOf(cell: string): number {
+  const letters = /^\$?([A-Z]{1,3})\$?\d/i.exec(cell)?.[1]?.toUpperCase();
+  if (letters === undefined) throw new Refused('damaged');
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  if (column >= MOST_COLUMNS) throw new Refused('damaged');
+  return column;
+}
