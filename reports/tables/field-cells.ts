@@ -1,4 +1,5 @@
 import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { titleOf } from '#domain/fields/titles.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { type Cell, type Column, number, said, text, yesOrNo } from './table.ts';
 
@@ -9,10 +10,8 @@ const WIDTHS = { line: 28, 'long-text': 60 } as const;
 
 /** The columns of a noun's fields in the order of its form; two of one label say their side. */
 export function fieldColumns(fields: Fields): Column[] {
-  const all = Object.values(fields);
-  return all.map((field) => {
-    const isTwin = all.some((other) => other !== field && other.label === field.label);
-    const title = isTwin && field.side ? `${field.label} (${field.side})` : field.label;
+  return Object.values(fields).map((field) => {
+    const title = titleOf(fields, field);
     return isNumber(field) ? number(title) : text(title, widthOf(field));
   });
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
+import { lastChangeTitles } from '#domain/files/register-titles.ts';
 import { found } from '#domain/found.ts';
 import type { FrozenNoun, LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import { buildDashboard, type Dashboard } from '#domain/results/dashboard.ts';
@@ -18,9 +19,9 @@ export interface Reading {
 }
 
 export const lastChangeColumns: readonly Column[] = [
-  text('Last changed by', 20),
-  instant('Last changed (UTC)'),
-  text('Reason for it', 40),
+  text(lastChangeTitles.by, 20),
+  instant(lastChangeTitles.at),
+  text(lastChangeTitles.reason, 40),
 ];
 
 /** Reads the facts once, for all tables. */

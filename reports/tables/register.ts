@@ -3,6 +3,7 @@ import { type ComponentScore, scoreComponent } from '#domain/components/componen
 import { componentFields } from '#domain/components/fields.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
+import { registerTitles } from '#domain/files/register-titles.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { fieldCells, fieldColumns } from './field-cells.ts';
 import { lastChangeColumns, type Reading } from './reading.ts';
@@ -33,16 +34,16 @@ export function registerTable({ facts, topics, lastChange }: Reading): Table {
       }),
   );
   const columns = [
-    text('Topic code', 11),
-    text('Topic', 28),
+    text(registerTitles.topicCode, 11),
+    text(registerTitles.topicName, 28),
     ...fieldColumns(fields),
-    number('Score'),
-    text('Counted', 9),
-    text('Reaches the threshold', 12),
+    number(registerTitles.score),
+    text(registerTitles.counted, 9),
+    text(registerTitles.reaches, 12),
     ...lastChangeColumns,
-    text('Id', 38),
+    text(registerTitles.id, 38),
   ];
-  return { name: 'Register', columns, rows };
+  return { name: registerTitles.sheet, columns, rows };
 }
 
 /** A field of the other side says nothing, whatever it was left at; nor do values that nobody has given yet. */

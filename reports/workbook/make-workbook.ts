@@ -2,11 +2,11 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import type { CellObject, Feature, Row, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
+import { columnLetters } from '#domain/imports/cell.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
 import type { Cell, Column, Table } from '#reports/tables/table.ts';
 import { cellText } from './cell-text.ts';
-import { columnLetters } from './column-letters.ts';
 
 /** What the library takes for the content of a file inside a workbook. */
 type Content = Stream | Buffer | Blob;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changeComponent, followsDetails, isSameComponent } from '#domain/components/change-component.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { changeComponent, followsDetails, isSameComponent } from '#web/features/components/component-change.ts';
 import { sampleComponent, UNSET } from '../../domain/sample-assessment.ts';
 
 const impact = sampleComponent('impact', 'E1.1', 'i', UNSET);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { changeComponent } from '#domain/components/change-component.ts';
 import { openScoresOf } from '#domain/components/open-scores.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { sectorIros } from '#domain/reference/sector-iros.ts';
-import { changeComponent } from '#web/features/components/component-change.ts';
 import { countTaken, industryOf, offerStarters } from '#web/features/starter/starter-list.ts';
 import { sampleAssessment, sampleComponent, sampleTopic } from '../../domain/sample-assessment.ts';
 

@@ -1,12 +1,12 @@
 import type { ComponentRow } from '#contract/components.ts';
 import type { DraftField } from '#domain/chat/draft-text.ts';
+import { isSameComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import type { RowDrafts } from '#web/features/saving/row-drafts.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/drafts.ts';
-import { isSameComponent } from './component-change.ts';
 import type { EditorSide } from './messages.ts';
 
 export type Proposed = DraftField | 'component';

@@ -1,3 +1,4 @@
+import { followsDetails } from '#domain/components/change-component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { isLikelihoodAsked } from '#domain/components/open-scores.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
-import { followsDetails } from './component-change.ts';
 import { componentMessages as say } from './messages.ts';
 import { RuleNote } from './rule-note.tsx';
 import { ScoreField } from './score-field.tsx';

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect } from 'react';
+import { changeComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { type ComponentProblem, validateComponent } from '#domain/components/component-validation.ts';
 import { isScoring } from '#domain/components/score-fields.ts';
 import { MAX_REASON } from '#domain/limits.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { type FormState, sayProblems, useForm } from '#web/ui/form.tsx';
-import { changeComponent } from './component-change.ts';
 import { isUnscored } from './is-unscored.ts';
 import { componentProblems } from './messages.ts';
 import type { OpenForm } from './use-open-form.tsx';

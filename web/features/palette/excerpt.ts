@@ -1,5 +1,5 @@
 import { splitSentences } from '#domain/search/sentences.ts';
-import { beginsIn, fold } from '#web/lib/fold.ts';
+import { beginsIn, fold } from '#domain/words/fold.ts';
 import type { SearchedTexts } from './searched-texts.ts';
 
 /** Longest excerpt, in characters; about two lines of the palette. */

@@ -1,5 +1,5 @@
+import { beginsIn, fold } from '#domain/words/fold.ts';
 import { stem } from '#domain/words/stems.ts';
-import { beginsIn, fold } from '#web/lib/fold.ts';
 import { excerptOf } from './excerpt.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 

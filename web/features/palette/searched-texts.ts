@@ -1,7 +1,7 @@
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { eachText } from '#domain/search/list-texts.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { fold } from '#web/lib/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 
 /** The texts of one row, or of one question. */
 export interface SearchedTexts {

@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
-import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { cn } from '#web/lib/cn.ts';
 import { popupStyles } from '#web/ui/popup-styles.ts';
 import { cellId } from './active-cell.ts';

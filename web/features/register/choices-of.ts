@@ -1,8 +1,8 @@
+import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { describeScore5 } from '#domain/components/score.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { anchorsOf } from '#web/features/components/anchors.ts';
-import type { ComponentChange } from '#web/features/components/component-change.ts';
 import type { CellEdit } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentChange } from '#domain/components/change-component.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
 import { WorkPopup } from '#web/features/assignments/work-popup.tsx';
-import type { ComponentChange } from '#web/features/components/component-change.ts';
 import { placingMessages } from '#web/features/value-chain/messages.ts';
 import { PlaceForm } from '#web/features/value-chain/place-form.tsx';
 import { PopupAt } from '#web/ui/popup-at.tsx';

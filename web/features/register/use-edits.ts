@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import { type ComponentChange, changeComponent, isSameComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
-import { type ComponentChange, changeComponent, isSameComponent } from '#web/features/components/component-change.ts';
 import { type ComponentInput, componentOf, inputForRow } from '#web/features/components/component-input.ts';
 import { useComponentRows } from '#web/features/components/use-component-rows.ts';
 import { useUndo } from '#web/features/undo/undo.ts';

@@ -12,8 +12,8 @@ import type { NounRow, QueryData } from '#domain/query/noun.ts';
 import { orderRows } from '#domain/query/order-rows.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
+import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
-import { fold } from '#web/lib/fold.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
 
 /** A row of the register: what is saved, with what is unsaved in its place. */

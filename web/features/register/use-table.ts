@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
+import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
 import type { Component } from '#domain/components/component.ts';
 import { scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
@@ -8,7 +9,6 @@ import { scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
-import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';

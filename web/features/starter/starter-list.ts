@@ -8,7 +8,7 @@ import { type IndustryId, industries } from '#domain/reference/industries.ts';
 import { type SectorIro, sectorIros } from '#domain/reference/sector-iros.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { relevantTopics, sortTopics } from '#domain/results/matrix.ts';
-import { fold } from '#web/lib/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 
 /** What the list is narrowed to. */
 export interface StarterFilter {

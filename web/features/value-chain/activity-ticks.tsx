@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { ActivityRow } from '#contract/value-chain.ts';
 import { tiers } from '#domain/value-chain/fields.ts';
-import { fold } from '#web/lib/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { placingMessages as say, tierName } from './messages.ts';

@@ -4,13 +4,13 @@ import type { Component } from '#domain/components/component.ts';
 import { newComponent } from '#domain/components/component-defaults.ts';
 import { readBlock } from '#domain/csv/read-block.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
+import { plain, readKind, readTopic } from '#domain/imports/read-words.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { componentOf } from '#web/features/components/component-input.ts';
-import { fold } from '#web/lib/fold.ts';
 import type { RegisterColumn } from '../columns.ts';
 import { NOTHING_PLANNED, type Plan, planChange } from '../several/plan.ts';
 import { pasteMessages as say } from './messages.ts';
-import { readCell, readKind, readTopic } from './read-cell.ts';
+import { readCell } from './read-cell.ts';
 import { type BlockColumn, readHeadings, type Target, targetOf } from './targets.ts';
 
 /** Most cells that are read at once. */
@@ -94,8 +94,6 @@ function findByTitle(all: readonly ComponentRow[], titleAt: number) {
     return found.length > 1 ? ('several' as const) : found[0];
   };
 }
-
-const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
 /** By these a cell is judged, so they are read first; severity follows its details, so it is read last. */
 const rankOf = (target: Target): number => {

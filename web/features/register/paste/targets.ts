@@ -1,5 +1,5 @@
 import { componentFields } from '#domain/components/fields.ts';
-import { fold } from '#web/lib/fold.ts';
+import { plain } from '#domain/imports/read-words.ts';
 import { columns, type RegisterColumn } from '../columns.ts';
 
 /** Where a column of the block goes: a column of the register, or a text of the entry that no column shows. */
@@ -32,8 +32,6 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   horizon: ['horizon'],
   place: [componentFields.valueChainConcentration.label],
 };
-
-const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
 const byHeading = new Map<string, BlockColumn>([
   ...columns.flatMap((column) =>

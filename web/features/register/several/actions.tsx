@@ -2,9 +2,9 @@ import { ArrowRightLeft, Check, type LucideIcon, Pencil, Trash2, UserRound, Wayp
 import { type ComponentType, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
-import { type ComponentChange, changeComponent } from '#web/features/components/component-change.ts';
 import { componentOf } from '#web/features/components/component-input.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,0 +1,46 @@
+import type { Component } from '#domain/components/component.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
+import type { ImportAsked, Present } from './import-plan.ts';
+import { plain } from './read-words.ts';
+
+/** What a row says of which entry it is. */
+export interface NamedEntry {
+  title: string;
+  /** Null where the row does not say it. */
+  kind: ComponentKind | null;
+  topicId: string | null;
+}
+
+/** Finds the entries that rows of a table are, and remembers which rows were which. */
+export interface Entries<Row extends Component> {
+  /** The entry that a row is: by its id, else by its title, kind and topic, as far as it names them; undefined for a new one. */
+  find(cells: readonly ImportedCell[], named: NamedEntry): Row | 'several' | undefined;
+  /** The row that was the same entry before; undefined where none. What is new is the same where title, kind and topic are. */
+  before(cells: readonly ImportedCell[], entry: Component, isNew: boolean, row: number): number | undefined;
+}
+
+export function findEntries<Row extends Component>({ matching }: ImportAsked, present: Present<Row>): Entries<Row> {
+  const byId = new Map<string, Row>(present.components.map((entry) => [entry.id, entry]));
+  const byTitle = Map.groupBy(present.components, ({ title }) => plain(title));
+  const idAt = matching.indexOf('id');
+  const idOf = (cells: readonly ImportedCell[]) => (idAt < 0 ? '' : cellWords(cells[idAt]).trim().toLowerCase());
+  const rows = new Map<string, number>();
+  return {
+    find(cells, { title, kind, topicId }) {
+      const known = byId.get(idOf(cells));
+      if (known) return known;
+      const found = (byTitle.get(plain(title)) ?? []).filter(
+        (entry) => (kind === null || entry.kind === kind) && (topicId === null || entry.topicId === topicId),
+      );
+      return found.length > 1 ? 'several' : found[0];
+    },
+    before(cells, { id, title, kind, topicId }, isNew, row) {
+      // Ids of another assessment tell apart what is called the same.
+      const key = isNew ? JSON.stringify([plain(title), kind, topicId, idOf(cells)]) : id;
+      const before = rows.get(key);
+      if (before === undefined) rows.set(key, row);
+      return before;
+    },
+  };
+}

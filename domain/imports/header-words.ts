@@ -1,0 +1,114 @@
+import { fold } from '#domain/words/fold.ts';
+import { type ImportTarget, importTargets } from './targets.ts';
+
+/**
+ * What columns of other people's sheets are called, in English and German, for each place they go to. A heading that stands at several
+ * places goes to the first that its values fit: 'Impact' heads titles, kinds and scores.
+ */
+const WORDS: readonly (readonly [ImportTarget, string])[] = [
+  [
+    'kind',
+    'kind; type; iro type; type of iro; iro; iro category; category; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; i/r/o; art; typ; iro-typ; iro typ; art des iro; kategorie; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
+  ],
+  [
+    'topic',
+    'topic; topic code; esrs; esrs topic; esrs standard; standard; sub-topic; subtopic; esrs sub-topic; esrs subtopic; sustainability matter; sustainability topic; material topic; matter; thema; themen; esrs-thema; esrs thema; esrs-standard; themenstandard; unterthema; sub-thema; nachhaltigkeitsaspekt; nachhaltigkeitsthema; aspekt',
+  ],
+  [
+    'title',
+    'title; name; iro; iro name; iro title; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; impact; impacts; risk; risks; opportunity; opportunities; risk/opportunity; entry; titel; bezeichnung; kurzbezeichnung; auswirkung; auswirkungen; risiko; risiken; chance; chancen; risiko/chance; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
+  ],
+  [
+    'description',
+    'description; details; detail; iro description; explanation; beschreibung; iro-beschreibung; erlauterung; details zur auswirkung; impact; auswirkung',
+  ],
+  [
+    'impactPolarity',
+    'polarity; impact polarity; positive/negative; positive or negative; negative/positive; +/-; direction; polaritat; positiv/negativ; positiv oder negativ; negativ/positiv; richtung',
+  ],
+  [
+    'actualPotentialImpact',
+    'actual; actual/potential; actual or potential; potential/actual; actuality; tatsachlich; tatsachlich/potenziell; tatsachlich/potentiell; tatsachlich oder potenziell; tatsachlich oder potentiell; potenziell/tatsachlich',
+  ],
+  ['natureOfImpact', 'nature of impact; involvement; link to impact; art der auswirkung; beteiligung'],
+  [
+    'riskOpportunityType',
+    'type of risk; risk type; type of risk or opportunity; opportunity type; risikoart; risikotyp; art des risikos; art des risikos oder der chance',
+  ],
+  ['opportunityPursued', 'pursued; whether it is pursued; is pursued; verfolgt; wird verfolgt'],
+  [
+    'financialEffects',
+    'financial effects; financial effect; effects; finanzielle effekte; finanzielle auswirkungen; finanzielle wirkung',
+  ],
+  [
+    'valueChainConcentration',
+    'value chain; value chain stage; place in the value chain; position in the value chain; where in the value chain; value chain position; wertschopfungskette; stufe der wertschopfungskette; position in der wertschopfungskette; ort in der wertschopfungskette',
+  ],
+  [
+    'timeHorizon',
+    'time horizon; horizon; timeframe; time frame; zeithorizont; zeitraum; zeitlicher horizont; fristigkeit',
+  ],
+  ['impactScale', 'scale; ausmass; schwere'],
+  ['impactScope', 'scope; extent; umfang; tragweite'],
+  [
+    'impactIrremediability',
+    'irremediability; irremediable character; remediability; unabanderlichkeit; unumkehrbarkeit; behebbarkeit; irreversibilitat',
+  ],
+  [
+    'severity',
+    'severity; impact; magnitude; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
+  ],
+  [
+    'financialRiskOpportunity',
+    'financial magnitude; financial impact; size of financial effect; finanzielles ausmass; finanzielle hohe; hohe der finanziellen effekte; ausmass der finanziellen effekte',
+  ],
+  ['impactLikelihood', 'impact likelihood; likelihood of impact'],
+  ['financialLikelihood', 'financial likelihood; likelihood of financial effect'],
+  [
+    'likelihood',
+    'likelihood; probability; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
+  ],
+  ['severityReason', 'reason for severity; begrundung des schweregrads'],
+  [
+    'humanRights',
+    'human rights; human rights impact; human-rights impact; human rights related; menschenrechte; menschenrechtsbezug; menschenrechtliche auswirkung',
+  ],
+  [
+    'justification',
+    'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung',
+  ],
+];
+
+/** A heading without case, accents, brackets with what they hold, stars and ends of lines. */
+export const plainHeading = (heading: string): string =>
+  fold(heading.replaceAll('ß', 'ss'))
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(/[*:]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const byWord = new Map<string, ImportTarget[]>();
+for (const [target, words] of WORDS) {
+  for (const word of words.split('; ')) byWord.set(word, [...(byWord.get(word) ?? []), target]);
+}
+
+/** Words that are found inside a longer heading: long enough to mean nothing else. */
+const inside = [...byWord.keys()].filter((word) => word.length >= 8).sort((one, other) => other.length - one.length);
+
+/** The places that a heading can name, the likeliest first; none where it is not known. */
+export function targetsNamed(heading: string): readonly ImportTarget[] {
+  const said = plainHeading(heading);
+  const whole = byWord.get(said) ?? byLabel(said);
+  if (whole.length > 0) return whole;
+  const part = inside.find((word) =>
+    ` ${said.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${word.replace(/[^\p{L}\p{N}]+/gu, ' ')} `),
+  );
+  return part === undefined ? [] : (byWord.get(part) ?? []);
+}
+
+/** Our own names of places; a long beginning of one names it, too. */
+const byLabel = (said: string): readonly ImportTarget[] =>
+  importTargets.flatMap(({ id, label }) => {
+    const name = plainHeading(label);
+    return name === said || (said.length >= 8 && name.startsWith(`${said} `)) ? [id] : [];
+  });

@@ -1,0 +1,45 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { Component } from '#domain/components/component.ts';
+import type { TopicId } from '#domain/ids.ts';
+import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { ImportedRows } from './cell.ts';
+import type { PlacedProblem } from './problems.ts';
+import type { ImportTarget } from './targets.ts';
+
+/** Where each column goes, by its place; null for one that is not read. */
+export type Matching = readonly (ImportTarget | null)[];
+
+/** How a table is to be read. */
+export interface ImportAsked {
+  rows: ImportedRows;
+  /** The row with the headings, from 0. */
+  headerRow: number;
+  matching: Matching;
+  /** What new entries are, and under which topic they stand, where their row does not say it. */
+  kind: ComponentKind | null;
+  topicId: TopicId | null;
+  /** The topics that words of the table mean which name none of the assessment, by `plain` of them. */
+  topicWords: ReadonlyMap<string, TopicId>;
+  /** What an empty cell does with what an entry says there. */
+  empty: 'keeps' | 'clears';
+  /** Topic and kind are taken from the row above where they are empty, as in merged cells. */
+  fillsDown: boolean;
+}
+
+/** What stands in the assessment. */
+export interface Present<Row extends Component> {
+  components: readonly Row[];
+  topics: readonly Topic[];
+  /** The ids of topics that are not set aside. */
+  relevant: ReadonlySet<string>;
+}
+
+/** What becomes of a row. */
+export type RowFate<Row extends Component> =
+  | { becomes: 'added'; next: Component }
+  | { becomes: 'changed'; before: Row; next: Component }
+  | { becomes: 'same'; before: Row }
+  | { becomes: 'refused'; title: string; problems: readonly PlacedProblem[] };
+
+/** The same with the row's number, as spreadsheets count. */
+export type PlannedRow<Row extends Component> = { row: number } & RowFate<Row>;

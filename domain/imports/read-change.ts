@@ -1,0 +1,86 @@
+import type { ComponentChange } from '#domain/components/change-component.ts';
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import { isSameValue } from '#domain/fields/values.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
+import type { ImportAsked } from './import-plan.ts';
+import type { PlacedProblem } from './problems.ts';
+import type { NamedPlace } from './read-place.ts';
+import { readValue } from './read-value.ts';
+import type { ImportTarget, ReadField } from './targets.ts';
+
+const fields: Readonly<Record<ReadField, Field>> = componentFields;
+
+/**
+ * What a row says otherwise than the entry does that it is, or that begins with it.
+ *
+ * @param stands whether the entry is in the assessment already
+ */
+export function readChange(
+  { matching, empty }: ImportAsked,
+  cells: readonly ImportedCell[],
+  entry: Component,
+  { named }: NamedPlace,
+  stands: boolean,
+): { change: ComponentChange; problems: PlacedProblem[] } {
+  const change: Record<string, unknown> = {};
+  const problems: PlacedProblem[] = [];
+  if (entry.kind === 'impact' && named?.polarity) change.impactPolarity = named.polarity;
+  if (entry.kind === 'impact' && named?.actuality) change.actualPotentialImpact = named.actuality;
+  for (const [column, target] of matching.entries()) {
+    const name = target && fieldOf(target, entry);
+    if (!name || (stands && isSettled(name, matching))) continue;
+    const field = fields[name];
+    const isOther = field.side !== undefined && field.side !== (entry.kind === 'impact' ? 'impact' : 'financial');
+    const score = SCORE_FIELDS.find((each) => each === name);
+    const isOpen = score !== undefined && isOpenIn(entry, score);
+    const value = readValue(name, cells[column], entry[name]);
+    if (value === 'nothing') {
+      if (stands && empty === 'clears' && !isOther && !isOpen && mayBeEmpty(field)) change[name] = field.default;
+    } else if ('code' in value) problems.push({ ...value, column });
+    else if (isSameValue(value.is, entry[name]) && !(isOpen && !isOther)) delete change[name];
+    else if (isOther) problems.push({ code: 'other-kind', said: cellWords(cells[column]), column });
+    else change[name] = value.is;
+  }
+  return { change: change as ComponentChange, problems };
+}
+
+/** The field of an entry that a column goes to; null where its row is placed by it. */
+function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
+  switch (target) {
+    case 'id':
+    case 'topic':
+    case 'topicName':
+    case 'kind':
+      return null;
+    case 'severity':
+      return kind === 'impact' ? 'impactSeverity' : 'financialRiskOpportunity';
+    case 'likelihood':
+      return kind === 'impact' ? 'impactLikelihood' : 'financialLikelihood';
+    default:
+      return target;
+  }
+}
+
+/** What no table changes of an entry that stands: where it was carried from, and the title that it was found by. */
+const isSettled = (name: ReadField, matching: ImportAsked['matching']) =>
+  name === 'carriedFrom' || (name === 'title' && !matching.includes('id'));
+
+/** Whether a field may say nothing. */
+function mayBeEmpty(field: Field): boolean {
+  switch (field.kind) {
+    case 'line':
+    case 'long-text':
+      return field.required === undefined;
+    case 'choice':
+      return field.mayBeBlank;
+    case 'choices':
+    case 'optional-one-of':
+    case 'optional-score5':
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,101 @@
+import { changeComponent } from '#domain/components/change-component.ts';
+import type { Component } from '#domain/components/component.ts';
+import { newComponent } from '#domain/components/component-defaults.ts';
+import { validateComponent } from '#domain/components/component-validation.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import { isSameIn } from '#domain/fields/values.ts';
+import type { ComponentId } from '#domain/ids.ts';
+import { cellWords, type ImportedCell } from './cell.ts';
+import type { Entries } from './find-entries.ts';
+import type { ImportAsked, Present, RowFate } from './import-plan.ts';
+import type { PlacedProblem } from './problems.ts';
+import { readChange } from './read-change.ts';
+import { type NamedPlace, readPlace } from './read-place.ts';
+import type { ImportTarget } from './targets.ts';
+
+interface RowAsked<Row extends Component> {
+  asked: ImportAsked;
+  present: Present<Row>;
+  entries: Entries<Row>;
+  cells: readonly ImportedCell[];
+  /** Its number, as spreadsheets count. */
+  row: number;
+  newId: () => ComponentId;
+}
+
+/** What becomes of a row: it is taken whole or not at all. */
+export function readRow<Row extends Component>({
+  asked,
+  present,
+  entries,
+  cells,
+  row,
+  newId,
+}: RowAsked<Row>): RowFate<Row> {
+  const columnOf = (...targets: ImportTarget[]) => {
+    const at = targets.map((target) => asked.matching.indexOf(target)).find((column) => column >= 0);
+    return at ?? null;
+  };
+  const titleAt = columnOf('title');
+  const title = titleAt === null ? '' : cellWords(cells[titleAt]).trim();
+  const refused = (...problems: PlacedProblem[]): RowFate<Row> => ({ becomes: 'refused', title, problems });
+
+  const place = readPlace(asked, present, cells);
+  if (place.problems.length > 0) return refused(...place.problems);
+  const named = { title, kind: place.named?.kind ?? null, topicId: place.topic?.id ?? null };
+  const found = entries.find(cells, named);
+  if (found === 'several') return refused({ code: 'several-called', column: titleAt });
+  if (found && named.kind !== null && named.kind !== found.kind) {
+    return refused({ code: 'keeps-kind', said: found.kind, column: columnOf('kind') });
+  }
+
+  const begun = found ?? begin(asked, place, title, newId);
+  if (begun === null) return refused(...whatIsMissing(asked, place, title, columnOf));
+  const { change, problems } = readChange(asked, cells, begun, place, found !== undefined);
+  const topicId = place.topic?.id ?? begun.topicId;
+  if ((!found || topicId !== begun.topicId) && !present.relevant.has(topicId)) {
+    const topic = present.topics.find(({ id }) => id === topicId);
+    problems.push({
+      code: 'topic-set-aside',
+      said: topic ? `${topic.code} ${topic.name}` : '',
+      column: columnOf('topic'),
+    });
+  }
+  if (topicId !== begun.topicId) change.topicId = topicId;
+  const next = changeComponent(begun, change);
+  if (problems.length === 0) problems.push(...whatDoesNotFit({ ...begun, ...change }, next, columnOf));
+  if (problems.length > 0) return refused(...problems);
+  const before = entries.before(cells, next, found === undefined, row);
+  if (before !== undefined) return refused({ code: 'twice', row: before, column: null });
+  if (!found) return { becomes: 'added', next };
+  return isSameIn(componentFields, found, next)
+    ? { becomes: 'same', before: found }
+    : { becomes: 'changed', before: found, next };
+}
+
+/** A new entry without scores, as far as it is said what it is; null where title, kind or topic are missing. */
+function begin(asked: ImportAsked, { topic, named }: NamedPlace, title: string, newId: () => ComponentId) {
+  const [topicId, kind] = [topic?.id ?? asked.topicId, named?.kind ?? asked.kind];
+  if (title === '' || topicId === null || kind === null) return null;
+  return { ...newComponent(newId(), topicId, kind), severityOpen: true, likelihoodOpen: true };
+}
+
+type ColumnOf = (...targets: ImportTarget[]) => number | null;
+
+function whatIsMissing(asked: ImportAsked, { topic, named }: NamedPlace, title: string, columnOf: ColumnOf) {
+  const problems: PlacedProblem[] = [];
+  if (title === '') problems.push({ code: 'title-required', column: columnOf('title') });
+  if (!topic && asked.topicId === null)
+    problems.push({ code: 'topic-required', column: columnOf('topic', 'topicName') });
+  if (!named && asked.kind === null) problems.push({ code: 'kind-required', column: columnOf('kind') });
+  return problems;
+}
+
+/** What no form would save: what is said of another kind, which editing drops in silence, and a severity that needs its reason. */
+function whatDoesNotFit(stated: Component, next: Component, columnOf: ColumnOf): PlacedProblem[] {
+  const { severityReason: _whole, ...clashes } = validateComponent(stated);
+  return Object.entries({ ...clashes, ...validateComponent(next) }).map(([name, code]) => {
+    if (code === 'reason-required') return { code, column: columnOf('impactSeverity', 'severity', 'severityReason') };
+    return { code: 'other-kind', said: '', column: columnOf(name as ImportTarget) };
+  });
+}

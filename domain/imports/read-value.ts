@@ -1,0 +1,81 @@
+import type { Component } from '#domain/components/component.ts';
+import { componentFields } from '#domain/components/fields.ts';
+import type { Field } from '#domain/fields/kinds.ts';
+import { cellWords, type ImportedCell, isBlank, saysNothing } from './cell.ts';
+import type { ImportProblem } from './problems.ts';
+import { readOption, readScore, readTick, scoreOf } from './read-words.ts';
+import type { ReadField } from './targets.ts';
+
+/** What a cell says of a field; 'nothing' where it is empty; or why it cannot say so. */
+export type ReadValue = { is: unknown } | 'nothing' | ImportProblem;
+
+type TextField = Extract<Field, { kind: 'line' | 'long-text' }>;
+
+const fields: Readonly<Record<ReadField, Field>> = componentFields;
+
+/**
+ * Reads a cell for a field of an entry, by the field's own options and limits.
+ *
+ * @param stands what the entry says there already: a text that is the same to the letter stays so
+ */
+export function readValue(name: ReadField, cell: ImportedCell | undefined, stands: Component[ReadField]): ReadValue {
+  const field = fields[name];
+  const isText = field.kind === 'line' || field.kind === 'long-text';
+  if (isText ? isBlank(cell) && cell !== stands : saysNothing(cell)) return 'nothing';
+  if (isText) return readText(field, cellWords(cell), stands);
+  return readTyped(field, cell ?? null);
+}
+
+function readText(field: TextField, text: string, stands: unknown): ReadValue {
+  if (text === stands) return { is: text };
+  if (text.includes('\u0000')) return { code: 'not-storable' };
+  const is = field.required === undefined ? text : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  return is.length > field.max ? { code: 'too-long', most: field.max } : { is };
+}
+
+function readTyped(field: Field, cell: ImportedCell): ReadValue {
+  const said = cellWords(cell).trim();
+  switch (field.kind) {
+    case 'score5':
+    case 'optional-score5':
+      return readScoreCell(cell, said);
+    case 'flag': {
+      const is = typeof cell === 'boolean' ? cell : readTick(said);
+      return is === null ? { code: 'no-tick', said } : { is };
+    }
+    case 'choices':
+      return readSeveral(field, said);
+    case 'choice':
+    case 'one-of':
+    case 'optional-one-of': {
+      const option = readOption(field.options, said);
+      return option ? { is: option.id } : unknown(field, said);
+    }
+    default:
+      return 'nothing';
+  }
+}
+
+function readScoreCell(cell: ImportedCell, said: string): ReadValue {
+  if (typeof cell === 'object' && cell !== null) return { code: 'is-date', said };
+  const is = typeof cell === 'number' ? scoreOf(cell) : typeof cell === 'boolean' ? 'no-score' : readScore(said);
+  return typeof is === 'string' ? { code: is, said } : { is };
+}
+
+/** Several options, parted by semicolons or lines; by commas where no label needs them. */
+function readSeveral(field: Extract<Field, { kind: 'choices' }>, said: string): ReadValue {
+  const read = (between: RegExp) => {
+    const parts = said.split(between).filter((part) => part.trim() !== '');
+    return parts.map((part) => ({ part, option: readOption(field.options, part) }));
+  };
+  const parts = [/[;\n]/, /[;,\n]/].map(read).find((each) => each.every(({ option }) => option)) ?? read(/[;\n]/);
+  const missing = parts.find(({ option }) => !option);
+  if (missing) return unknown(field, missing.part.trim());
+  return { is: [...new Set(parts.flatMap(({ option }) => option?.id ?? []))] };
+}
+
+const unknown = ({ options }: Extract<Field, { options: unknown }>, said: string): ImportProblem => ({
+  code: 'unknown-option',
+  said,
+  options: options.map(({ label }) => label),
+});

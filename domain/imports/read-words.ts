@@ -1,0 +1,110 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { isScore5, type Score5 } from '#domain/fields/score5.ts';
+import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
+import type { Option } from '#domain/reference/option.ts';
+import { fold } from '#domain/words/fold.ts';
+import { foreignWords, standardNames } from './foreign-words.ts';
+
+/** Without case, accents and blanks that only lay out. */
+export const plain = (text: string): string => fold(text.replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+
+/** What a kind's name says: 'Negative impact' more than the kind. */
+export interface NamedKind {
+  kind: ComponentKind;
+  polarity?: ImpactPolarity;
+  actuality?: Actuality;
+}
+
+const KIND_WORDS: Readonly<Record<string, Partial<NamedKind>>> = {
+  impact: { kind: 'impact' },
+  auswirkung: { kind: 'impact' },
+  risk: { kind: 'risk' },
+  risiko: { kind: 'risk' },
+  opportunity: { kind: 'opportunity' },
+  chance: { kind: 'opportunity' },
+  negative: { polarity: 'Negative' },
+  negativ: { polarity: 'Negative' },
+  positive: { polarity: 'Positive' },
+  positiv: { polarity: 'Positive' },
+  actual: { actuality: 'Actual' },
+  tatsachlich: { actuality: 'Actual' },
+  tatsachliche: { actuality: 'Actual' },
+  potential: { actuality: 'Potential' },
+  potenziell: { actuality: 'Potential' },
+  potenzielle: { actuality: 'Potential' },
+};
+
+/** The kind that a text names by words of it alone: 'risk', 'Negative impact', 'Impact (actual, negative)'; null where it names none. */
+export function readKind(text: string): NamedKind | null {
+  let named: Partial<NamedKind> = {};
+  for (const word of plain(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const says = Object.hasOwn(KIND_WORDS, word) ? KIND_WORDS[word] : undefined;
+    if (!says || Object.keys(says).some((name) => name in named)) return null;
+    named = { ...named, ...says };
+  }
+  if (named.kind === undefined && named.polarity === undefined) return null;
+  const kind = named.kind ?? 'impact';
+  return kind === 'impact' || named.polarity === undefined ? { ...named, kind } : null;
+}
+
+/** The topic that a text names by its code, its name or both, 'ESRS' before it or not; undefined where none. */
+export function readTopic(text: string, topics: readonly Topic[]): Topic | undefined {
+  const said = plain(text).replace(/^esrs /, '');
+  const [code] = said.split(' ');
+  return (
+    topics.find((topic) =>
+      [topic.code, topic.name, `${topic.code} ${topic.name}`].some((name) => plain(name) === said),
+    ) ?? topics.find((topic) => plain(topic.code) === code?.replace(/[:,;–-]$/, ''))
+  );
+}
+
+/** The standard that a text names, 'E1' of 'ESRS E1' or 'Klimawandel': wider than a topic, so it only helps to say what is missing. */
+export function standardNamed(text: string): string | null {
+  const said = plain(text).replace(/^esrs /, '');
+  return /^([es][1-5]|g1)\b(?![.-])/.exec(said)?.[1]?.toUpperCase() ?? standardNames[said] ?? null;
+}
+
+/** A score of 1 to 5 as a text says it: '4', '4.0', '4,0', '4 of 5', '4 (high)'; or why it is none. */
+export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
+  const said = plain(text);
+  const [, number = said] = /^(\d)(?: ?(?:of|von|aus|\/) ?5| ?[-–—:=(]\D*)$/.exec(said) ?? [];
+  if (!/^[-+]?\d+([.,]\d+)?$/.test(number)) return 'no-score';
+  return scoreOf(Number(number.replace(',', '.')));
+}
+
+/** A number as a score. */
+export const scoreOf = (value: number): Score5 | 'off-scale' => (isScore5(value) ? value : 'off-scale');
+
+/** The option that a text names: by its label or id, by how one label alone begins, or by a word of another language. */
+export function readOption<O extends Option>(options: readonly O[], text: string): O | undefined {
+  const said = plain(text);
+  const named = options.find(({ id, label }) => plain(id) === said || plain(label) === said);
+  if (named) return named;
+  const begun = options.filter(({ label }) => plain(label).startsWith(said));
+  if (said !== '' && begun.length === 1) return begun[0];
+  const id = foreignWords[said];
+  return options.find((option) => option.id === id) ?? readTogether(options, said);
+}
+
+/** 'Upstream and downstream', 'short, medium': an option whose id is made of those of several others. */
+function readTogether<O extends Option>(options: readonly O[], said: string): O | undefined {
+  const parts = said.split(/ ?[,;/&+] ?| and | und /).filter((part) => part !== '');
+  if (parts.length < 2) return undefined;
+  const ids = parts.map((part) => foreignWords[part] ?? options.find(({ label }) => plain(label).startsWith(part))?.id);
+  const isAll = ids.every((id) => id !== undefined);
+  const together = new Set(ids.map((id) => id?.split('-')[0]));
+  return isAll ? options.find(({ id }) => isSameSet(new Set(id.split('-')), together)) : undefined;
+}
+
+const isSameSet = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>) =>
+  one.size === other.size && [...one].every((each) => other.has(each));
+
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'ja', 'j', 'true', 'wahr', '1', 'x', '✓', '✔', 'relevant']);
+const NO: ReadonlySet<string> = new Set(['no', 'n', 'nein', 'false', 'falsch', '0', 'not relevant', 'nicht relevant']);
+
+/** Yes or no; null where a text says neither. */
+export function readTick(text: string): boolean | null {
+  const said = plain(text);
+  if (YES.has(said)) return true;
+  return NO.has(said) ? false : null;
+}

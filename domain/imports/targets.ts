@@ -1,0 +1,45 @@
+import { componentFields } from '#domain/components/fields.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { titleOf } from '#domain/fields/titles.ts';
+import { lastChangeTitles, registerTitles } from '#domain/files/register-titles.ts';
+
+const { topicId: _topic, ...titled } = componentFields;
+/** What follows from the rest, or is nobody's to say: an origin, and which scores are open, which their cells tell. */
+const { startedFrom, severityOpen, likelihoodOpen, ...read } = titled;
+const computed: Fields = { startedFrom, severityOpen, likelihoodOpen };
+
+/** A field of an entry that a column can go to. */
+export type ReadField = keyof typeof read;
+
+/**
+ * Where a column of a table goes: a field of an entry; the severity or likelihood of whichever side the entry is on; its topic, by
+ * code or name; the name of its topic, which counts where no code is given; the id that our own workbook knows it by.
+ */
+export type ImportTarget = ReadField | 'severity' | 'likelihood' | 'topic' | 'topicName' | 'id';
+
+const ofAnyKind = [
+  { id: 'topic', label: 'Topic' },
+  { id: 'severity', label: 'Severity or magnitude' },
+  { id: 'likelihood', label: 'Likelihood, of either side' },
+] as const;
+
+/** All places that a column can go to with their names, in the order of the forms. */
+export const importTargets: readonly { id: ImportTarget; label: string }[] = [
+  ...ofAnyKind,
+  ...Object.entries(read).map(([id, field]) => ({ id: id as ReadField, label: titleOf(titled, field) })),
+  { id: 'topicName', label: 'Name of the topic, where no code is given' },
+  { id: 'id', label: 'Id of the entry' },
+];
+
+/** The headings of our own workbook's register: where each goes, null where it is computed and not read. */
+export const ownHeadings: ReadonlyMap<string, ImportTarget | null> = new Map<string, ImportTarget | null>([
+  [registerTitles.topicCode, 'topic'],
+  [registerTitles.topicName, 'topicName'],
+  ...Object.entries(read).map(([id, field]) => [titleOf(titled, field), id as ReadField] as const),
+  ...Object.values(computed).map((field) => [field.label, null] as const),
+  [registerTitles.score, null],
+  [registerTitles.counted, null],
+  [registerTitles.reaches, null],
+  ...Object.values(lastChangeTitles).map((title) => [title, null] as const),
+  [registerTitles.id, 'id'],
+]);

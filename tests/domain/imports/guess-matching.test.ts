@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedRows } from '#domain/imports/cell.ts';
+import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
+import { guessMatching } from '#domain/imports/guess-matching.ts';
+import { topics } from './plan.ts';
+
+const guessed = (...rows: ImportedRows) => guessMatching(rows, 0, topics).map(({ target, by }) => `${target} ${by}`);
+
+describe('guessing where columns go', () => {
+  it('knows English and German headings, whatever their case, brackets and lines', () => {
+    expect(guessed(['ESRS Topic', 'TYPE OF IRO*', 'Title', 'Likelihood\n(1–5)', 'Severity', 'Time horizon'])).toEqual([
+      'topic heading',
+      'kind heading',
+      'title heading',
+      'likelihood heading',
+      'severity heading',
+      'timeHorizon heading',
+    ]);
+    expect(
+      guessed(['Thema', 'Bezeichnung', 'Beschreibung', 'Eintrittswahrscheinlichkeit', 'Schweregrad', 'Begründung']),
+    ).toEqual([
+      'topic heading',
+      'title heading',
+      'description heading',
+      'likelihood heading',
+      'severity heading',
+      'justification heading',
+    ]);
+    expect(guessed(['Ausmaß', 'Umfang', 'Unabänderlichkeit', 'Wertschöpfungskette', 'Zeithorizont'])).toEqual([
+      'impactScale heading',
+      'impactScope heading',
+      'impactIrremediability heading',
+      'valueChainConcentration heading',
+      'timeHorizon heading',
+    ]);
+  });
+
+  it.each([
+    ['Impact', ['Noise at night', 'Dust in the valley'], 'title'],
+    ['Impact', [4, 3], 'severity'],
+    ['Auswirkung', ['Lärm bei Nacht', 'Staub im Tal'], 'title'],
+    ['Impact/Risk/Opportunity', ['Impact', 'Risk'], 'kind'],
+    ['Impact/Risk/Opportunity', ['Noise at night', 'Dust in the valley'], 'title'],
+    ['Art', ['Negative Auswirkung', 'Risiko', 'Chance'], 'kind'],
+    ['Estimated probability of occurrence per year', [2, 4], 'likelihood'],
+  ] as const)('tells by its values what a column headed %s with %j is: %s', (heading, values, target) => {
+    expect(guessed([heading], ...values.map((value) => [value]))).toEqual([`${target} heading`]);
+  });
+
+  it('tells columns without a known heading by their values: codes of topics, kinds, horizons, and texts that differ', () => {
+    expect(
+      guessed(
+        ['A', 'B', 'C', null, 'E'],
+        ['E1.1', 'Risk', 'kurzfristig', 'Roofs fly away in storms', 7],
+        ['ESRS S1.1', 'Opportunity', 'Long-term', 'Fewer people leave us', 9],
+      ),
+    ).toEqual(['topic values', 'kind values', 'timeHorizon values', 'title values', 'null null']);
+  });
+
+  it('says which column is doubled, and gives no place twice', () => {
+    expect(guessed(['Title', 'Topic', 'Title', 'Thema'])).toEqual([
+      'title heading',
+      'topic heading',
+      'null doubled',
+      'null doubled',
+    ]);
+  });
+
+  it('reads our own headings to the letter and leaves out what follows from others', () => {
+    expect(
+      guessed([
+        'Topic code',
+        'Topic',
+        'Kind',
+        'Title',
+        'Likelihood (financial)',
+        'Taken from',
+        'Score',
+        'My notes',
+        'Id',
+      ]),
+    ).toEqual([
+      'topic own',
+      'topicName own',
+      'kind own',
+      'title own',
+      'financialLikelihood own',
+      'null computed',
+      'null computed',
+      'null null',
+      'id own',
+    ]);
+  });
+});
+
+describe('finding the table', () => {
+  const register: ImportedRows = [
+    ['Doppelte Wesentlichkeit 2026'],
+    [],
+    ['Stand', 'Entwurf'],
+    ['Thema', 'Auswirkung', 'Schweregrad', 'Eintrittswahrscheinlichkeit'],
+    ['E1.1', 'Lärm', 4, 3],
+  ];
+
+  it('finds the row with headings below titles and notes', () => {
+    expect(findHeaderRow(register)).toBe(3);
+    expect(findHeaderRow([['only'], ['one', 'two'], [1, 2]])).toBe(1);
+    expect(findHeaderRow([])).toBe(0);
+  });
+
+  it('finds the sheet with entries among others, and our own register before all', () => {
+    const sheets = [
+      { name: 'Read me', rows: [['This workbook holds our assessment'], ['Title', 'of it']] },
+      { name: 'IROs', rows: register },
+    ];
+    expect(findSheet(sheets)).toBe(1);
+    const own = { name: 'Register', rows: [['Topic code', 'Kind', 'Title', 'Id']] };
+    expect(findSheet([...sheets, own])).toBe(2);
+  });
+});
