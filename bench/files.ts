@@ -77,6 +77,7 @@ function factsOf(components: number): FileFacts {
     changes: [],
     hasOlderChanges: false,
     frozen: null,
+    record: null,
     signatures: [],
     earlier: toAssessmentData(earlierYear, randomUUID),
   };

@@ -10,6 +10,8 @@ const one = z.strictObject({ assessmentId, id: madeFileId });
 const fileShape = z.object({
   id: madeFileId,
   kind,
+  /** The frozen result that it is made of; null: of the assessment as it stands. */
+  frozenId: z.uuid().nullable(),
   state: z.enum(FILE_STATES),
   /** How much is made, from 0 to 100. */
   progress: z.int(),
@@ -39,10 +41,11 @@ export const files = {
     .route({
       method: 'POST',
       path: '/assessments/{assessmentId}/files',
-      summary: 'Have a file of an assessment made; it is made by and by, as it stands when that begins',
+      summary:
+        'Have a file of an assessment made, by and by: as it stands when that begins, or of one of its frozen results',
       successStatus: 201,
     })
-    .input(z.strictObject({ assessmentId, id: madeFileId, kind }))
+    .input(z.strictObject({ assessmentId, id: madeFileId, kind, frozenId: z.uuid().optional() }))
     .output(fileShape),
   remove: endpointFor
     .member('assessment.view')

@@ -23,10 +23,23 @@ export const results = {
     .route({
       method: 'GET',
       path: '/assessments/{assessmentId}/frozen-results',
-      summary: 'When an assessment was frozen, newest first; 404 when it never was',
+      summary: 'When an assessment was frozen and who approved that, newest first; empty where it never was',
     })
     .input(z.strictObject({ assessmentId }))
-    .output(z.array(z.object({ id: frozenId, frozenAt: instant }))),
+    .output(
+      z.array(
+        z.object({
+          id: frozenId,
+          frozenAt: instant,
+          /** Its fingerprint. */
+          sha256: z.string(),
+          /** Whether all that was entered is in it; an early format held the results alone. */
+          hasInputs: z.boolean(),
+          /** Who approved it last, on which day, and whether that stands. */
+          approved: z.object({ by: z.string(), on: z.iso.date(), stands: z.boolean() }).nullable(),
+        }),
+      ),
+    ),
   readFrozen: endpointFor
     .member('assessment.view')
     .reads()

@@ -335,6 +335,7 @@ interface MadeFilesTable {
   mediaType: string | null;
   bytes: number | null;
   content: Buffer | null;
+  frozenId: string | null;
 }
 
 interface MaterialityComponentsTable {

@@ -1,4 +1,5 @@
 import type { Assessment } from '#domain/assessment/assessment.ts';
+import type { ScaleWords } from '#domain/components/score-words.ts';
 import type { LastChangeOf } from '#domain/frozen/frozen-result.ts';
 import type { Change, HeldValue } from '#domain/history/change.ts';
 import type { ReportSettings } from '#domain/people/report-settings.ts';
@@ -17,6 +18,31 @@ export interface FactSignature {
   signedOn: string;
   /** In which minutes it stands; '' where in none. */
   minutes: string;
+}
+
+/** A step of the sign-off that was withdrawn, or ended when the assessment was reopened; `at` is an ISO instant in UTC. */
+export interface FactEndedSignature extends FactSignature {
+  ended: { at: string; by: string; reason: string };
+}
+
+/** How a frozen result stands to its assessment: nothing came after it, it was opened again, or another result was frozen since. */
+export type FrozenStanding = 'latest' | 'open-again' | 'replaced';
+
+/** What is known of a frozen result that a file is made of. */
+export interface FrozenRecord {
+  /** Who completed the assessment. */
+  by: string;
+  standing: FrozenStanding;
+  /** By which version of the product and of its rules it was frozen. */
+  versions: { product: string; formula: number };
+  /** What the values of the scales were said to mean; null where an earlier format did not keep it. */
+  scales: ScaleWords | null;
+  /** How many of its figures today's rules would give otherwise. */
+  otherFigures: number;
+  /** The name of the year before, where it had no frozen result then and is not compared; null otherwise. */
+  notCompared: string | null;
+  /** Signatures of it that do not stand any more, the latest first. */
+  ended: FactEndedSignature[];
 }
 
 /** A change of the history as a person reads it; instants are ISO texts in UTC. */
@@ -40,7 +66,7 @@ export interface FactChange extends Change {
  * them (results, gaps, disclosures) is computed by the domain where it is needed.
  */
 export interface FileFacts {
-  /** The moment of which all this is, an ISO instant in UTC. */
+  /** The moment of which all this is, an ISO instant in UTC; of a frozen result that of its freezing. */
   at: string;
   /** Who asked for the file, as she is called then. */
   askedBy: string;
@@ -56,8 +82,10 @@ export interface FileFacts {
   changes: FactChange[];
   /** Whether the history has older changes than `changes`. */
   hasOlderChanges: boolean;
-  /** The result that was frozen last, while the assessment is as it was frozen; null for a draft. */
+  /** The result that was frozen last, while the assessment is as it was frozen; null for a draft. Or the one that the file is made of. */
   frozen: { sha256: string; at: string } | null;
+  /** Where the file is made of a frozen result; null where of the assessment as it stands. */
+  record: FrozenRecord | null;
   /** What stands of the sign-off of that result, in the order of its steps. */
   signatures: FactSignature[];
   /** The assessment of the latest financial year before, to compare with; null where there is none. */

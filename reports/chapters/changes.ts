@@ -8,11 +8,17 @@ import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, dayOf, kindOf, numberOf, scoreOf, topicName } from '#reports/document/words.ts';
 import { sideOf } from './result.ts';
 
+/** Why nothing is compared. */
+export function notComparedSaid({ record }: Reading['facts']): string {
+  if (!record?.notCompared) return 'There is no earlier assessment to compare with.';
+  return `“${record.notCompared}” had no frozen result when this one was frozen, so nothing is compared.`;
+}
+
 /** What is new, gone and moved against the earlier year, each under the thresholds adopted then. */
 export function changesSinceEarlier({ compared, facts, data }: Reading): Chapter {
   const title = 'Changes since last year';
   const { earlier } = facts;
-  if (!compared || !earlier) return { title, blocks: [paragraph('There is no earlier assessment to compare with.')] };
+  if (!compared || !earlier) return { title, blocks: [paragraph(notComparedSaid(facts))] };
   const { assessment } = earlier;
   return {
     title,

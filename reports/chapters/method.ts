@@ -1,5 +1,5 @@
 import { methodFacts } from '#domain/chat/method-facts.ts';
-import { type Scale, scoreWords } from '#domain/components/score-words.ts';
+import { type Scale, type ScaleWords, scaleWords } from '#domain/components/score-words.ts';
 import { CLASSIFICATION_LABELS, MEDIUM_SCORE } from '#domain/results/classification.ts';
 import { type Block, type Chapter, gap, heading, list, paragraph, quiet, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
@@ -53,7 +53,7 @@ export function method(reading: Reading): Chapter {
         `${CLASSIFICATION_LABELS.High}: both thresholds are reached. ${CLASSIFICATION_LABELS.Medium}: ${MEDIUM_SCORE} or more on either side. These words order the list; what is material follows the thresholds alone.`,
       ]),
       ...thresholdBlocks(reading),
-      ...scaleBlocks(),
+      ...scaleBlocks(reading.facts.record?.scales ?? scaleWords),
     ],
   };
 }
@@ -98,7 +98,7 @@ function thresholdBlocks({ data }: Reading): Block[] {
   ];
 }
 
-function scaleBlocks(): Block[] {
+function scaleBlocks({ negative, positive }: ScaleWords): Block[] {
   return [
     heading('Scales'),
     paragraph(
@@ -108,7 +108,7 @@ function scaleBlocks(): Block[] {
       kind: 'table',
       caption: 'What the values of each scale mean',
       columns: [{ head: 'Scale', width: 4 }, ...VALUES.map((value) => ({ head: String(value), width: 4 }))],
-      rows: SCALES.map(({ scale, name, of }) => [strong(name), ...scoreWords(scale, of)]),
+      rows: SCALES.map(({ scale, name, of }) => [strong(name), ...(of === 'Positive' ? positive : negative)[scale]]),
     },
   ];
 }

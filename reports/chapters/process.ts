@@ -1,8 +1,7 @@
 import { findGaps } from '#domain/progress/gaps.ts';
-import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { finalityNames } from '#domain/sign-off/words.ts';
 import { type Block, type Chapter, heading, paragraph } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
+import { stateOf } from '#reports/document/source.ts';
 import { amountOf, dayOf, numberOf } from '#reports/document/words.ts';
 
 /** How the assessment was carried out and who took part: read off what was recorded. */
@@ -43,7 +42,7 @@ function steps(reading: Reading): Block[] {
             : 'the default',
         },
         { label: 'Completed', value: facts.frozen ? dayOf(facts.frozen.at) : 'not yet' },
-        { label: 'State', value: finalityNames[finalityOf(assessment)] },
+        { label: 'State', value: stateOf(facts) },
       ],
     },
     paragraph(

@@ -1,8 +1,18 @@
 import { FORMULA_VERSION, PRODUCT_VERSION } from '#domain/frozen/formula-version.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
-import { type Block, type Chapter, gap, heading, paragraph, strong } from '#reports/document/document.ts';
+import {
+  type Block,
+  type Chapter,
+  callout,
+  gap,
+  heading,
+  list,
+  paragraph,
+  strong,
+} from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
+import { recordSaid } from '#reports/document/source.ts';
 import { dayOf } from '#reports/document/words.ts';
 
 /** Who stands behind the result, and by what its frozen form is known. */
@@ -31,13 +41,25 @@ export function signOff({ facts }: Reading): Chapter {
       ...(open.length > 0
         ? [gap(`Not signed yet: ${open.map((step) => stepNames[step].toLowerCase()).join(', ')}.`)]
         : []),
-      ...frozenBlocks(facts.frozen),
+      ...endedBlocks(facts.record),
+      ...frozenBlocks(facts),
     ],
   };
 }
 
-function frozenBlocks(frozen: Reading['facts']['frozen']): Block[] {
+/** What was signed of this result and does not stand any more. */
+function endedBlocks(record: Reading['facts']['record']): Block[] {
+  if (!record || record.ended.length === 0) return [];
+  const said = record.ended.map(
+    ({ step, name, signedOn, ended }) =>
+      `${stepNames[step]} by ${name} on ${dayOf(signedOn)}; ended by ${ended.by || 'a former colleague'} on ${dayOf(ended.at)}: ${ended.reason}`,
+  );
+  return [heading('Signatures that have ended'), list(said)];
+}
+
+function frozenBlocks({ frozen, record }: Reading['facts']): Block[] {
   if (!frozen) return [paragraph('The assessment is a draft. A fingerprint is made when it is completed.')];
+  const versions = record?.versions ?? { product: PRODUCT_VERSION, formula: FORMULA_VERSION };
   return [
     heading('Fingerprint'),
     paragraph(
@@ -48,8 +70,9 @@ function frozenBlocks(frozen: Reading['facts']['frozen']): Block[] {
       rows: [
         { label: 'SHA-256', value: frozen.sha256 },
         { label: 'Frozen on', value: dayOf(frozen.at) },
-        { label: 'Product and formula', value: `${PRODUCT_VERSION}, formula ${FORMULA_VERSION}` },
+        { label: 'Product and formula', value: `${versions.product}, formula ${versions.formula}` },
       ],
     },
+    ...(record ? [callout('What this file is made of', recordSaid({ frozen, record }).join('\n'))] : []),
   ];
 }

@@ -10,9 +10,11 @@ import {
   lead,
   list,
   paragraph,
+  quiet,
   strong,
 } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
+import { recordSaid } from '#reports/document/source.ts';
 import { amountOf, joined, numberOf, topicName } from '#reports/document/words.ts';
 
 /** Most topics named in the summary: the page is one. */
@@ -43,6 +45,7 @@ export function summary(reading: Reading): Chapter {
     title: 'Summary for the board',
     blocks: [
       lead(findingOf(reading)),
+      ...recordSaid(reading.facts).slice(0, 2).map(quiet),
       { kind: 'figures', items },
       ...materialTable(reading),
       ...changesSaid(reading),
@@ -106,10 +109,16 @@ function stillOpen(reading: Reading): Block[] {
   return [heading('Still open'), list(open)];
 }
 
+const replacedSaid = {
+  'open-again': 'the assessment was opened again since',
+  replaced: 'another one was frozen since',
+} as const;
+
 /** What keeps the result from being final, a sentence each. */
 export function openPointsOf(reading: Reading): string[] {
-  const { dashboard, data } = reading;
+  const { dashboard, data, facts } = reading;
   const { assessment } = data;
+  const standing = facts.record?.standing ?? 'latest';
   const halfDone = dashboard.points.filter(({ materialBy }) => materialBy === 'open').length;
   const unassessed = dashboard.notYetAssessed.length;
   const finality = finalityOf(assessment);
@@ -120,7 +129,10 @@ export function openPointsOf(reading: Reading): string[] {
     assessment.esrsVersionToBeConfirmed && 'The version of the standards is to be confirmed.',
     assessment.thresholdsReason.trim() === '' && 'No reason is given for the thresholds.',
     finality === 'draft' && 'The assessment is a draft: figures can still change, and nobody has signed.',
-    finality === 'in-review' && `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
+    standing !== 'latest' && `This result does not stand any more: ${replacedSaid[standing]}.`,
+    finality === 'in-review' &&
+      standing === 'latest' &&
+      `The result is frozen and not approved yet${signed && `; ${signed}`}.`,
   ].filter((text) => text !== false);
 }
 

@@ -10,6 +10,11 @@ const tierName = (tier: CoveredTier['tier']) => labelOf(tiers, tier);
 /** From raw materials to the end of life: what was looked at, what lies on it, and where nobody has looked. */
 export function valueChain({ coverage }: Reading): Chapter {
   const title = 'Value chain';
+  if (!coverage)
+    return {
+      title,
+      blocks: [paragraph('The value chain is no part of a frozen result, and is left out of this file.')],
+    };
   const named = coverage.tiers.filter(({ activities }) => activities.length > 0);
   if (named.length === 0)
     return {

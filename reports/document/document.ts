@@ -66,6 +66,8 @@ export interface ReportDocument {
   finality: Finality;
   /** 'Draft', on every page. */
   state: string;
+  /** 'Frozen on 12 November 2026, seal 3f2a91bc', on every page; '' where it is made of the assessment as it stands. */
+  source: string;
   /** The thresholds, whose they are and since when; on every page. */
   thresholds: string;
   /** The day on which the data was read. */

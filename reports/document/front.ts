@@ -1,10 +1,10 @@
 import { DEFAULT_REPORT_NAME } from '#domain/people/report-settings.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { finalityNames } from '#domain/sign-off/words.ts';
 import { logoOf } from '#reports/picture/logo.ts';
 import { lookOf } from './colours.ts';
 import type { ReportDocument } from './document.ts';
 import type { Reading } from './reading.ts';
+import { sourceOf, stateOf } from './source.ts';
 import { dayOf, numberOf } from './words.ts';
 
 /** What the cover says, and every page after it. */
@@ -25,7 +25,8 @@ export function frontOf({ facts, data, esrs, route }: Reading): Omit<ReportDocum
     version: route,
     legalAct: esrs.legalAct,
     finality,
-    state: finalityNames[finality],
+    state: stateOf(facts),
+    source: sourceOf(facts),
     thresholds: `Thresholds: impact ${numberOf(thresholds.impact)}, financial ${numberOf(thresholds.financial)} (${whose})`,
     madeOn: dayOf(facts.at),
   };

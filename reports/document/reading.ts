@@ -29,7 +29,8 @@ export interface Reading {
   notMaterial: DashboardPoint[];
   setAside: ReturnType<typeof listSetAside>;
   disclosures: StandardDisclosures[];
-  coverage: Coverage;
+  /** Null where the value chain is no part of what the file is made of. */
+  coverage: Coverage | null;
   compared: AssessmentsCompared | null;
   esrs: EsrsVersionFacts;
   /** The version as it is taken, with or without the reliefs. */
@@ -52,7 +53,9 @@ export function readReport(facts: FileFacts): Reading {
     notMaterial: bySum(dashboard.points.filter((point) => !isMaterialPoint(point))),
     setAside: listSetAside(data),
     disclosures: disclosuresByStandard(conclusionsOf(dashboard), disclosureRequirements[esrs.id]),
-    coverage: coverageOf(data.activities ?? [], relevantPart(data).components, assessment.thresholds),
+    coverage: data.activities
+      ? coverageOf(data.activities, relevantPart(data).components, assessment.thresholds)
+      : null,
     compared: facts.earlier && compareAssessments(facts.earlier, data),
     esrs,
     route: routeLabel(routeOf(assessment)),

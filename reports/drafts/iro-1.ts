@@ -94,7 +94,9 @@ function methods({ data, route, setAside, rows, dashboard }: Reading): Block[] {
   ];
 }
 
-function coverage({ coverage: { tiers, unseen, open } }: Reading): Block[] {
+function coverage({ coverage: covered }: Reading): Block[] {
+  if (!covered) return [gap('Which parts of the value chain were looked at: it is no part of a frozen result.')];
+  const { tiers, unseen, open } = covered;
   const activities = tiers.flatMap((tier) => tier.activities);
   if (activities.length === 0) return [gap('Which parts of the value chain were looked at: no activity is named.')];
   const looked = activities.length - open.length;

@@ -2,14 +2,15 @@ import { scaleWords } from '#domain/components/score-words.ts';
 import { computeResults, listSetAside, takeInputs } from '#domain/frozen/frozen-result.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import type { FileFacts } from '#reports/facts.ts';
+import type { FileFacts, FrozenRecord } from '#reports/facts.ts';
 
 /** Says of which kind a file is, and which shape it has: raised when that changes (`docs/file-formats.md`). */
 const HEAD = { kind: 'twofold-assessment', format: 1 } as const;
 
 /** An assessment as other programs read it: everything that was entered, and what the rules make of it. */
 export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
-  const { at, askedBy, version, company, data, lastChanges, changes, hasOlderChanges, frozen, signatures } = facts;
+  const { at, askedBy, version, company, data, lastChanges, changes, hasOlderChanges, frozen, signatures, record } =
+    facts;
   const { assessment } = data;
   const { label, legalAct } = esrsVersions[assessment.esrsVersion];
   const inputs = takeInputs(data);
@@ -18,9 +19,15 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
     made: { at, by: askedBy, product: version },
     company,
     standards: { version: assessment.esrsVersion, label, legalAct },
-    state: { finality: finalityOf(assessment), isReopened: assessment.isReopened, frozen, signatures },
-    inputs: { ...inputs, activities: data.activities ?? [] },
-    scales: scaleWords,
+    state: {
+      finality: finalityOf(assessment),
+      isReopened: assessment.isReopened,
+      frozen,
+      signatures,
+      record: record && recordOf(record),
+    },
+    inputs: { ...inputs, activities: data.activities ?? null },
+    scales: record?.scales ?? scaleWords,
     setAside: listSetAside(inputs),
     results: computeResults(inputs),
     lastChanges,
@@ -28,3 +35,6 @@ export async function makeJson(facts: FileFacts): Promise<Uint8Array> {
   };
   return new TextEncoder().encode(`${JSON.stringify(file, null, 1)}\n`);
 }
+
+/** Of a frozen result that the file is made of what stands nowhere else in it. */
+const recordOf = ({ scales: _scales, ...rest }: FrozenRecord) => rest;

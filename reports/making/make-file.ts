@@ -1,7 +1,7 @@
 import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import { fileName } from '#domain/files/file-name.ts';
 import { found } from '#domain/found.ts';
-import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { stateOf } from '#reports/document/source.ts';
 import type { FileFacts } from '#reports/facts.ts';
 
 /** A file as it is handed to whoever asked for it. */
@@ -41,6 +41,6 @@ export async function makeFile(
   const make = await makers[kind]();
   const bytes = await make(facts, tell);
   const { assessment } = facts.data;
-  const named = { company: facts.company.name, assessment: assessment.name, finality: finalityOf(assessment) };
+  const named = { company: facts.company.name, assessment: assessment.name, state: stateOf(facts) };
   return { bytes, fileName: fileName({ what: called, ...named, day: facts.at.slice(0, 10), ending }), mediaType };
 }

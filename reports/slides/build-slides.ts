@@ -1,6 +1,7 @@
 import { MATERIAL_BY_LABELS } from '#domain/results/classification.ts';
 import { SIGN_OFF_STEPS } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { notComparedSaid } from '#reports/chapters/changes.ts';
 import { hangingOf } from '#reports/chapters/firmness.ts';
 import { matrixFigure } from '#reports/chapters/matrix-figure.ts';
 import { findingOf, openPointsOf, sinceEarlier } from '#reports/chapters/summary.ts';
@@ -113,7 +114,7 @@ function firmness(reading: Reading): Slide {
       near.length > 0 ? [list(named(near))] : [],
       compared
         ? [heading('Since last year'), list(sinceEarlier(compared))]
-        : [paragraph('There is no earlier assessment to compare with.')],
+        : [paragraph(notComparedSaid(reading.facts))],
     ],
     notes:
       'An entry: the only one that reaches the threshold. A step: one value of five, of one criterion of one entry. Where the other side is material anyway, the topic is not counted here.',

@@ -30,7 +30,7 @@ export async function renderSlides(deck: SlideDeck): Promise<Uint8Array> {
 
 /** What stands on every slide after the first: whose it is, by which version and thresholds, draft or final, its number. */
 function masterOf(deck: SlideDeck): PptxMaster {
-  const foot = `${deck.company}  ·  ${deck.year}  ·  ${deck.version}  ·  ${deck.thresholds}`;
+  const foot = [deck.company, deck.year, deck.version, deck.thresholds, deck.source].filter(Boolean).join('  ·  ');
   return {
     title: MASTER,
     background: { color: colours.white },
@@ -62,7 +62,7 @@ function masterOf(deck: SlideDeck): PptxMaster {
           options: {
             x: MARGIN,
             y: 7.03,
-            w: 10.2,
+            w: 9.5,
             h: 0.35,
             fontSize: 9,
             color: colours.muted,
@@ -76,9 +76,9 @@ function masterOf(deck: SlideDeck): PptxMaster {
         text: {
           text: deck.state.toUpperCase(),
           options: {
-            x: 10.9,
+            x: 10.2,
             y: 7.03,
-            w: 1.2,
+            w: 1.9,
             h: 0.35,
             align: 'right',
             fontSize: 10,
@@ -106,7 +106,7 @@ function masterOf(deck: SlideDeck): PptxMaster {
 
 function addCover(file: PptxFile, deck: SlideDeck): void {
   const slide = file.addSlide();
-  const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`].join('\n');
+  const facts = [deck.version, deck.thresholds, `Data as of ${deck.madeOn}`, deck.source].filter(Boolean).join('\n');
   slide.background = { color: deck.look.accent };
   const line = (text: string, y: number, h: number, options: PptxText) =>
     slide.addText(text, {

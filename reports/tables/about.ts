@@ -1,6 +1,6 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
-import { finalityOf } from '#domain/sign-off/sign-off.ts';
-import { finalityNames, stepNames } from '#domain/sign-off/words.ts';
+import { stepNames } from '#domain/sign-off/words.ts';
+import { recordSaid, stateOf } from '#reports/document/source.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
@@ -44,8 +44,9 @@ export function aboutTable({ facts }: Reading): Table {
     ['Standards', `${label}${assessment.usesReliefs ? ', with the eight reliefs' : ''}`],
     ['Legal act', legalAct],
     ['Why this version', said(assessment.versionReason)],
-    ['State', stateOf(facts)],
+    ['State', stateSaid(facts)],
     ['Frozen result (SHA-256)', said(frozen?.sha256)],
+    ...recordSaid(facts).map((text): [string, string] => ['Made of', text]),
     ...signatures.map(({ step, name, jobTitle, signedOn, minutes }): [string, string] => [
       stepNames[step],
       `${name} (${jobTitle}), ${signedOn}${minutes ? `, ${minutes}` : ''}`,
@@ -69,8 +70,9 @@ export function aboutTable({ facts }: Reading): Table {
   };
 }
 
-function stateOf({ data: { assessment }, frozen }: FileFacts): string {
-  const name = finalityNames[finalityOf(assessment)];
+function stateSaid(facts: FileFacts): string {
+  const { data, frozen } = facts;
+  const name = stateOf(facts);
   if (frozen) return `${name}: as completed and frozen on ${frozen.at.slice(0, 10)}`;
-  return assessment.isReopened ? `${name}: completed before, and open again` : name;
+  return data.assessment.isReopened ? `${name}: completed before, and open again` : name;
 }

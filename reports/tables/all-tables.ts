@@ -23,5 +23,5 @@ const makers = [
 /** Everything of an assessment as tables, in the order of the workbook's sheets. */
 export function makeTables(facts: FileFacts): Table[] {
   const reading = readFacts(facts);
-  return makers.map((make) => make(reading));
+  return makers.filter((make) => make !== valueChainTable || facts.data.activities).map((make) => make(reading));
 }

@@ -107,6 +107,7 @@ function cover(report: ReportDocument): FileChild[] {
       'Legal act': report.legalAct,
       Thresholds: report.thresholds.replace(/^Thresholds: /, ''),
       'Data as of': report.madeOn,
+      ...(report.source && { 'Made of': report.source }),
     }).map(([label, value]) => wordFact(new TextRun({ text: label, color: colours.muted }), value)),
   ];
 }
@@ -140,13 +141,13 @@ const headerOf = ({ company, year, state }: ReportDocument) =>
     ],
   });
 
-const footerOf = ({ version, thresholds, state }: ReportDocument) =>
+const footerOf = ({ version, thresholds, state, source }: ReportDocument) =>
   new Footer({
     children: [
       new Paragraph({
         tabStops,
         children: [
-          small(`${state}  ·  ${version}  ·  ${thresholds}\t`),
+          small(`${[state, source, version, thresholds].filter(Boolean).join('  ·  ')}\t`),
           new TextRun({
             size: 15,
             color: colours.muted,

@@ -135,6 +135,37 @@ describe('taking an assessment along', () => {
       .waitFor();
   });
 
+  it('makes a file of the frozen result in view, or of the assessment as it stands now', async () => {
+    const { founder, assessment } = await visit();
+    const { page } = founder;
+    const path = `/api/assessments/${assessment.id}`;
+    await founder.call('POST', `${path}/complete`, {});
+    await founder.call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
+    await page.goto(`${app.url}/app/results?assessmentId=${assessment.id}`);
+    const dialog = await openDialog(page);
+    const source = dialog.getByLabel('Of which state');
+    await expect
+      .poll(() => source.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.text))
+      .toMatch(/^Frozen .+, not approved$/);
+    await dialog.getByText(/^Seal [0-9a-f]{8}\. .+ The value chain, owners and due dates/).waitFor();
+    await dialog.getByRole('radio', { name: /^JSON/ }).check();
+    const stateOf = async () => {
+      await dialog.getByRole('button', { name: 'Make the file' }).click();
+      const link = dialog.getByRole('link', { name: 'Download: JSON' });
+      await link.waitFor();
+      const downloading = page.waitForEvent('download');
+      await link.click();
+      const { state } = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+      return state;
+    };
+    expect(await stateOf()).toMatchObject({ record: { standing: 'open-again' } });
+    await dialog.getByText('· of a frozen result', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete: JSON' }).click();
+    await dialog.getByText('None yet.').waitFor();
+    await source.selectOption({ label: 'As it stands now' });
+    expect(await stateOf()).toMatchObject({ finality: 'draft', isReopened: true, record: null });
+  });
+
   it('makes the report under the name and in the colour that the company has set, and refuses a colour nobody could read', async () => {
     const { founder, assessment } = await visit();
     const { page } = founder;

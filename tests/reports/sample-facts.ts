@@ -43,6 +43,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
     hasOlderChanges: false,
     frozen: null,
     signatures: [],
+    record: null,
     earlier: toAssessmentData(earlierYear, randomUUID),
     ...stated,
   };

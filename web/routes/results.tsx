@@ -56,7 +56,9 @@ export default function ResultsScreen() {
                 {say.compare}
               </LinkButton>
             ) : null}
-            {data && !data.isOpenAgain ? <TakeAlong assessmentId={assessmentId as AssessmentId} /> : null}
+            {data ? (
+              <TakeAlong key={data.id} assessmentId={assessmentId as AssessmentId} frozenId={wholeId(data)} />
+            ) : null}
             <ToDashboard assessmentId={assessmentId} />
           </>
         }
@@ -85,6 +87,12 @@ export default function ResultsScreen() {
       )}
     </div>
   );
+}
+
+/** By which the result is named where a file can be made of it: an early format holds no inputs. */
+function wholeId(answer: FrozenAnswer): string | null {
+  const result = readFrozenResult(answer);
+  return result === null || result.format === 1 ? null : answer.id;
 }
 
 function ToDashboard({ assessmentId }: { assessmentId: string }) {

@@ -7,6 +7,7 @@ import type { Log } from '#server/platform/log/log.ts';
 import { makeInChild } from './make-in-child.ts';
 import { beginFile, failFile, keepFile, tellProgress } from './queries.ts';
 import { readFacts } from './read-facts.ts';
+import { readFrozenFacts } from './read-frozen-facts.ts';
 
 /** A file that somebody has asked for. */
 export interface FileJob {
@@ -44,13 +45,14 @@ export async function makeAskedFile(parts: MakingParts, job: FileJob, signal: Ab
   const server = fileMaker(job.companyId);
   const begun = await database.inCompany(server, (tx) => beginFile(tx, job.fileId));
   if (!begun) return;
-  const { assessmentId, askedBy, attempts } = begun;
+  const { assessmentId, frozenId, askedBy, attempts } = begun;
   const kind = begun.kind as FileKind;
   const cancelled = new AbortController();
   try {
     if (attempts > MOST_ATTEMPTS) throw new Error(`Its server ended ${MOST_ATTEMPTS} times.`);
+    const made = { askedBy, now: now(), version };
     const facts = await database.atOneMoment(server, (tx) =>
-      readFacts(tx, assessmentId, { askedBy, now: now(), version }),
+      frozenId === null ? readFacts(tx, assessmentId, made) : readFrozenFacts(tx, { assessmentId, frozenId }, made),
     );
     const beat = startBeat(parts, job, () => cancelled.abort());
     try {

@@ -14,13 +14,14 @@ const selectFiles = (tx: CompanyTx, askedBy: UserId, now: Date) =>
 /** What a person has asked for of an assessment, newest first; without the contents. */
 export async function listFiles(tx: CompanyTx, assessmentId: AssessmentId, askedBy: UserId, now: Date) {
   const rows = await selectFiles(tx, askedBy, now)
-    .select(['id', 'kind', 'state', 'progress', 'askedAt', 'endedAt', 'fileName', 'bytes'])
+    .select(['id', 'kind', 'state', 'progress', 'askedAt', 'endedAt', 'fileName', 'bytes', 'frozenId'])
     .where('assessmentId', '=', assessmentId)
     .orderBy('askedAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, kind, state, progress, askedAt, endedAt, fileName, bytes }) => ({
+  return rows.map(({ id, kind, state, progress, askedAt, endedAt, fileName, bytes, frozenId }) => ({
     id,
+    frozenId,
     kind: kind as FileKind,
     state,
     progress,
@@ -61,15 +62,10 @@ export async function countFiles(tx: CompanyTx, askedBy: UserId, now: Date) {
   return { underWay, kept };
 }
 
-export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boolean> {
-  const row = await tx.selectFrom('assessments').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Adds one unless it is there: a request that is sent again finds what it wanted. Says whether it did. */
 export async function insertFile(
   tx: CompanyTx,
-  row: { id: MadeFileId; assessmentId: AssessmentId; kind: FileKind },
+  row: { id: MadeFileId; assessmentId: AssessmentId; kind: FileKind; frozenId: string | null },
 ): Promise<boolean> {
   const added = await tx
     .insertInto('madeFiles')
@@ -109,7 +105,7 @@ export function beginFile(tx: CompanyTx, id: MadeFileId) {
     .set((eb) => ({ state: 'making', progress: 0, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', UNDER_WAY)
-    .returning(['assessmentId', 'kind', 'askedBy', 'attempts'])
+    .returning(['assessmentId', 'kind', 'askedBy', 'attempts', 'frozenId'])
     .executeTakeFirst();
 }
 

@@ -40,14 +40,16 @@ export async function readFacts(
     reportSettings: { reportName, accent, logo },
     data,
     lastChanges: await readLastChanges(tx, assessmentId),
-    ...(await readChanges(tx, assessmentId)),
+    ...(await readChanges(tx, assessmentId, null)),
     frozen: frozen ? { sha256: frozen.resultSha256, at: frozen.createdAt.toISOString() } : null,
+    record: null,
     signatures: isFrozen ? (await answerSignOff(tx, assessmentId)).standing : [],
     earlier: earlier ? await readWhole(tx, earlier.id) : null,
   };
 }
 
-async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
+/** How a person of the company is called; '' where nobody knows it. */
+export async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
   const person = await tx
     .selectFrom('companyPeople')
     .select('fullName')
@@ -56,15 +58,22 @@ async function findName(tx: CompanyTx, userId: UserId): Promise<string> {
   return person?.fullName ?? '';
 }
 
-async function readChanges(
+/** The history of an assessment as a file holds it: of now, or as it was at a moment. */
+export async function readChanges(
   tx: CompanyTx,
   assessmentId: AssessmentId,
+  asOf: Date | null,
 ): Promise<Pick<FileFacts, 'changes' | 'hasOlderChanges'>> {
   const changes: FactChange[] = [];
+  // What a moment ends with belongs to it.
+  const filter = asOf && { filter: { until: new Date(asOf.getTime() + 1) } };
   let before: string | undefined;
   for (let lines = 0; lines < MAX_CHANGES_IN_FILE; lines += LINES_AT_ONCE) {
-    const page = found(await readHistory(tx, { assessmentId, before, limit: LINES_AT_ONCE }), 'the assessment');
-    changes.push(...page.changes.map(toFact));
+    const page = found(
+      await readHistory(tx, { assessmentId, before, ...filter, limit: LINES_AT_ONCE }),
+      'the assessment',
+    );
+    changes.push(...page.changes.map((change) => asThen(toFact(change), asOf)));
     if (page.next === null) return { changes, hasOlderChanges: false };
     before = page.next;
   }
@@ -78,5 +87,17 @@ function toFact({ id, noun, verb, title, topic, fields, by, userId, reason, held
     at: rest.at.toISOString(),
     reasonGiven: told(rest.reasonGiven),
     undone: told(rest.undone),
+  };
+}
+
+/** Without the reason that was given, or the undoing that was done, after a moment. */
+function asThen(change: FactChange, asOf: Date | null): FactChange {
+  const { reasonGiven, undone } = change;
+  const isAfter = (what: { at: string } | null) =>
+    asOf !== null && what !== null && Date.parse(what.at) > asOf.getTime();
+  return {
+    ...change,
+    ...(isAfter(reasonGiven) && { reason: null, reasonGiven: null }),
+    ...(isAfter(undone) && { undone: null }),
   };
 }

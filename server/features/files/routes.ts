@@ -1,10 +1,12 @@
 import { found } from '#domain/found.ts';
 import { MAX_FILES_KEPT, MAX_FILES_UNDER_WAY } from '#domain/limits.ts';
+import { isAssessment } from '#server/features/history/queries.ts';
+import { hasFrozenInputs } from '#server/features/results/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import type { FileJob } from './make-asked-file.ts';
-import { cancelOrDelete, countFiles, findContent, insertFile, isAssessment, listFiles } from './queries.ts';
+import { cancelOrDelete, countFiles, findContent, insertFile, listFiles } from './queries.ts';
 
 const endpoints = forMember.files;
 
@@ -17,8 +19,9 @@ const list = endpoints.list.handler(({ context: { database, member, now }, input
 
 const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, input, errors }) =>
   database.inCompany(member, async (tx) => {
-    const { assessmentId, id, kind } = input;
+    const { assessmentId, id, kind, frozenId = null } = input;
     if (!(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    if (frozenId !== null && !(await hasFrozenInputs(tx, assessmentId, frozenId))) throw errors['not-found']();
     const { underWay, kept } = await countFiles(tx, member.userId, now());
     const listed = async () => (await listFiles(tx, assessmentId, member.userId, now())).find((file) => file.id === id);
     // The button pressed twice finds what it wanted.
@@ -27,7 +30,7 @@ const ask = endpoints.ask.handler(({ context: { database, member, jobs, now }, i
     if (underWay >= MAX_FILES_UNDER_WAY)
       throw errors['too-many-files-under-way']({ data: { most: MAX_FILES_UNDER_WAY } });
     if (kept >= MAX_FILES_KEPT) throw errors['too-many-files']({ data: { most: MAX_FILES_KEPT } });
-    if (!(await insertFile(tx, { id, assessmentId, kind }))) throw errors['not-found']();
+    if (!(await insertFile(tx, { id, assessmentId, kind, frozenId }))) throw errors['not-found']();
     const job: FileJob = { companyId: member.companyId, fileId: id };
     await jobs.add('files', job, { tx });
     return found(await listed(), 'the file');

@@ -9,7 +9,8 @@ import {
   tableOf,
 } from '#domain/history/change.ts';
 import type { AssessmentId, TopicId, UserId } from '#domain/ids.ts';
-import { type Finality, finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityOf } from '#domain/sign-off/sign-off.ts';
+import { finalityNames } from '#domain/sign-off/words.ts';
 
 /** A line of the history as it is stored, and by whom. */
 export interface HistoryLine extends RecordedChange {
@@ -291,7 +292,7 @@ export async function isAssessment(tx: CompanyTx, id: AssessmentId): Promise<boo
 export async function findFileNames(
   tx: CompanyTx,
   id: AssessmentId,
-): Promise<{ company: string; assessment: string; finality: Finality } | undefined> {
+): Promise<{ company: string; assessment: string; state: string } | undefined> {
   const found = await tx
     .selectFrom('assessments')
     .innerJoin('companies', 'companies.id', 'assessments.companyId')
@@ -313,7 +314,7 @@ export async function findFileNames(
     .executeTakeFirst();
   if (!found) return undefined;
   const { company, assessment, status, isApproved } = found;
-  return { company, assessment, finality: finalityOf({ status, isApproved: Boolean(isApproved) }) };
+  return { company, assessment, state: finalityNames[finalityOf({ status, isApproved: Boolean(isApproved) })] };
 }
 
 /** The topics of an assessment as one names them: 'E1.2 Climate change mitigation'. Undefined where there is no such assessment. */

@@ -1,5 +1,7 @@
 import { FROZEN_FILE } from '#domain/frozen/check-frozen-file.ts';
+import { isAssessment } from '#server/features/history/queries.ts';
 import { answerSignOffOf } from '#server/features/sign-off/answer-sign-off.ts';
+import { listSignOffs } from '#server/features/sign-off/queries.ts';
 import { forMember } from '#server/platform/http/access.ts';
 import { inAnswerRoom } from '#server/platform/http/in-answer-room.ts';
 import { findFrozen, listFrozen } from './queries.ts';
@@ -24,10 +26,22 @@ const readFrozen = forMember.results.readFrozen.handler(({ context, input: { ass
   }),
 );
 
-const list = forMember.results.listFrozen.handler(async ({ context, input, errors }) => {
-  const frozen = await context.database.inCompany(context.member, (tx) => listFrozen(tx, input.assessmentId));
-  if (frozen.length === 0) throw errors['not-found']();
-  return frozen.map(({ id, createdAt }) => ({ id, frozenAt: createdAt.toISOString() }));
-});
+const list = forMember.results.listFrozen.handler(({ context, input: { assessmentId }, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const frozen = await listFrozen(tx, assessmentId);
+    if (frozen.length === 0 && !(await isAssessment(tx, assessmentId))) throw errors['not-found']();
+    const approvals = (await listSignOffs(tx, assessmentId)).filter(({ step }) => step === 'approved');
+    return frozen.map(({ id, createdAt, resultSha256, hasInputs }) => {
+      const approval = approvals.findLast((signed) => signed.resultSha256 === resultSha256);
+      return {
+        id,
+        frozenAt: createdAt.toISOString(),
+        sha256: resultSha256,
+        hasInputs,
+        approved: approval ? { by: approval.name, on: approval.signedOn, stands: approval.endedAt === null } : null,
+      };
+    });
+  }),
+);
 
 export const resultsRoutes = { readFrozen, listFrozen: list };

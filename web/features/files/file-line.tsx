@@ -18,7 +18,7 @@ interface FileLineProps {
 
 /** One file: how far it is, and what can be done with it. */
 export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProps) {
-  const { id, kind, state, progress, askedAt, made } = file;
+  const { id, kind, frozenId, state, progress, askedAt, made } = file;
   const label = labelOfKind(kind);
   return (
     <li aria-label={label} className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
@@ -28,6 +28,7 @@ export function FileLine({ assessmentId, file, onRemove, onAgain }: FileLineProp
           {made
             ? say.keptUntil(say.size(made.bytes), formatMoment(made.keptUntil))
             : say.askedAt(formatMoment(askedAt))}
+          {frozenId === null ? null : ` ${say.ofFrozen}`}
         </p>
         {state === 'making' ? (
           <Progress

@@ -2,6 +2,7 @@ import type { FileState } from '#domain/files/file-state.ts';
 import { FILE_KEPT_HOURS } from '#domain/limits.ts';
 import type { api } from '#web/lib/api.ts';
 import type { Explanations } from '#web/lib/explain-refusal.ts';
+import { formatDay } from '#web/lib/format-day.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** What the dialog of files to take along says. */
@@ -13,6 +14,18 @@ export const filesMessages = {
   none: 'None yet.',
   loading: 'Loading your files...',
   loadFailed: 'Your files could not be loaded.',
+  source: 'Of which state',
+  latest: 'As it stands now',
+  frozen: (moment: string) => `Frozen ${moment}`,
+  approved: ({ by, on, stands }: { by: string; on: string; stands: boolean }) =>
+    stands ? `approved by ${by} on ${formatDay(on)}` : `approved by ${by} on ${formatDay(on)}, ended since`,
+  notApproved: 'not approved',
+  withoutInputs: 'an early format, no file can be made of it',
+  latestText: 'What is in the assessment when the making begins.',
+  frozenText: (sha256: string) =>
+    `Seal ${sha256.slice(0, 8)}. What was frozen when the assessment was completed, and nothing that was entered since. The value chain, owners and due dates, reviews and comments are not frozen and are left out.`,
+  sourcesFailed: 'Frozen results could not be loaded. A file can be made of the assessment as it stands.',
+  retry: 'Load again',
   kind: 'What to make',
   make: 'Make the file',
   asking: 'Asking...',
@@ -32,6 +45,7 @@ export const filesMessages = {
   percent: (value: number) => `${value} %`,
   keptUntil: (size: string, moment: string) => `${size}, kept until ${moment}`,
   askedAt: (moment: string) => `Asked for ${moment}`,
+  ofFrozen: '· of a frozen result',
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`

@@ -5,12 +5,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { ChooseSource } from './choose-source.tsx';
 import { FileLine } from './file-line.tsx';
 import { filesMessages as say } from './messages.ts';
 import { useFiles, useToldEndings } from './use-files.ts';
 
 interface TakeAlongDialogProps {
   assessmentId: AssessmentId;
+  /** The frozen result in view; null where the assessment itself is. */
+  shownFrozen: string | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -18,12 +21,13 @@ interface TakeAlongDialogProps {
 const options = fileKinds.map(({ id, label, says }) => ({ value: id, label, hint: says }));
 
 /** Where files of an assessment are asked for, watched and downloaded. Closed it goes on watching, and says when one is ready. */
-export function TakeAlongDialog({ assessmentId, isOpen, onOpenChange }: TakeAlongDialogProps) {
+export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChange }: TakeAlongDialogProps) {
   const [kind, setKind] = useState<FileKind>(fileKinds[0].id);
   const { files, isPending, isError, isFetching, refetch, isAsking, ask, remove } = useFiles(assessmentId);
+  const [frozenId, setFrozenId] = useState(shownFrozen);
   const list = useRef<HTMLHeadingElement>(null);
   async function askAndShow() {
-    await ask(kind);
+    await ask(kind, frozenId);
     // On a phone the list lies below the kinds.
     list.current?.scrollIntoView({ block: 'start' });
   }
@@ -43,6 +47,7 @@ export function TakeAlongDialog({ assessmentId, isOpen, onOpenChange }: TakeAlon
         </>
       }
     >
+      <ChooseSource assessmentId={assessmentId} frozenId={frozenId} onChoose={setFrozenId} />
       <RadioGroup label={say.kind} options={options} value={kind} onValueChange={setKind} />
       <h3 ref={list} className="mt-6 scroll-mt-2 text-sm font-medium">
         {say.yours}
@@ -55,7 +60,7 @@ export function TakeAlongDialog({ assessmentId, isOpen, onOpenChange }: TakeAlon
               assessmentId={assessmentId}
               file={file}
               onRemove={() => void remove(file)}
-              onAgain={() => void ask(file.kind)}
+              onAgain={() => void ask(file.kind, file.frozenId)}
             />
           ))}
         </ul>

@@ -7,8 +7,14 @@ import { filesMessages as say } from './messages.ts';
 // With its list, when it is opened first.
 const TakeAlongDialog = lazy(async () => ({ default: (await import('./take-along-dialog.tsx')).TakeAlongDialog }));
 
+interface TakeAlongProps {
+  assessmentId: AssessmentId;
+  /** The frozen result in view, of which a file is made unless another is chosen. */
+  frozenId?: string | null;
+}
+
 /** Opens the files of an assessment to take along. */
-export function TakeAlong({ assessmentId }: { assessmentId: AssessmentId }) {
+export function TakeAlong({ assessmentId, frozenId = null }: TakeAlongProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
@@ -20,6 +26,7 @@ export function TakeAlong({ assessmentId }: { assessmentId: AssessmentId }) {
         <Suspense>
           <TakeAlongDialog
             assessmentId={assessmentId}
+            shownFrozen={frozenId}
             isOpen={state === 'open'}
             onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
           />

@@ -21,10 +21,10 @@ export function useFiles(assessmentId: AssessmentId) {
   const [isAsking, setAsking] = useState(false);
   const { queryKey } = filesQuery(assessmentId);
 
-  async function ask(kind: FileKind) {
+  async function ask(kind: FileKind, frozenId: string | null) {
     setAsking(true);
     try {
-      await api.files.ask({ assessmentId, id: crypto.randomUUID() as MadeFileId, kind });
+      await api.files.ask({ assessmentId, id: crypto.randomUUID() as MadeFileId, kind, ...(frozenId && { frozenId }) });
     } catch (error) {
       toast.error(say.askFailed, { description: explainRefusal(askRefusals, error) ?? say.tryAgain, id: TOAST });
     }

@@ -1,21 +1,20 @@
-import type { WholeAssessment } from '#contract/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { startingValues } from '#domain/fields/values.ts';
-import { type FrozenResult, inputsNow } from '#domain/frozen/frozen-result.ts';
+import { type FrozenResult, inputsNow } from './frozen-result.ts';
 
 /** Of a frozen result nobody changes anything: there is one version of each row. */
 const VERSION = { version: 0 };
 const NOT_CARRIED = { carriedFrom: '' };
 
 /** An assessment with everything below it as it was frozen. What an earlier format did not have is as it begins. */
-export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean): WholeAssessment {
+export function wholeOfFrozen({ inputs, completed }: FrozenResult, isApproved: boolean) {
   const { assessment, topics, selections, responses, scores, components, stakeholders } = inputsNow(inputs);
   return {
     assessment: {
       ...assessment,
       ...VERSION,
       thresholdsAdopted: assessment.thresholdsAdopted ?? null,
-      status: 'completed',
+      status: 'completed' as const,
       currentStep: 0,
       isReopened: false,
       transferredFrom: null,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { freezeResult } from '#domain/frozen/frozen-result.ts';
+import { wholeOfFrozen } from '#domain/frozen/whole-of-frozen.ts';
 import { buildDashboard } from '#domain/results/dashboard.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
-import { wholeOfFrozen } from '#web/features/results/whole-of-frozen.ts';
 
 let ids = 0;
 const data = toAssessmentData(currentYear, () => {

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileKind } from '#domain/files/file-kinds.ts';
+import type { CompanyId, MadeFileId } from '#domain/ids.ts';
+import { makeAskedFile } from '#server/features/files/make-asked-file.ts';
+import { createLog } from '#server/platform/log/log.ts';
+import { openPdf } from '../reports/open-pdf.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, type TestApp } from '../shared/front-door.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { readWorkbook } from '../shared/read-workbook.ts';
+import { foundWorld, type World } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const REASON = 'A supplier corrected its data';
+const notFound = { code: 'not-found' };
+
+/** An assessment that was completed, opened again, changed, and completed once more. */
+async function completedTwice() {
+  const world = await foundWorld(app);
+  const { api, assessmentId, company, founderAsMember, component } = world;
+  await api.company.setSignOffRule({ onePersonMaySign: true });
+  await api.assessment.complete({ assessmentId });
+  const { sha256 } = await api.signOff.read({ assessmentId });
+  for (const step of ['prepared', 'reviewed', 'approved'] as const) {
+    const by = { from: 'company' as const, memberId: founderAsMember.id };
+    const signedOn = new Date().toISOString().slice(0, 10);
+    await api.signOff.sign({
+      assessmentId,
+      sha256: mustHave(sha256),
+      step,
+      by,
+      jobTitle: 'CFO',
+      signedOn,
+      minutes: '',
+    });
+  }
+  await api.assessment.reopen({ assessmentId, reason: REASON });
+  const { version, ...fields } = component;
+  await api.components.update({
+    ...fields,
+    assessmentId,
+    title: 'Corrected since',
+    impactSeverity: 1,
+    seenVersion: version,
+  });
+  await api.assessment.complete({ assessmentId });
+  const [second, first] = await api.results.listFrozen({ assessmentId });
+  return { ...world, companyId: company.id as CompanyId, first: mustHave(first), second: mustHave(second) };
+}
+
+/** A file as it is downloaded, after the job has made it. */
+async function fileOf(world: World, kind: FileKind, frozenId?: string) {
+  const { api, assessmentId, company, cookie } = world;
+  const id = randomUUID() as MadeFileId;
+  await api.files.ask({ assessmentId, id, kind, ...(frozenId && { frozenId }) });
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const parts = { database, now: () => new Date(), version: '1.2.3', log };
+  await makeAskedFile(parts, { companyId: company.id as CompanyId, fileId: id }, new AbortController().signal);
+  expect(lines).toEqual([]);
+  const file = mustHave((await api.files.list({ assessmentId })).find((each) => each.id === id));
+  const answer = await app.request(`/api/assessments/${assessmentId}/files/${id}/content`, { cookie });
+  return { file, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+const jsonOf = async (...asked: Parameters<typeof fileOf>) =>
+  JSON.parse(new TextDecoder().decode((await fileOf(...asked)).bytes));
+
+describe('a file of a frozen result', () => {
+  it('holds what was frozen then and nothing that was entered since, and says that it was replaced', async () => {
+    const world = await completedTwice();
+    const { component, first, second } = world;
+    const then = await jsonOf(world, 'json', first.id);
+    expect(then.inputs.components).toMatchObject([{ title: component.title, impactSeverity: 4 }]);
+    expect(then.state).toMatchObject({
+      finality: 'in-review',
+      frozen: { sha256: first.sha256, at: first.frozenAt },
+      signatures: [],
+      record: {
+        standing: 'replaced',
+        otherFigures: 0,
+        ended: [{}, {}, { step: 'approved', ended: { reason: REASON } }],
+      },
+    });
+    expect(then.made.at).toBe(first.frozenAt);
+    expect(then.inputs.activities).toBeNull();
+    const told = JSON.stringify(then.history);
+    expect(told).toContain(component.title);
+    expect(told).not.toContain('Corrected since');
+
+    const latest = await jsonOf(world, 'json', second.id);
+    expect(latest.inputs.components).toMatchObject([{ title: 'Corrected since', impactSeverity: 1 }]);
+    expect(latest.state).toMatchObject({ record: { standing: 'latest' }, frozen: { sha256: second.sha256 } });
+    const today = await jsonOf(world, 'json');
+    expect(today.state).toMatchObject({ record: null, frozen: { sha256: second.sha256 } });
+  });
+
+  it('says on each page of the report on which day it was frozen and by which seal', async () => {
+    const world = await completedTwice();
+    const { file, bytes } = await fileOf(world, 'report', world.first.id);
+    expect(mustHave(file.made).fileName).toContain('(frozen, replaced)');
+    const { pages } = await openPdf(bytes);
+    const seal = `seal ${world.first.sha256.slice(0, 8)}`;
+    expect(pages.filter((page) => !page.includes(seal))).toEqual([]);
+    const words = pages.join(' ');
+    expect(words).toContain('Another result was frozen since.');
+    expect(words).toContain(REASON);
+    expect(words).toContain(world.component.title);
+    expect(words).not.toContain('Corrected since');
+    expect(words).toContain('The value chain is no part of a frozen result');
+  });
+
+  it('has no sheet of what was not frozen, and says so in the workbook', async () => {
+    const world = await completedTwice();
+    const { bytes } = await fileOf(world, 'workbook', world.first.id);
+    const sheets = readWorkbook(bytes);
+    expect([...sheets.keys()]).not.toContain('Value chain');
+    const about = mustHave(sheets.get('About')).rows.filter(({ What }) => What === 'Made of');
+    expect(JSON.stringify(about)).toContain('the value chain, owners and due dates');
+    expect(mustHave(sheets.get('Register')).rows).toMatchObject([{ Title: world.component.title, Severity: 4 }]);
+  });
+
+  it('of an assessment that is open again says so', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId } = world;
+    await api.assessment.complete({ assessmentId });
+    await api.assessment.reopen({ assessmentId, reason: REASON });
+    const [only] = await api.results.listFrozen({ assessmentId });
+    const { state } = await jsonOf(world, 'json', mustHave(only).id);
+    expect(state).toMatchObject({ isReopened: false, record: { standing: 'open-again' } });
+  });
+
+  it('is refused where the result is of another assessment, or holds no inputs', async () => {
+    const { api, assessmentId, first } = await completedTwice();
+    const ask = (frozenId: string, of = assessmentId) =>
+      api.files.ask({ assessmentId: of, id: randomUUID() as MadeFileId, kind: 'json', frozenId });
+    await expect(ask(randomUUID())).rejects.toMatchObject(notFound);
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    await expect(ask(first.id, copy.id)).rejects.toMatchObject(notFound);
+    await asOwner(database.ownerUrl, (client) =>
+      client.query('update assessment_snapshots set result = $1 where id = $2', [
+        '{"dashboard":{},"deselectedTopics":[],"format":1,"thresholdsReason":""}',
+        first.id,
+      ]),
+    );
+    await expect(ask(first.id)).rejects.toMatchObject(notFound);
+    expect((await api.results.listFrozen({ assessmentId })).map(({ hasInputs }) => hasInputs)).toEqual([true, false]);
+  });
+
+  it('compares with the year before as that was frozen by then, and says where it was not', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    await api.assessment.complete({ assessmentId });
+    const next = await api.assessment.begin({ copyOf: assessmentId });
+    await api.assessment.complete({ assessmentId: next.id, versionReason: 'Applied early' });
+    const [frozen] = await api.results.listFrozen({ assessmentId: next.id });
+    await api.assessment.reopen({ assessmentId, reason: REASON });
+    const { version, ...fields } = component;
+    await api.components.update({ ...fields, assessmentId, title: 'Renamed too late', seenVersion: version });
+    await api.assessment.complete({ assessmentId });
+    const ofNext = { ...world, assessmentId: next.id };
+    const wordsOf = async () =>
+      (await openPdf((await fileOf(ofNext, 'report', mustHave(frozen).id)).bytes)).pages.join(' ');
+    const compared = await wordsOf();
+    expect(compared).toContain('each year under its own adopted thresholds');
+    expect(compared).not.toContain('Renamed too late');
+    await asOwner(database.ownerUrl, (client) =>
+      client.query('delete from assessment_snapshots where assessment_id = $1', [assessmentId]),
+    );
+    expect(await wordsOf()).toContain('had no frozen result when this one was frozen');
+  });
+});
+
+describe('the list of frozen results', () => {
+  it('says of each who approved it and whether that stands, and is empty where none was frozen', async () => {
+    const { api, assessmentId, first, second } = await completedTwice();
+    expect(first.approved).toMatchObject({ by: 'Ada Founder', stands: false });
+    expect(second.approved).toBeNull();
+    const copy = await api.assessment.begin({ copyOf: assessmentId });
+    expect(await api.results.listFrozen({ assessmentId: copy.id })).toEqual([]);
+  });
+});
