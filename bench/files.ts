@@ -1,17 +1,29 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile as readBytes, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8 } from 'fflate';
+import writeWorkbook from 'write-excel-file/node';
 import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import type { ComponentId } from '#domain/ids.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeFile } from '#reports/making/make-file.ts';
+import { readFile } from '#reports/reading/read-file.ts';
 import { company } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 
-/** Made in a process of its own each, as the server does: what it takes at its peak, and the seconds of a core. */
+/** Each in a process of its own, as the server has it: what it takes at its peak, and the seconds of a core. */
 const COUNTS = [500, 2000];
+
+/** Rows of a workbook of somebody else: as many as are read, and too many. */
+const FOREIGN_ROWS = [5000, 50_000];
+
+/** What a process does: makes one kind of file, reads one, or only has the facts. */
+type Work = FileKind | 'nothing' | 'reading';
 
 interface Taken {
   peakMb: number;
@@ -20,42 +32,77 @@ interface Taken {
   kb: number;
 }
 
-const [, , child, kind, count] = process.argv;
+const [, , child, work, file = '', count] = process.argv;
 if (child === 'child') {
-  const facts = factsOf(Number(count));
-  const startedAt = performance.now();
-  const before = process.cpuUsage();
-  const made = kind === 'nothing' ? new Uint8Array() : (await makeFile(kind as FileKind, facts)).bytes;
-  const { user, system } = process.cpuUsage(before);
-  const taken: Taken = {
-    peakMb: process.resourceUsage().maxRSS / 1024,
-    seconds: (performance.now() - startedAt) / 1000,
-    cpu: (user + system) / 1e6,
-    kb: made.byteLength / 1024,
-  };
-  process.send?.(taken, () => process.exit());
+  process.send?.(await take(work as Work, file, Number(count)), () => process.exit());
 } else {
-  for (const each of COUNTS) {
-    const bare = await measure('nothing', each);
-    console.log(`${each} components; the facts alone take ${bare.peakMb.toFixed(0)} MB`);
-    for (const { id, label } of fileKinds) {
-      const { peakMb, seconds, cpu, kb } = await measure(id, each);
-      const times = (peakMb / bare.peakMb).toFixed(1);
-      console.log(
-        `  ${label.padEnd(20)} ${peakMb.toFixed(0).padStart(4)} MB (×${times})  ${seconds.toFixed(1).padStart(5)} s, ${cpu.toFixed(1)} of a core  ${kb.toFixed(0).padStart(6)} kB`,
-      );
-    }
+  const folder = await mkdtemp(join(tmpdir(), 'twofold-bench-'));
+  try {
+    for (const each of COUNTS) await measureCount(folder, each);
+    for (const rows of FOREIGN_ROWS) await measureForeign(folder, rows);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
-function measure(of: FileKind | 'nothing', components: number): Promise<Taken> {
+async function measureCount(folder: string, components: number): Promise<void> {
+  const bare = await measure('nothing', '', components);
+  const plainest = await measure('json', join(folder, 'json'), components);
+  const size = `${bare.peakMb.toFixed(0)} MB`;
+  console.log(`${components} components; the facts alone take ${size}, times of a core are beside that of JSON`);
+  for (const { id, label } of fileKinds) {
+    print(label, id === 'json' ? plainest : await measure(id, join(folder, id), components), { bare, plainest });
+  }
+  print('Workbook read again', await measure('reading', join(folder, 'workbook')), { bare, plainest });
+}
+
+async function measureForeign(folder: string, rows: number): Promise<void> {
+  const bare = await measure('nothing', '');
+  const path = join(folder, 'foreign');
+  const row = (at: number) => Array.from({ length: 20 }, (_, column) => `${at}.${column}`);
+  for (const [label, bytes] of [
+    ['as CSV', strToU8(Array.from({ length: rows }, (_, at) => row(at).join(';')).join('\n'))],
+    ['as workbook', await writeWorkbook(Array.from({ length: rows }, (_, at) => row(at))).toBuffer()],
+  ] as const) {
+    await writeFile(path, bytes);
+    print(`${rows} rows ${label}`, await measure('reading', path), { bare });
+  }
+}
+
+function print(label: string, { peakMb, seconds, cpu, kb }: Taken, beside: { bare: Taken; plainest?: Taken }): void {
+  const memory = `${peakMb.toFixed(0).padStart(4)} MB (×${(peakMb / beside.bare.peakMb).toFixed(1)})`;
+  const times = beside.plainest ? ` (×${(cpu / beside.plainest.cpu).toFixed(1)})` : '';
+  const time = `${seconds.toFixed(1).padStart(5)} s, ${cpu.toFixed(2)} of a core${times}`;
+  console.log(`  ${label.padEnd(24)} ${memory}  ${time}  ${kb.toFixed(0)} kB`);
+}
+
+async function take(what: Work, path: string, components: number): Promise<Taken> {
+  const facts = components > 0 ? factsOf(components) : null;
+  const given = what === 'reading' ? await readBytes(path) : null;
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  let made: Uint8Array | null = null;
+  if (given) await readFile(given);
+  else if (facts && what !== 'nothing') made = (await makeFile(what as FileKind, facts)).bytes;
+  const { user, system } = process.cpuUsage(before);
+  const taken = {
+    peakMb: process.resourceUsage().maxRSS / 1024,
+    seconds: (performance.now() - startedAt) / 1000,
+    cpu: (user + system) / 1e6,
+    kb: (given ?? made ?? []).length / 1024,
+  };
+  if (made) await writeFile(path, made);
+  return taken;
+}
+
+function measure(what: Work, path: string, components = 0): Promise<Taken> {
   return new Promise((resolve, reject) => {
-    const process = fork(import.meta.filename, ['child', of, String(components)], {
+    const process = fork(import.meta.filename, ['child', what, path, String(components)], {
       execArgv: ['--max-old-space-size=512'],
     });
     process.on('message', (taken: Taken) => resolve(taken));
     process.on('error', reject);
-    process.on('exit', (code) => code !== 0 && reject(new Error(`${of} ended with ${code}`)));
+    process.on('exit', (code) => code !== 0 && reject(new Error(`${what} ended with ${code}`)));
   });
 }
 

@@ -9,7 +9,7 @@ const benches: Record<string, string> = {
   'as-of': 'time until the state as of a time is there, after 1,000, 20,000 and 100,000 changes',
   activity: 'time to the first page and to each filter of the activity, with 1,000, 100,000 and 1,000,000 lines',
   'many-companies': 'cost of both beside 1 company and beside [10000] companies of 40 components',
-  files: 'time and peak memory of each kind of file, at 500 and 2,000 components',
+  files: 'time and peak memory of making each kind of file at 500 and 2,000 components, and of reading',
   'start-and-rest': 'time to ready, and memory at rest, beside a bare server',
   floods: 'memory and waiting times while the server is flooded, or of [one] flood',
   'people-at-work': 'memory and waiting times while [100] people work',
