@@ -127,3 +127,58 @@ async function columnsOf(client: pg.Client, table: string, isWanted: (name: stri
   );
   return rows.map(({ name }) => name).filter(isWanted);
 }
+
+/** Gives an assessment exactly `count` relevant topics, those of a company's own among them, each with an impact and a risk of any score. */
+export async function setTopicCount(client: pg.Client, assessmentId: string, count: number): Promise<void> {
+  const kept = [assessmentId];
+  await client.query(
+    `insert into materiality_topics (company_id, assessment_id, code, name, category, position)
+      select company_id, id, substr(category, 1, 1) || '-own-' || number, 'A matter of our own, number ' || number, category, 1000 + number
+      from assessments, generate_series(1, 300) number,
+        lateral (select (array['Environmental', 'Social', 'Governance'])[1 + number % 3] as category) chosen
+      where id = $1
+        and not exists (select from materiality_topics known where known.assessment_id = $1 and known.position = 1000 + number)`,
+    kept,
+  );
+  await client.query('delete from assessment_topic_selections where assessment_id = $1', kept);
+  const columns = await columnsOf(client, 'materiality_components', (name) => !OF_A_POINT.has(name));
+  const made = await client.query<{ first: Date }>('select max(created_at) as first from materiality_components');
+  await client.query(
+    `insert into materiality_components (${columns}, topic_id, impact_severity, impact_scale, impact_scope,
+        impact_irremediability, impact_likelihood, financial_risk_opportunity, financial_likelihood, human_rights,
+        actual_potential_impact, impact_polarity, created_at)
+      select ${columns.map((name) => `model.${name}`)}, topic.id, high, high, high, high, likely, 1 + (number * 5 + number / 7) % 5, 1 + (number * 2 + number / 5) % 5, false,
+        case model.kind when 'impact' then 'Potential' end, case model.kind when 'impact' then 'Negative' end, $2::timestamptz + interval '1 s'
+      from (select *, row_number() over (order by position, code) as number from materiality_topics where assessment_id = $1) topic,
+        lateral (select 1 + (number * 3 + number / 5) % 5 as high, 1 + (number + number / 3) % 5 as likely) scores,
+        lateral (
+          (select ${columns} from materiality_components where assessment_id = $1 and kind = 'impact' order by id limit 1)
+          union all
+          (select ${columns} from materiality_components where assessment_id = $1 and kind = 'risk' order by id limit 1)
+        ) model
+      where number <= $3`,
+    [assessmentId, made.rows[0]?.first, count],
+  );
+  await client.query('delete from materiality_components where assessment_id = $1 and created_at <= $2', [
+    assessmentId,
+    made.rows[0]?.first,
+  ]);
+  await client.query('vacuum analyze materiality_components');
+}
+
+/** Of a component that is a topic's point: where it stands and what it scores. */
+const OF_A_POINT = new Set([
+  'id',
+  'topic_id',
+  'impact_severity',
+  'impact_scale',
+  'impact_scope',
+  'impact_irremediability',
+  'impact_likelihood',
+  'financial_risk_opportunity',
+  'financial_likelihood',
+  'human_rights',
+  'actual_potential_impact',
+  'impact_polarity',
+  'created_at',
+]);

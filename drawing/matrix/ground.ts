@@ -4,7 +4,6 @@ import { named, type SvgElement, svg } from '#drawing/svg.ts';
 import { bandGap, bandY, isCompact, type MatrixFrame, toX, toY } from './frame.ts';
 import type { MatrixPaint } from './paint.ts';
 import { matrixWords as say } from './words.ts';
-import { zoneNames } from './zone-names.ts';
 
 const steps = [0, 5, 10, 15, 20, 25];
 
@@ -30,7 +29,6 @@ export function matrixGround(thresholds: Thresholds, frame: MatrixFrame, paint: 
     svg('g', { stroke: paint.line }, ...grid),
     svg('path', { d: `M${left} ${top}V${bottom}H${right}`, fill: 'none', stroke: paint.lineStrong }),
     ...axes(frame, paint),
-    namesOfZones(thresholds, frame, paint),
   );
 }
 
@@ -86,21 +84,4 @@ function bands(frame: MatrixFrame, paint: MatrixPaint): SvgElement[] {
       svg('tspan', { x: left - 9, dy: 12 }, second),
     ),
   ];
-}
-
-/** What the tinted areas mean, where there is room to say it. */
-function namesOfZones(thresholds: Thresholds, frame: MatrixFrame, paint: MatrixPaint): SvgElement {
-  const zones = zoneNames(thresholds, frame);
-  const { left, right, top, bottom } = edgesOf(frame);
-  const inset = 6;
-  const first = top + inset + 9;
-  const name = (text: string | null, x: number, y: number, textAnchor?: 'end') =>
-    text === null ? [] : [svg('text', { x, y, textAnchor }, text)];
-  return svg(
-    'g',
-    { fill: paint.muted, fontSize: 11 },
-    ...name(zones.impact, left + inset, first),
-    ...name(zones.both, right - inset, first, 'end'),
-    ...name(zones.financial, right - inset, bottom - inset - 2, 'end'),
-  );
 }

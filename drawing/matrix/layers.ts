@@ -1,9 +1,10 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { named, type SvgElement, svg } from '#drawing/svg.ts';
+import { clusterShape } from './cluster-shape.ts';
 import type { MatrixFrame } from './frame.ts';
 import { matrixGround } from './ground.ts';
+import { labelLeading } from './label-places.ts';
 import type { MatrixPaint } from './paint.ts';
-import { labelLeading } from './place-labels.ts';
 import type { PlacedPoint } from './place-points.ts';
 import type { PlacedTexts } from './place-texts.ts';
 import { pointShape } from './point-shape.ts';
@@ -26,21 +27,47 @@ export function matrixLayers(scene: MatrixScene) {
   const { texts, thresholds, frame, paint } = scene;
   return {
     ground: matrixGround(thresholds, frame, paint),
+    zones: zones(scene),
     lines: thresholdLines(thresholds, frame, paint),
     lineNames: thresholdLineNames(texts.lineNames, paint),
+    leaders: leaders(scene),
     points: points(scene),
     labels: labels(scene),
   };
 }
 
+/** What the areas between the thresholds mean. */
+function zones({ texts, paint }: MatrixScene): SvgElement {
+  const names = texts.zones.map(({ text, x, y }) => svg('text', { x, y }, text));
+  return svg('g', { fill: paint.muted, fontSize: 11 }, ...names);
+}
+
+/** From points to labels that stand farther off. */
+function leaders({ placed, texts, paint }: MatrixScene): SvgElement {
+  const lines = placed.flatMap(({ point }) => {
+    const leader = texts.labels.get(point.topic.id)?.leader;
+    return leader ? [`M${leader.x1} ${leader.y1}L${leader.x2} ${leader.y2}`] : [];
+  });
+  return svg('path', { d: lines.join(''), fill: 'none', stroke: paint.lineStrong });
+}
+
 function points({ placed, paint }: MatrixScene): SvgElement {
   const marks = largeFirst(placed).map((item) =>
-    named(svg('g', { transform: `translate(${item.x} ${item.y})` }, pointShape(item, paint)), {
+    named(svg('g', { transform: `translate(${item.x} ${item.y})` }, ...markOf(item, paint)), {
       name: 'point',
       of: item.point.topic.id,
     }),
   );
   return named(svg('g', {}, ...marks), { name: 'points' });
+}
+
+/**
+ * A topic's symbol, or the one of several with their number; centred on 0.
+ *
+ * @param isTold drawn larger and with an edge, over the others: the one that is pointed at
+ */
+export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement[] {
+  return item.together.length > 1 ? clusterShape(item, paint, isTold) : [pointShape(item, paint, isTold)];
 }
 
 /** The ground shows around the letters: a line that runs behind a label does not strike it through. */

@@ -1,14 +1,13 @@
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { type SvgElement, svg, writeSvg } from '#drawing/svg.ts';
 import { type MatrixFrame, withBands } from './frame.ts';
 import { matrixLayers } from './layers.ts';
+import { legendRows } from './legend.ts';
 import { filePaint, type MatrixPaint } from './paint.ts';
 import { placePoints } from './place-points.ts';
 import { placeTexts } from './place-texts.ts';
 import type { MatrixPoint } from './point.ts';
-import { shapeOf } from './point-shape.ts';
-import { matrixWords as say, type WriteNumber } from './words.ts';
+import type { WriteNumber } from './words.ts';
 import { cut } from './wrap-label.ts';
 
 /** What one must know of a picture where it lies alone. */
@@ -40,6 +39,8 @@ export const pictureSize = { width: 1200, height: 800 };
 const margin = 28;
 /** From this width on the legend is as large as the facts. */
 const roomy = 1000;
+/** From one line of the legend to the next. */
+const rowHeight = 22;
 /** Pixels that a letter takes at a size of 1, on average and rather too many. */
 const letter = 0.56;
 
@@ -47,7 +48,10 @@ const letter = 0.56;
 export function matrixPicture(picture: MatrixPicture): string {
   const { points, thresholds, caption, colours: paint = filePaint, size = pictureSize, write = String } = picture;
   const { width, height } = size;
-  const frame = withBands(plotOf(size, caption !== undefined), points);
+  const room = { width: width - 2 * margin, fontSize: width < roomy ? 11 : 13 };
+  const plain = withBands(plotOf(size, caption !== undefined), points);
+  const rows = legendRows(placePoints(points, plain), room);
+  const frame = { ...plain, bottom: plain.bottom + (rows.length - 1) * rowHeight };
   const placed = placePoints(points, frame);
   const texts = placeTexts(placed, frame, thresholds, write);
   const line = (text: string, y: number, fontSize: number, fill = paint.muted) =>
@@ -72,7 +76,10 @@ export function matrixPicture(picture: MatrixPicture): string {
       svg('rect', { width, height, fill: paint.surface }),
       ...(head ?? []),
       ...Object.values(matrixLayers({ placed, texts, thresholds, frame, paint })),
-      ...legend(paint, width < roomy ? 11 : 13, height - (caption ? margin + 28 : margin - 4)),
+      ...rows.map((draw, row) => {
+        const y = height - (caption ? margin + 28 : margin - 4) - (rows.length - 1 - row) * rowHeight;
+        return svg('g', { transform: `translate(${margin} ${y})` }, ...draw(paint));
+      }),
       ...(caption ? [line(caption.source, height - margin + 4, 12)] : []),
     ),
   );
@@ -90,29 +97,4 @@ function mark(text: string, right: number, { surface, accent }: MatrixPaint): Sv
 function plotOf(size: { width: number; height: number }, hasCaption: boolean): MatrixFrame {
   const around = hasCaption ? { top: 112, bottom: 128 } : { top: 24, bottom: 96 };
   return { ...size, left: 84, right: 64, ...around, bandLeft: 0, bandBottom: 0 };
-}
-
-/** How to read it, as `MatrixLegend` says on a page; side by side at the foot. */
-function legend(paint: MatrixPaint, fontSize: number, y: number): SvgElement[] {
-  let x = margin + 6;
-  const marks = [
-    ...CATEGORIES.map((text) => ({ text, mark: { d: shapeOf(text, 12), fill: paint.categories[text] }, indent: 0 })),
-    { text: say.otherSide, mark: { d: shapeOf('Environmental', 10), fill: 'none', stroke: paint.muted }, indent: 0 },
-    { text: say.larger, mark: { d: `${dot(-13, 3)}${dot(-1, 6)}`, fill: paint.lineStrong }, indent: 12 },
-    { text: say.thresholdAndMaterial, mark: { d: 'M-6 0H8', stroke: paint.accent }, indent: 0 },
-  ];
-  return marks.map(({ text, mark, indent }) => {
-    const at = x + indent;
-    x += (text.length * 0.54 + 3.4) * fontSize;
-    return svg(
-      'g',
-      { transform: `translate(${at} ${y})` },
-      svg('path', { strokeWidth: 2, ...mark }),
-      svg('text', { x: 14, y: 4.5, fontSize, fill: paint.muted }, text),
-    );
-  });
-}
-
-function dot(x: number, radius: number): string {
-  return `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 }

@@ -1,20 +1,20 @@
-import { compareCodes } from '#domain/results/order.ts';
-import { bandX, bandY, type MatrixFrame, toX, toY } from './frame.ts';
+import { clusterPoints, crowd, type PointGroup } from './cluster-points.ts';
+import type { MatrixFrame } from './frame.ts';
 import type { MatrixPoint } from './point.ts';
 
-/** A point with its place in the drawing, in pixels. */
+/** A mark with its place in the drawing, in pixels. */
 export interface PlacedPoint {
+  /** The topic that it stands for, of several the first by code. */
   point: MatrixPoint;
+  /** All topics that it stands for, in the order of their codes: more than one where they are drawn as one mark with their number. */
+  together: readonly MatrixPoint[];
   /** Centre of the symbol. */
   x: number;
   y: number;
   size: number;
-  /** How many topics share its scores, itself included. */
+  /** How many topics are drawn side by side because they share its scores, itself included. */
   sharing: number;
 }
-
-/** From this many topics on, all points are drawn smaller. */
-const crowd = 40;
 
 /** Diameter in pixels by the number of components: 14 for one, its area growing with the number, 32 at most; in a crowd 10 to 22. */
 export function symbolSize(componentCount: number, topicCount: number): number {
@@ -22,33 +22,36 @@ export function symbolSize(componentCount: number, topicCount: number): number {
   return Math.round(topicCount < crowd ? size : size * 0.7);
 }
 
+/** Diameter in pixels of the mark for several topics: its number has room in it. */
+const clusterSize = (topicCount: number) => Math.round(Math.min(40, 20 + 2 * Math.sqrt(topicCount)));
+
+/** Of what is gone only the place matters. */
+const goneSize = 10;
+
 /**
- * Gives each point its place. Points with the same scores are packed around their true place in the order of their codes, so that
- * the same data always give the same picture.
+ * Gives each point its place. Points with the same scores are packed around their true place in the order of their codes, and where
+ * points would hide one another one mark stands for them, so that the same data always give the same picture.
  */
 export function placePoints(points: readonly MatrixPoint[], frame: MatrixFrame): PlacedPoint[] {
-  const groups = Map.groupBy(points, (point) => `${financialOf(point)}|${impactOf(point)}`);
-  return [...groups.values()].flatMap((group) => {
-    const ordered = group.toSorted((a, b) => compareCodes(a.topic.code, b.topic.code));
-    const sizes = ordered.map((point) => symbolSize(point.counted.length, points.length));
-    const pack = group.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(group);
-    const offsets = pack(ordered.length, Math.max(...sizes) * 0.9);
-    return ordered.map((point, index) => {
-      // So that points of equal scores can be told apart.
-      const [dx, dy] = offsets[index] ?? [0, 0];
-      return {
-        point,
-        x: (point.hasFinancial ? toX(frame, point.financial) : bandX(frame)) + dx,
-        y: (point.hasImpact ? toY(frame, point.impact) : bandY(frame)) + dy,
-        size: sizes[index] ?? 0,
-        sharing: ordered.length,
-      };
+  const sizeOf = (point: MatrixPoint) => (point.isGone ? goneSize : symbolSize(point.counted.length, points.length));
+
+  function layOut({ x, y, points: grouped, isOne }: PointGroup) {
+    if (isOne) return [{ x, y, size: clusterSize(grouped.length) }];
+    const sizes = grouped.map(sizeOf);
+    const pack = grouped.every((point) => point.hasImpact && point.hasFinancial) ? packAround : packInBand(grouped);
+    const offsets = pack(grouped.length, Math.max(...sizes) * 0.9);
+    // So that points of equal scores can be told apart.
+    return offsets.map(([dx, dy], index) => ({ x: x + dx, y: y + dy, size: sizes[index] ?? 0 }));
+  }
+
+  return clusterPoints(points, frame, layOut).flatMap((group) => {
+    const sharing = group.isOne ? 1 : group.points.length;
+    return layOut(group).flatMap((place, index): PlacedPoint[] => {
+      const point = group.points[index];
+      return point ? [{ point, together: group.isOne ? group.points : [point], ...place, sharing }] : [];
     });
   });
 }
-
-const financialOf = (point: MatrixPoint) => (point.hasFinancial ? point.financial : 'none');
-const impactOf = (point: MatrixPoint) => (point.hasImpact ? point.impact : 'none');
 
 /** In a band there is room lengthwise alone. */
 function packInBand([first]: readonly MatrixPoint[]) {
@@ -59,40 +62,26 @@ function packInBand([first]: readonly MatrixPoint[]) {
     });
 }
 
-/** Offsets for `count` symbols, about `spacing` apart: up to three side by side or in a triangle, then on hexagonal rings, centred. */
+/** Offsets for `count` symbols, about `spacing` apart: up to three side by side or in a triangle, then around the first, centred. */
 function packAround(count: number, spacing: number): [number, number][] {
-  const cells = hexagonalCells(count).map(([q, r]): [number, number] => [
-    spacing * (q + r / 2),
-    spacing * r * (Math.sqrt(3) / 2),
-  ]);
+  const cells = hexagonalCells
+    .slice(0, count)
+    .map(([q, r]): [number, number] => [spacing * (q + r / 2), spacing * r * (Math.sqrt(3) / 2)]);
   const meanX = cells.reduce((sum, [x]) => sum + x, 0) / count;
   const meanY = cells.reduce((sum, [, y]) => sum + y, 0) / count;
   return cells.map(([x, y]) => [round(x - meanX), round(y - meanY)]);
 }
 
-const directions = [
+/** A cell and the six around it: no more stand side by side. */
+const hexagonalCells = [
+  [0, 0],
+  [1, 0],
+  [1, -1],
   [0, -1],
   [-1, 0],
   [-1, 1],
   [0, 1],
-  [1, 0],
-  [1, -1],
 ] as const;
-
-function hexagonalCells(count: number): [number, number][] {
-  const cells: [number, number][] = [[0, 0]];
-  for (let ring = 1; cells.length < count; ring++) {
-    let [q, r] = [ring, 0];
-    for (const [dq, dr] of directions) {
-      for (let step = 0; step < ring; step++) {
-        cells.push([q, r]);
-        q += dq;
-        r += dr;
-      }
-    }
-  }
-  return cells.slice(0, count);
-}
 
 function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;

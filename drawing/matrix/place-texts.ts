@@ -4,29 +4,25 @@ import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { type LineName, placeLineNames } from './place-line-names.ts';
 import type { PlacedPoint } from './place-points.ts';
 import type { WriteNumber } from './words.ts';
+import { type ZoneName, zoneNames } from './zone-names.ts';
 
 /** What is written in the plot. */
 export interface PlacedTexts {
-  /** By topic. */
+  /** By topic, of a mark of several its first. */
   labels: ReadonlyMap<string, PlacedLabel>;
   lineNames: readonly LineName[];
+  zones: readonly ZoneName[];
 }
 
-/** The names of the threshold lines first, then the points' labels in the room that is left. */
+/** The names of areas and threshold lines first, then the points' labels in the room that is left. */
 export function placeTexts(
   placed: readonly PlacedPoint[],
   frame: MatrixFrame,
   thresholds: Thresholds,
   write: WriteNumber,
 ): PlacedTexts {
+  const zones = zoneNames(placed, frame, thresholds);
   const lineNames = placeLineNames(placed, frame, thresholds, write);
-  return {
-    lineNames,
-    labels: placeLabels(
-      placed,
-      frame,
-      thresholds,
-      lineNames.map(({ box }) => box),
-    ),
-  };
+  const reserved = [...zones, ...lineNames].map(({ box }) => box);
+  return { zones, lineNames, labels: placeLabels(placed, frame, thresholds, reserved) };
 }

@@ -2,16 +2,25 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { TopicPoint } from '#domain/results/matrix.ts';
 
+/** Where a topic stands. */
+export type Standing = Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'>;
+
 /** One topic on the matrix, with what of it the picture shows. */
-export interface MatrixPoint extends Pick<TopicPoint, 'impact' | 'financial' | 'hasImpact' | 'hasFinancial'> {
+export interface MatrixPoint extends Standing {
   topic: Pick<Topic, 'id' | 'code' | 'name' | 'category'>;
   /** The impacts, risks and opportunities that count, the highest score first: their number is the point's size. */
   counted: readonly (Pick<Component, 'title' | 'kind'> & { score: number })[];
+  /** Where it stood in the assessment that this one is compared with, null where it had no point there; absent without a comparison. */
+  before?: Standing | null;
+  /** True of a topic that stands there no more: where it stood is drawn. */
+  isGone?: boolean;
 }
 
-/** What matters most comes first: the highest sum of both scores, then the larger point. */
+/** What matters most comes first: the highest sum of both scores, then the larger point; what is gone comes last. */
 export function byWeight(first: MatrixPoint, second: MatrixPoint): number {
   return (
-    second.impact + second.financial - (first.impact + first.financial) || second.counted.length - first.counted.length
+    Number(first.isGone ?? false) - Number(second.isGone ?? false) ||
+    second.impact + second.financial - (first.impact + first.financial) ||
+    second.counted.length - first.counted.length
   );
 }

@@ -4,7 +4,12 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 export const matrixWords = {
   impactAxis: 'Impact materiality',
   financialAxis: 'Financial materiality',
-  zones: { impact: 'Material by impact', financial: 'Material financially', both: 'Material by both' },
+  zones: {
+    impact: 'Material by impact',
+    financial: 'Material financially',
+    both: 'Material by both',
+    neither: 'Below both thresholds',
+  },
   notAssessedTick: ['not', 'assessed'],
   lineName: {
     impact: (value: string) => `Impact threshold ${value}`,
@@ -13,6 +18,7 @@ export const matrixWords = {
 
   // Legend
   larger: 'Larger: more components',
+  several: 'Several topics, with their number',
   otherSide: 'Other side not assessed',
   thresholdAndMaterial: 'Threshold; tinted: material',
 } as const;

@@ -2,22 +2,37 @@
 const comfortable = 24;
 /** More than this stands in no line, even where there is room. */
 const longest = 46;
+/** Letters in a line of a name that needs more than two. */
+const column = 38;
 
 interface LabelTexts {
   whole: readonly (readonly string[])[];
+  /** For names that need more than two lines: shortened to two, and whole where there is a lot of room. */
   cut: readonly (readonly string[])[];
+  long: readonly string[] | null;
 }
 
 /** The ways to write a topic beside its point, the best first: whole in one line or two; cut to two lines, which is better than the code alone. */
 export function labelTexts(code: string, name: string): LabelTexts {
-  const whole = code ? `${code} ${name}` : name;
-  const one = whole.length <= longest ? [[whole]] : [];
-  const parted = inTwo(whole);
+  const text = code ? `${code} ${name}` : name;
+  const one = text.length <= longest ? [[text]] : [];
+  const parted = inTwo(text);
   const two = parted.length === 2 && parted.every((line) => line.length <= longest) ? [parted] : [];
+  const whole = text.length <= comfortable ? [...one, ...two] : [...two, ...one];
   return {
-    whole: whole.length <= comfortable ? [...one, ...two] : [...two, ...one],
-    cut: whole.length > 2 * comfortable ? [inTwo(cut(whole, 2 * comfortable))] : [],
+    whole,
+    cut: whole.length === 0 ? [inTwo(cut(text, 2 * comfortable))] : [],
+    long: whole.length === 0 ? inColumn(text) : null,
   };
+}
+
+/** What stands beside a mark of several topics: their codes, as many as a line of a label takes. */
+export function codesText(topics: readonly { code: string; name: string }[]): string {
+  const names = topics.map(({ code, name }) => code || cut(name, 12));
+  let count = names.length;
+  const text = () => [names.slice(0, count).join(', '), ...(count < names.length ? [`+${names.length - count}`] : [])];
+  while (count > 1 && text().join(' ').length > comfortable) count -= 1;
+  return text().join(' ');
 }
 
 /** Parted at the blank or slash nearest to its middle; whole where there is none. */
@@ -29,6 +44,25 @@ function inTwo(text: string): string[] {
   return [text.slice(0, end), text.slice(end).trimStart()];
 }
 
+/** In lines of a column's width; a word that is longer is parted within. */
+function inColumn(text: string): string[] {
+  const words = text.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${column}}`, 'gsu')) ?? []);
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < column) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Never within a letter that takes two units. */
 export function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  return text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trimEnd()}…`;
 }

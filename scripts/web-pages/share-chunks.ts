@@ -19,7 +19,7 @@ const QUESTIONNAIRE = routeOf('assessment');
 const DASHBOARD = routeOf('dashboard');
 /** Brings its own parts along: what it needs besides few others would else be brought to each screen. */
 const VALUE_CHAIN = routeOf('value-chain');
-const ORDERING = join(root, 'domain/results/order.ts');
+const OF_DRAWING = ['order', 'threshold'].map((name) => join(root, `domain/results/${name}.ts`));
 const DRAWING = join(root, 'drawing/');
 const STILL_MATRIX = ['matrix-figure', 'matrix-legend'].map((name) => web(`features/matrix/${name}.tsx`));
 const PALETTE = web('features/palette/command-palette.tsx');
@@ -61,8 +61,8 @@ const shared: { name: string; takes: (usedBy: ReadonlySet<string>, id: string, g
   },
   // Together they weigh little more than their names would in the first script.
   { name: 'icons', takes: (_, id) => isIcons(id) && SMALL_ICONS.test(id) },
-  // Drawing needs it as other screens do, and would else bring its own file along to them.
-  { name: 'ordering', takes: (_, id) => id === ORDERING },
+  // Drawing needs them as other screens do, and would else bring its own file along to them.
+  { name: 'ordering', takes: (_, id) => OF_DRAWING.includes(id) },
   // By itself, or the bundler joins it with the dashboard's texts and tables: whoever only draws needs neither.
   { name: 'drawing', takes: (_, id) => id.startsWith(DRAWING) || STILL_MATRIX.includes(id) },
 ];

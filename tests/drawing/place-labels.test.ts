@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { placeLabels } from '#drawing/matrix/place-labels.ts';
-import { placePoints } from '#drawing/matrix/place-points.ts';
+import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
-const manyPoints = crowdOf(90);
 const thresholds = { impact: 12.5, financial: 12.5 };
 
 describe('labels on the matrix', () => {
@@ -60,35 +59,109 @@ describe('labels on the matrix', () => {
     }
   });
 
-  it('rather leave some topics unlabelled than overlap in a crowd, and label those that matter most', () => {
+  it('name each of 60 topics, at least by its code, and none lies over another or over a point', () => {
+    for (const width of [900, 1400]) {
+      const crowd = crowdOf(60);
+      const frame = withBands(frameFor(width, 500), crowd);
+      const placed = placePoints(crowd, frame);
+      const labels = placeLabels(placed, frame, thresholds);
+      expect(placed.filter(({ point }) => !labels.has(point.topic.id))).toEqual([]);
+      const boxes = boxesOf(placed, labels);
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) expect(isApart(one, other)).toBe(true);
+        for (const { x, y, size, point } of placed) {
+          const half = size / 2 - 1;
+          const symbol = { left: x - half, right: x + half, head: y - half, foot: y + half };
+          if (point.topic.id !== one.topicId) expect(isApart(one, symbol)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('rather leave some topics unlabelled than overlap in a crowd of two hundred, and label those that matter most', () => {
     const frame = frameFor(900, 500);
-    const placed = placePoints(manyPoints, frame);
+    const placed = placePoints(crowdOf(200), frame);
     const labels = placeLabels(placed, frame, thresholds);
     const heaviest = mustHave(
       placed.toSorted((a, b) => b.point.impact + b.point.financial - (a.point.impact + a.point.financial))[0],
     );
-    expect(labels.size).toBeLessThan(manyPoints.length);
+    expect(labels.size).toBeLessThan(placed.length);
     expect(labels.has(heaviest.point.topic.id)).toBe(true);
-    const boxes = placed.flatMap((item) => {
-      const label = labels.get(item.point.topic.id);
-      if (!label) return [];
-      const width = Math.max(...label.lines.map(({ length }) => length)) * 5.8;
-      const start = item.x + label.dx - { start: 0, middle: width / 2, end: width }[label.anchor];
-      return [
-        {
-          left: start,
-          right: start + width,
-          foot: item.y + label.dy + 12 * (label.lines.length - 1),
-          head: item.y + label.dy - 9,
-        },
-      ];
-    });
+    const boxes = boxesOf(placed, labels);
     for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          one.right <= other.left || other.right <= one.left || one.head >= other.foot || other.head >= one.foot;
-        expect(isApart).toBe(true);
-      }
+      for (const other of boxes.slice(index + 1)) expect(isApart(one, other)).toBe(true);
     }
   });
+
+  it('stand at the end of a line where there is no room beside their point, on the same side of both thresholds', () => {
+    const crowd = crowdOf(30).map((point, index) => ({
+      ...point,
+      hasImpact: true,
+      hasFinancial: true,
+      impact: 15 + (index % 3),
+      financial: 15 + ((index * 7) % 11),
+    }));
+    const frame = frameFor(900, 500);
+    const placed = placePoints(crowd, frame);
+    const far = [...placeLabels(placed, frame, thresholds)].filter(([, { leader }]) => leader);
+    expect(far.length).toBeGreaterThan(3);
+    for (const [topicId, { leader }] of far) {
+      const { x1, y1, x2, y2 } = mustHave(leader);
+      const { x, y, size } = mustHave(placed.find(({ point }) => point.topic.id === topicId));
+      expect(Math.hypot(x1 - x, y1 - y)).toBeCloseTo(size / 2, 0);
+      expect(Math.min(x1, x2)).toBeGreaterThan(toX(frame, 12.5));
+      expect(Math.max(y1, y2)).toBeLessThan(toY(frame, 12.5));
+    }
+  });
+
+  it('of a mark for several name their codes', () => {
+    const frame = frameFor(900, 500);
+    const alike = crowdOf(30).map((point) => ({ ...point, ...{ impact: 25, financial: 4 } }));
+    const placed = placePoints(
+      alike.map((point) => ({ ...point, hasImpact: true, hasFinancial: true })),
+      frame,
+    );
+    const [label] = placeLabels(placed, frame, thresholds).values();
+    expect(mustHave(label).lines).toEqual(['E1.1, E1.2, E1.3 +27']);
+  });
+
+  it.each([
+    [
+      'names of 300 letters',
+      'A long name of a topic that somebody has typed without an end '.repeat(5).slice(0, 300).trim(),
+    ],
+    ['a word of 120 letters', 'x'.repeat(120)],
+    [
+      'another script',
+      'تغير المناخ وتقلب الطقس في المناطق الساحلية والجبال والصحراء وما يتبع ذلك من آثار على المزارع والمدن والمياه',
+    ],
+  ])('are written whole where there is room: %s', (_, name) => {
+    const frame = frameFor(900, 500);
+    const alone = samplePoints.slice(0, 1).map((point) => ({ ...point, topic: { ...point.topic, name } }));
+    const label = mustHave(placeLabels(placePoints(alone, frame), frame, thresholds).get('E1'));
+    expect(label.lines.join('').replaceAll(' ', '')).toBe(`E1${name}`.replaceAll(' ', ''));
+    expect(Math.max(...label.lines.map(({ length }) => length))).toBeLessThanOrEqual(46);
+  });
 });
+
+interface Room {
+  left: number;
+  right: number;
+  head: number;
+  foot: number;
+}
+
+const isApart = (one: Room, other: Room) =>
+  one.right <= other.left || other.right <= one.left || one.head >= other.foot || other.head >= one.foot;
+
+/** The room that labels take; letters are no wider than this in Inter. */
+function boxesOf(placed: readonly PlacedPoint[], labels: ReturnType<typeof placeLabels>) {
+  return placed.flatMap(({ x, y, point }) => {
+    const label = labels.get(point.topic.id);
+    if (!label) return [];
+    const width = Math.max(...label.lines.map(({ length }) => length)) * 5.3;
+    const left = x + label.dx - { start: 0, middle: width / 2, end: width }[label.anchor];
+    const [head, foot] = [y + label.dy - 9, y + label.dy + 12 * (label.lines.length - 1)];
+    return [{ topicId: point.topic.id as string, left, right: left + width, head, foot }];
+  });
+}

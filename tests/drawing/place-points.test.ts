@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { reaches, THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
 import { bandX, bandY, frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { placePoints, symbolSize } from '#drawing/matrix/place-points.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { crowdOf, samplePoints } from '#web/features/matrix/sample-points.ts';
 import { mustHave } from '../shared/must-have.ts';
 
 const frame = frameFor(900, 500);
 const manyPoints = crowdOf(90);
+const whole = { hasImpact: true, hasFinancial: true };
+
+/** Which thresholds a point reaches, on both sides. */
+function zone({ impact, financial, hasImpact, hasFinancial }: MatrixPoint): string {
+  const reached = (score: number) => THRESHOLD_CHOICES.filter((choice) => reaches(score, choice)).length;
+  return [hasImpact && reached(impact), hasFinancial && reached(financial)].join();
+}
 
 describe('points on the matrix', () => {
   it('stand exactly on their scores when no other topic shares them', () => {
@@ -33,16 +42,54 @@ describe('points on the matrix', () => {
     expect([of('G1').x, of('G1').y]).toEqual([toX(banded, 15), bandY(banded)]);
     expect(of('S3').x + of('S3').size / 2).toBeLessThan(toX(banded, 0));
     expect(of('G1').y - of('G1').size / 2).toBeGreaterThan(toY(banded, 0));
-    const whole = samplePoints.filter((point) => point.hasImpact && point.hasFinancial);
-    expect(withBands(frame, whole)).toEqual(frame);
+    const onBoth = samplePoints.filter((point) => point.hasImpact && point.hasFinancial);
+    expect(withBands(frame, onBoth)).toEqual(frame);
   });
 
-  it('never hide one another even when thirty share one place', () => {
-    const crowd = manyPoints.slice(0, 30).map((point) => ({ ...point, impact: 9, financial: 9 }));
-    const placed = placePoints(crowd, frame);
+  it('of the same scores stand side by side as long as they are few, in a crowd fewer, and are one mark otherwise', () => {
+    const alike = (count: number) => crowdOf(count).map((point) => ({ ...point, ...whole, impact: 9, financial: 9 }));
+    const placed = placePoints(alike(7), frame);
+    expect(placed).toHaveLength(7);
     for (const [index, a] of placed.entries()) {
       for (const b of placed.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(10);
     }
+    const [one, ...none] = placePoints(alike(30), frame);
+    expect(none).toEqual([]);
+    expect(mustHave(one).together).toHaveLength(30);
+    expect([mustHave(one).x, mustHave(one).y]).toEqual([toX(frame, 9), toY(frame, 9)]);
+    const apart = crowdOf(40).slice(4);
+    const four = alike(4);
+    expect(placePoints([...four, ...apart], frame).some(({ together }) => together.length >= 4)).toBe(true);
+  });
+
+  it.each([60, 200])(
+    'of a crowd of %i all stand somewhere, once, and none hides another that no threshold parts from it',
+    (count) => {
+      for (const width of [343, 900, 1400]) {
+        const banded = withBands(frameFor(width, 500), crowdOf(count));
+        const placed = placePoints(crowdOf(count), banded);
+        const topics = placed.flatMap(({ together }) => together.map(({ topic }) => topic.id));
+        expect(topics.toSorted()).toEqual(
+          crowdOf(count)
+            .map(({ topic }) => topic.id)
+            .toSorted(),
+        );
+        for (const [index, a] of placed.entries()) {
+          for (const b of placed.slice(index + 1)) {
+            const isSame = a.point.impact === b.point.impact && a.point.financial === b.point.financial;
+            if (isSame || zone(a.point) !== zone(b.point)) continue;
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual((a.size + b.size) / 2 - 1);
+          }
+        }
+      }
+    },
+  );
+
+  it('are never one mark across a threshold that can be chosen', () => {
+    const placed = placePoints(crowdOf(200), withBands(frameFor(343, 500), crowdOf(200)));
+    const several = placed.filter(({ together }) => together.length > 1);
+    expect(several.length).toBeGreaterThan(10);
+    for (const { together } of several) expect(new Set(together.map(zone)).size).toBe(1);
   });
 
   it('stand in the same places whatever order the data come in', () => {

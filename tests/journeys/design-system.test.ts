@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/web-build.ts';
@@ -53,9 +54,41 @@ describe('the gallery of components', () => {
     expect(found).toEqual([]);
   }, 120_000);
 
+  it('has a matrix of two hundred topics whose marks of several open by key and by mouse', async () => {
+    const { page } = await browser.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${url}/dev/ui`);
+    await page.getByText('Two hundred', { exact: true }).click();
+    const marks = page.getByRole('list', { name: 'Topics on the matrix, highest first' }).getByRole('button');
+    await expect.poll(() => marks.count()).toBeGreaterThan(50);
+    expect(await marks.count()).toBeLessThan(200);
+    const several = page.getByRole('button', { name: /^\d+ topics near impact / });
+    const name = mustHave(await several.first().getAttribute('aria-label'));
+    const codes = name.replace(/^[^:]+: /, '').split('; ');
+
+    await several.first().press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^\d+ topics near impact / });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(codes.length);
+    expect(codes.length).toBe(Number.parseInt(name, 10));
+    await expect.poll(() => focusedText(page)).toContain(mustHave(codes[0]).split(' ')[0]);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+
+    const box = mustHave(await several.first().boundingBox());
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await dialog.getByRole('listitem').last().getByRole('button').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Topic opened').waitFor();
+  }, 60_000);
+
   it('is not part of what people get', async () => {
     const manifest = readFileSync(join(root, 'dist', 'web.manifest.json'), 'utf8');
     expect(manifest).not.toContain('gallery');
     expect(manifest).not.toContain('dev-ui');
   });
 });
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -8,7 +8,6 @@ import type { Dashboard } from '#domain/results/dashboard.ts';
 import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
-import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
@@ -82,10 +81,13 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
       <CardBody className="flex flex-col gap-4">
         {/* The chart keeps the screen's width; on paper the still picture takes its place. */}
         {isPrinting && drawn.length > 0 ? (
-          <div className="flex break-after-page flex-col gap-3">
-            <MatrixFigure points={drawn} thresholds={shown.thresholds} label={say.matrix} />
-            <MatrixLegend />
-          </div>
+          <MatrixFigure
+            points={drawn}
+            thresholds={shown.thresholds}
+            label={say.matrix}
+            hasLegend
+            className="break-after-page"
+          />
         ) : null}
         {view === 'table' || isPrinting ? (
           <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />

@@ -1,11 +1,12 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { snapThreshold } from '#domain/results/threshold.ts';
 import { frameFor, toFinancial, toImpact, toX, toY, withBands } from '#drawing/matrix/frame.ts';
-import { placePoints } from '#drawing/matrix/place-points.ts';
+import { markOf } from '#drawing/matrix/layers.ts';
+import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
 import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import { byWeight, type MatrixPoint } from '#drawing/matrix/point.ts';
-import { pointShape } from '#drawing/matrix/point-shape.ts';
+import { svg } from '#drawing/svg.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { svgElements } from '#web/lib/svg-elements.tsx';
 import { MatrixDrawing } from './matrix-drawing.tsx';
@@ -18,6 +19,9 @@ import { ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
 import { useWidth } from './use-width.ts';
+
+/** Fetched when somebody opens a mark of several topics. */
+const ClusterTopics = lazy(() => import('./cluster-topics.tsx'));
 
 export interface MatrixChartProps {
   /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
@@ -47,6 +51,17 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
   const texts = useMemo(() => placeTexts(placed, frame, drawn, formatNumber), [placed, frame, drawn]);
   const isMoving = useIsSettled(frame);
   const { told, onHover, onFocusPoint } = useToldPoint(placed);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = placed.find(({ point, together }) => point.topic.id === openId && together.length > 1);
+  const prefix = useId();
+  const idOf = useCallback((topicId: string) => `${prefix}${topicId}`, [prefix]);
+  const press = useCallback(
+    ({ point: { topic }, together }: PlacedPoint) => {
+      if (together.length > 1) setOpenId(topic.id);
+      else onSelect(topic.id);
+    },
+    [onSelect],
+  );
 
   function valueAt(axis: keyof Thresholds, event: PointerEvent): number {
     const box = frameRef.current?.getBoundingClientRect();
@@ -79,7 +94,8 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
               onPointerLeave={() => onHover(null)}
               onClick={(event) => {
                 const topicId = topicUnder(event);
-                if (topicId) onSelect(topicId);
+                const item = placed.find(({ point }) => point.topic.id === topicId);
+                if (item) press(item);
               }}
             >
               <MatrixDrawing
@@ -91,12 +107,14 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
                 isMoving={isMoving}
               />
               {told ? (
-                <g transform={`translate(${told.x} ${told.y})`} className="pointer-events-none">
-                  {svgElements(pointShape(told, pagePaint, true))}
+                <g className="pointer-events-none">
+                  {svgElements(
+                    svg('g', { transform: `translate(${told.x} ${told.y})` }, ...markOf(told, pagePaint, true)),
+                  )}
                 </g>
               ) : null}
             </svg>
-            <PointButtons placed={placed} onFocusPoint={onFocusPoint} onSelect={onSelect} />
+            <PointButtons placed={placed} idOf={idOf} onFocusPoint={onFocusPoint} onPress={press} />
             {axes.map((axis) => (
               <ThresholdHandle
                 key={axis}
@@ -110,9 +128,19 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
             ))}
           </>
         )}
-        {told ? <PointCard placed={told} frame={frame} /> : null}
+        {told && !open ? <PointCard placed={told} frame={frame} /> : null}
+        {open ? (
+          <Suspense>
+            <ClusterTopics
+              cluster={open}
+              markId={idOf(open.point.topic.id)}
+              onSelect={onSelect}
+              onClose={() => setOpenId(null)}
+            />
+          </Suspense>
+        ) : null}
       </div>
-      <MatrixLegend />
+      <MatrixLegend hasSeveral={placed.some(({ together }) => together.length > 1)} />
     </div>
   );
 }

@@ -24,9 +24,11 @@ export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingPro
   return (
     <>
       {svgElements(layers.ground, dress)}
+      {svgElements(layers.zones, dress)}
       {svgElements(layers.lines, dress)}
       {isAlive ? <Grasps thresholds={scene.thresholds} frame={scene.frame} /> : null}
       {svgElements(layers.lineNames, dress)}
+      {svgElements(layers.leaders, dress)}
       {isAlive ? <Targets placed={scene.placed} /> : null}
       {svgElements(layers.points, dress)}
       {svgElements(layers.labels, dress)}

@@ -3,14 +3,18 @@ import { type MatrixFrame, withBands } from '#drawing/matrix/frame.ts';
 import { placePoints } from '#drawing/matrix/place-points.ts';
 import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
+import { MatrixLegend } from './matrix-legend.tsx';
 
 interface MatrixFigureProps {
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
   /** What the picture shows, in a sentence, for those who do not see it. */
   label: string;
+  /** How to read it, below it. */
+  hasLegend?: boolean;
   className?: string;
 }
 
@@ -37,12 +41,20 @@ const narrow: MatrixFrame = {
 };
 
 /** The matrix as a still picture that fits its place without any script: for public pages and print. */
-export function MatrixFigure({ className, ...props }: MatrixFigureProps) {
+export function MatrixFigure({ hasLegend = false, className, ...props }: MatrixFigureProps) {
   return (
-    <div className={className}>
+    <div className={cn(hasLegend && 'flex flex-col gap-3', className)}>
       <Still {...props} frame={wide} className="h-auto w-full max-sm:hidden" />
       <Still {...props} frame={narrow} className="h-auto w-full sm:hidden" />
+      {hasLegend ? <MatrixLegend hasSeveral={hasSeveral(props.points)} /> : null}
     </div>
+  );
+}
+
+/** Wide or narrow, so that one legend does for both. */
+function hasSeveral(points: readonly MatrixPoint[]): boolean {
+  return [wide, narrow].some((frame) =>
+    placePoints(points, withBands(frame, points)).some(({ together }) => together.length > 1),
   );
 }
 

@@ -1,9 +1,15 @@
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { hexagon } from '#drawing/matrix/cluster-shape.ts';
 import { matrixWords as say } from '#drawing/matrix/words.ts';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
 
+interface MatrixLegendProps {
+  /** A mark of several topics occurs. */
+  hasSeveral?: boolean;
+}
+
 /** How to read the picture. */
-export function MatrixLegend() {
+export function MatrixLegend({ hasSeveral = false }: MatrixLegendProps) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs text-muted">
       {CATEGORIES.map((category) => (
@@ -25,6 +31,14 @@ export function MatrixLegend() {
         </svg>
         {say.otherSide}
       </li>
+      {hasSeveral ? (
+        <li className="flex items-center gap-1.5">
+          <svg viewBox="-8 -9 16 18" aria-hidden="true" className="h-4 w-3.5 fill-none stroke-muted">
+            <path d={hexagon(16)} strokeWidth="1.5" />
+          </svg>
+          {say.several}
+        </li>
+      ) : null}
       <li className="flex items-center gap-1.5">
         <svg viewBox="0 0 18 12" aria-hidden="true" className="h-3 w-4.5 fill-accent/10">
           <path d="M0 6H18V0H0Z" />

@@ -1,5 +1,20 @@
-import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
+import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
+
+/** 'impact 12 of 25, financial side not assessed' */
+function scores({ impact, financial, hasImpact, hasFinancial }: Standing): string {
+  return [
+    hasImpact ? `impact ${formatNumber(impact)} of 25` : 'impact not assessed',
+    hasFinancial ? `financial ${formatNumber(financial)} of 25` : 'financial side not assessed',
+  ].join(', ');
+}
+
+/** The middle of several, to a tenth. */
+function near(points: readonly Standing[], side: 'impact' | 'financial'): string {
+  const mean = points.reduce((sum, point) => sum + point[side], 0) / points.length;
+  return formatNumber(Math.round(mean * 10) / 10);
+}
 
 /** What the matrix says beside the picture itself (`drawing/matrix/words.ts`): its points and its threshold lines. */
 export const matrixMessages = {
@@ -8,14 +23,25 @@ export const matrixMessages = {
   // Points
   points: 'Topics on the matrix, highest first',
   point: ({ topic: { code, name, category }, ...point }: MatrixPoint) => {
-    const impact = point.hasImpact ? `impact ${formatNumber(point.impact)} of 25` : 'impact not assessed';
-    const financial = point.hasFinancial
-      ? `financial ${formatNumber(point.financial)} of 25`
-      : 'financial side not assessed';
     const { length } = point.counted;
     const count = length === 1 ? '1 component' : `${formatNumber(length)} components`;
-    return `${code} ${name}, ${category}: ${impact}, ${financial}, ${count}`.trim();
+    return `${code} ${name}, ${category}: ${scores(point)}, ${count}`.trim();
   },
+  scores,
+
+  // Several topics as one
+  /** '5 topics near impact 3.2, financial 4.1' */
+  cluster: ({ together }: Pick<PlacedPoint, 'together'>) => {
+    const [first] = together;
+    const places = [
+      first?.hasImpact ? `impact ${near(together, 'impact')}` : 'impact not assessed',
+      first?.hasFinancial ? `financial ${near(together, 'financial')}` : 'financial side not assessed',
+    ];
+    return `${formatNumber(together.length)} topics near ${places.join(', ')}`;
+  },
+  clusterTopics: ({ together }: Pick<PlacedPoint, 'together'>) =>
+    together.map(({ topic }) => `${topic.code} ${topic.name}`.trim()).join('; '),
+  pressToOpen: 'Press to see them one by one.',
 
   // A point's card
   impact: 'Impact',

@@ -5,15 +5,17 @@ import { matrixMessages as say } from './messages.ts';
 interface PointButtonsProps {
   /** In the order the arrow keys go. */
   placed: readonly PlacedPoint[];
+  /** The id of a mark's button, by the topic that it goes by. */
+  idOf: (topicId: string) => string;
   onFocusPoint: (topicId: string | null) => void;
-  onSelect: (topicId: string) => void;
+  onPress: (placed: PlacedPoint) => void;
 }
 
 /**
- * One unseen button over each point, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
+ * One unseen button over each mark, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
  * stop: arrow keys go from point to point, the highest sum first.
  */
-export const PointButtons = memo(function PointButtons({ placed, onFocusPoint, onSelect }: PointButtonsProps) {
+export const PointButtons = memo(function PointButtons({ placed, idOf, onFocusPoint, onPress }: PointButtonsProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const stop = placed.some((item) => item.point.topic.id === current) ? current : placed[0]?.point.topic.id;
@@ -36,21 +38,25 @@ export const PointButtons = memo(function PointButtons({ placed, onFocusPoint, o
 
   return (
     <ul ref={list} aria-label={say.points} className="pointer-events-none absolute inset-0">
-      {placed.map(({ point, x, y, size: drawn }, index) => {
+      {placed.map((item, index) => {
+        const { point, x, y, size: drawn } = item;
         const { id } = point.topic;
+        const isSeveral = item.together.length > 1;
         const size = Math.max(24, drawn + 4);
         return (
           <li key={id}>
             <button
               type="button"
+              id={idOf(id)}
               tabIndex={id === stop ? 0 : -1}
-              aria-label={say.point(point)}
+              aria-label={isSeveral ? `${say.cluster(item)}: ${say.clusterTopics(item)}` : say.point(point)}
+              aria-haspopup={isSeveral ? 'dialog' : undefined}
               onFocus={(event) => {
                 setCurrent(id);
                 if (event.currentTarget.matches(':focus-visible')) onFocusPoint(id);
               }}
               onBlur={() => onFocusPoint(null)}
-              onClick={() => onSelect(id)}
+              onClick={() => onPress(item)}
               onKeyDown={(event) => onKeyDown(event, index)}
               style={{ left: x - size / 2, top: y - size / 2, width: size, height: size }}
               className="absolute rounded-full focus-visible:outline-offset-0"

@@ -28,7 +28,29 @@ export function PointCard({ placed, frame }: { placed: PlacedPoint; frame: Matri
       style={{ left, width: cardWidth, ...vertical }}
       className="pointer-events-none absolute z-10 max-w-full rounded-md border bg-raised shadow-float"
     >
-      <CardContent placed={placed} />
+      {placed.together.length > 1 ? <ClusterContent placed={placed} /> : <CardContent placed={placed} />}
+    </div>
+  );
+}
+
+/** How many, where, and the first of them. */
+function ClusterContent({ placed }: { placed: PlacedPoint }) {
+  const { together } = placed;
+  return (
+    <div className="flex flex-col gap-2 p-3 text-xs">
+      <p className="text-sm font-medium text-pretty">{say.cluster(placed)}</p>
+      <ul className="flex flex-col gap-1.5">
+        {together.slice(0, listed).map(({ topic }) => (
+          <li key={topic.id} className="flex items-baseline gap-2">
+            <EsgTag category={topic.category} {...(topic.code ? { text: topic.code } : {})} />
+            <span className="line-clamp-2 min-w-0 flex-1">{topic.name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        {together.length > listed ? `${say.more(together.length - listed)}. ` : null}
+        {say.pressToOpen}
+      </p>
     </div>
   );
 }

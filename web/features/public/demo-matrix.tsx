@@ -10,7 +10,6 @@ import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { toMatrixPoints } from '#web/features/dashboard/matrix-points.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
-import { MatrixLegend } from '#web/features/matrix/matrix-legend.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -116,9 +115,8 @@ function inCategory<Point extends { topic: { category: Category } }>(
 
 function StillMatrix({ points, thresholds }: { points: readonly MatrixPoint[]; thresholds: Thresholds }) {
   return (
-    <div className="mx-auto flex max-w-[720px] flex-col gap-3">
-      <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} />
-      <MatrixLegend />
+    <div className="mx-auto max-w-[720px]">
+      <MatrixFigure points={points} thresholds={thresholds} label={say.label(company)} hasLegend />
     </div>
   );
 }

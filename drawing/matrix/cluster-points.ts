@@ -1,0 +1,96 @@
+import { compareCodes } from '#domain/results/order.ts';
+import { THRESHOLD_CHOICES } from '#domain/results/threshold.ts';
+import { bandX, bandY, type MatrixFrame, toX, toY } from './frame.ts';
+import { byWeight, type MatrixPoint } from './point.ts';
+
+/** Points that are drawn together at one place: side by side where their scores are the same, or as one mark. */
+export interface PointGroup {
+  /** The true place of all of them, on average; in pixels. */
+  x: number;
+  y: number;
+  /** In the order of their codes. */
+  points: readonly MatrixPoint[];
+  /** Drawn as one mark with their number. */
+  isOne: boolean;
+}
+
+/** What a group looks like: the centres of its symbols and their diameter, in pixels. */
+export type LayOut = (group: PointGroup) => readonly { x: number; y: number; size: number }[];
+
+/** From this many topics on a picture is a crowd. */
+export const crowd = 40;
+
+/** So many of the same scores stand side by side; more are drawn as one. */
+const sideBySide = (count: number) => (count < crowd ? 7 : 3);
+/** So much of a symbol may lie under another one, as a share of its diameter. */
+const hidden = (count: number) => (count < crowd ? 0.7 : 0.02);
+
+/**
+ * Groups points so that none hides another. What is drawn as one never lies on both sides of a threshold that can be chosen: the same
+ * groups stand whatever threshold is looked through, and a mark is material with all that it stands for, or with nothing.
+ */
+export function clusterPoints(points: readonly MatrixPoint[], frame: MatrixFrame, layOut: LayOut): PointGroup[] {
+  const same = Map.groupBy(points, (point) => [point.isGone, placeOf(point, (score) => score)].join());
+  let groups = [...same.values()].map((group) => toGroup(group, group.length > sideBySide(points.length), frame));
+  for (let isDone = false; !isDone; ) {
+    const joined = joinHidden(groups, frame, layOut, hidden(points.length));
+    isDone = joined.length === groups.length;
+    groups = joined;
+  }
+  return groups;
+}
+
+/** Makes one of those that hide one another, the worst first, each at most once. */
+function joinHidden(groups: readonly PointGroup[], frame: MatrixFrame, layOut: LayOut, most: number): PointGroup[] {
+  const drawn = groups.map((group) => ({ group, zone: zoneOf(group), symbols: layOut(group) }));
+  const pairs = drawn.flatMap((one, index) =>
+    drawn.slice(index + 1).flatMap((other) => {
+      if (one.zone !== other.zone) return [];
+      const cover = coverOf(one.symbols, other.symbols);
+      return cover > most ? [{ one: one.group, other: other.group, cover }] : [];
+    }),
+  );
+  const joined = new Set<PointGroup>();
+  const made: PointGroup[] = [];
+  for (const { one, other } of pairs.toSorted((first, second) => second.cover - first.cover)) {
+    if (joined.has(one) || joined.has(other)) continue;
+    joined.add(one).add(other);
+    made.push(toGroup([...one.points, ...other.points], true, frame));
+  }
+  return [...groups.filter((group) => !joined.has(group)), ...made];
+}
+
+/** The largest share of a symbol's diameter that lies under a symbol of the other group. */
+function coverOf(ones: ReturnType<LayOut>, others: ReturnType<LayOut>): number {
+  let most = 0;
+  for (const one of ones) {
+    for (const other of others) {
+      const apart = Math.hypot(one.x - other.x, one.y - other.y);
+      most = Math.max(most, ((one.size + other.size) / 2 - apart) / Math.min(one.size, other.size));
+    }
+  }
+  return most;
+}
+
+function toGroup(points: readonly MatrixPoint[], isOne: boolean, frame: MatrixFrame): PointGroup {
+  // Of equal places exactly that place.
+  const mean = (of: (point: MatrixPoint) => number) => {
+    const [start = 0, ...rest] = points.map(of);
+    return start + rest.reduce((sum, place) => sum + place - start, 0) / points.length;
+  };
+  return {
+    x: mean((point) => (point.hasFinancial ? toX(frame, point.financial) : bandX(frame))),
+    y: mean((point) => (point.hasImpact ? toY(frame, point.impact) : bandY(frame))),
+    points: points.toSorted((a, b) => compareCodes(a.topic.code, b.topic.code) || byWeight(a, b)),
+    isOne,
+  };
+}
+
+/** Between which choices of both thresholds a group lies; those of last year stay apart. */
+const zoneOf = ({ points: [first] }: PointGroup) =>
+  first &&
+  [first.isGone, placeOf(first, (score) => THRESHOLD_CHOICES.findLastIndex((choice) => choice <= score))].join();
+
+function placeOf(point: MatrixPoint, of: (score: number) => number): string {
+  return `${point.hasFinancial ? of(point.financial) : 'none'}|${point.hasImpact ? of(point.impact) : 'none'}`;
+}

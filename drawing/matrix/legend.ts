@@ -1,0 +1,70 @@
+import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
+import { type SvgAttributes, type SvgElement, svg } from '#drawing/svg.ts';
+import { hexagon } from './cluster-shape.ts';
+import type { MatrixPaint } from './paint.ts';
+import type { PlacedPoint } from './place-points.ts';
+import { shapeOf } from './point-shape.ts';
+import { matrixWords as say } from './words.ts';
+
+interface Entry {
+  text: string;
+  mark: (paint: MatrixPaint) => SvgAttributes;
+  /** How far the mark reaches to the left. */
+  indent?: number;
+}
+
+/** How to read a picture, as `MatrixLegend` says on a page: what of it occurs. */
+function entriesFor(placed: readonly PlacedPoint[]): Entry[] {
+  const several: Entry = { text: say.several, mark: ({ muted }) => ({ d: hexagon(15), fill: 'none', stroke: muted }) };
+  return [
+    ...CATEGORIES.map(
+      (category): Entry => ({
+        text: category,
+        mark: ({ categories }) => ({ d: shapeOf(category, 12), fill: categories[category] }),
+      }),
+    ),
+    {
+      text: say.otherSide,
+      mark: ({ muted }) => ({ d: shapeOf('Environmental', 10), fill: 'none', stroke: muted }),
+    },
+    {
+      text: say.larger,
+      mark: ({ lineStrong }) => ({ d: `${dot(-13, 3)}${dot(-1, 6)}`, fill: lineStrong }),
+      indent: 12,
+    },
+    ...(placed.some(({ together }) => together.length > 1) ? [several] : []),
+    { text: say.thresholdAndMaterial, mark: ({ accent }) => ({ d: 'M-6 0H8', stroke: accent }) },
+  ];
+}
+
+/** The legend of a file in as many rows as it takes, each drawn from its left edge on. */
+export function legendRows(placed: readonly PlacedPoint[], { width, fontSize }: { width: number; fontSize: number }) {
+  const rows: { x: number; entry: Entry }[][] = [[]];
+  let x = 6;
+  for (const entry of entriesFor(placed)) {
+    const { indent = 0, text } = entry;
+    const needed = indent + (text.length * 0.54 + 3.4) * fontSize;
+    if (x + needed - fontSize > width && rows.at(-1)?.length) {
+      rows.push([]);
+      x = 6;
+    }
+    rows.at(-1)?.push({ x: x + indent, entry });
+    x += needed;
+  }
+  return rows.map(
+    (row) =>
+      (paint: MatrixPaint): SvgElement[] =>
+        row.map(({ x: at, entry: { text, mark } }) =>
+          svg(
+            'g',
+            { transform: `translate(${at} 0)` },
+            svg('path', { strokeWidth: 2, ...mark(paint) }),
+            svg('text', { x: 14, y: 4.5, fontSize, fill: paint.muted }, text),
+          ),
+        ),
+  );
+}
+
+function dot(x: number, radius: number): string {
+  return `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+}

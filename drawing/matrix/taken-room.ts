@@ -1,0 +1,43 @@
+import { type Box, overlap, runsOver, type Stretch } from './box.ts';
+
+/** Pixels: a line of a label is lower. */
+const bandHeight = 32;
+
+/** Rectangles of the drawing and whose they are, kept by their height on the page so that few are looked at for each question. */
+export function takenRoom<Owner>() {
+  const bands = new Map<number, { owner: Owner; box: Box }[]>();
+
+  function* between(top: number, bottom: number) {
+    for (let band = Math.floor(top / bandHeight); band <= Math.floor(bottom / bandHeight); band++) {
+      yield [band, bands.get(band) ?? []] as const;
+    }
+  }
+
+  return {
+    take(owner: Owner, box: Box): void {
+      for (const [band, present] of between(box.top, box.bottom)) bands.set(band, [...present, { owner, box }]);
+    },
+    giveBack(owner: Owner, box: Box): void {
+      for (const [band, present] of between(box.top, box.bottom)) {
+        bands.set(
+          band,
+          present.filter((item) => item.owner !== owner),
+        );
+      }
+    },
+    /** Whether a rectangle meets one that somebody else has. */
+    isTaken(box: Box, own: Owner): boolean {
+      for (const [, present] of between(box.top, box.bottom)) {
+        if (present.some((item) => item.owner !== own && overlap(box, item.box))) return true;
+      }
+      return false;
+    },
+    /** Whether a line runs over a rectangle that somebody else has. */
+    isCrossed(line: Stretch, own: Owner): boolean {
+      for (const [, present] of between(Math.min(line.y1, line.y2), Math.max(line.y1, line.y2))) {
+        if (present.some((item) => item.owner !== own && runsOver(line, item.box))) return true;
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { EsgTag } from '#web/ui/esg-tag.tsx';
+import { PopupAt } from '#web/ui/popup-at.tsx';
+import { matrixMessages as say } from './messages.ts';
+
+interface ClusterTopicsProps {
+  cluster: PlacedPoint;
+  /** The id of the mark's button. */
+  markId: string;
+  onSelect: (topicId: string) => void;
+  onClose: () => void;
+}
+
+/** The topics that one mark stands for, each with its scores and the way to it. */
+export default function ClusterTopics({ cluster, markId, onSelect, onClose }: ClusterTopicsProps) {
+  return (
+    <PopupAt anchorId={markId} returnToId={markId} title={say.cluster(cluster)} onClose={onClose}>
+      <ul className="-mx-2 flex max-h-72 flex-col overflow-y-auto">
+        {cluster.together.map((point, index) => (
+          <li key={point.topic.id}>
+            <button
+              type="button"
+              data-first={index === 0 ? '' : undefined}
+              onClick={() => {
+                onClose();
+                onSelect(point.topic.id);
+              }}
+              className="flex w-full items-baseline gap-2 rounded-sm px-2 py-1.5 text-start hover:bg-sunken focus-visible:-outline-offset-2"
+            >
+              <EsgTag category={point.topic.category} {...(point.topic.code ? { text: point.topic.code } : {})} />
+              <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+                {point.topic.name}
+              </span>
+              <Scores point={point} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </PopupAt>
+  );
+}
+
+function Scores({ point }: { point: MatrixPoint }) {
+  return (
+    <span className="figures shrink-0 text-xs text-muted">
+      <span className="sr-only">{say.scores(point)}</span>
+      <span aria-hidden="true">
+        {point.hasImpact ? formatNumber(point.impact) : '–'} /{' '}
+        {point.hasFinancial ? formatNumber(point.financial) : '–'}
+      </span>
+    </span>
+  );
+}
