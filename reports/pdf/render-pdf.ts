@@ -4,6 +4,7 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { ReportDocument } from '#reports/document/document.ts';
 import { fontFolders } from '#reports/fonts/fonts.ts';
 import { breakLongWords } from './break-long-words.ts';
+import { markDirections } from './mark-directions.ts';
 
 /** Where the template lies, of the source and of the built server alike. */
 const pdfFolder = dirname(createRequire(import.meta.url).resolve('#reports/pdf/report.typ'));
@@ -17,7 +18,7 @@ export function renderPdf(document: ReportDocument): Uint8Array {
   const { logo, ...words } = document;
   const size = logo && { width: logo.width, height: logo.height };
   if (logo) compiler.mapShadow(join(pdfFolder, 'logo.png'), Buffer.from(logo.base64, 'base64'));
-  const data = JSON.stringify({ ...breakLongWords(words), logo: size });
+  const data = JSON.stringify({ ...markDirections(breakLongWords(words)), logo: size });
   compiler.mapShadow(join(pdfFolder, 'document.json'), Buffer.from(data));
   const compiled = compiler.compile({ mainFilePath: join(pdfFolder, 'report.typ') });
   const pages = compiled.result;

@@ -22,6 +22,7 @@ import { fitLogo, type Logo } from '#reports/picture/logo.ts';
 import { edge, points, wordStyles } from './styles.ts';
 import { wordBlock, wordFact } from './word-block.ts';
 import { TEXT_WIDTH } from './word-table.ts';
+import { wordParagraph } from './word-text.ts';
 
 /** A4 with margins of 24 mm, in twentieths of a point. */
 const page = {
@@ -86,10 +87,7 @@ function wordChapter({ title, blocks }: Chapter, at: number, look: Look): FileCh
 
 function cover(report: ReportDocument): FileChild[] {
   const line = (text: string, size: number, color: string, after: number, bold = false) =>
-    new Paragraph({
-      children: [new TextRun({ text, size: size * 2, color, bold })],
-      spacing: { after: points(after) },
-    });
+    wordParagraph(text, { spacing: { after: points(after) } }, { size: size * 2, color, bold });
   return [
     ...(report.logo ? [logoLine(report.logo, report.company)] : []),
     new Paragraph({
@@ -98,7 +96,7 @@ function cover(report: ReportDocument): FileChild[] {
       text: '',
     }),
     line(report.year, 12, colours.muted, 4),
-    new Paragraph({ heading: HeadingLevel.TITLE, text: report.title }),
+    wordParagraph(report.title, { heading: HeadingLevel.TITLE }),
     line(report.company, 20, colours.ink, 4, true),
     line(report.assessment, 12, colours.muted, 16),
     line(report.state.toUpperCase(), 12, report.finality === 'final' ? report.look.accent : colours.amber, 24, true),

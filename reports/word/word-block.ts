@@ -4,21 +4,21 @@ import { type Block, strong } from '#reports/document/document.ts';
 import { pngOf } from '#reports/picture/png.ts';
 import { points } from './styles.ts';
 import { wordTable } from './word-table.ts';
+import { wordParagraph, wordRuns } from './word-text.ts';
 
 /** A block in the words and styles of Word. */
 export function wordBlock(block: Block, { accent }: Look): FileChild[] {
   switch (block.kind) {
     case 'heading':
       return [
-        new Paragraph({
+        wordParagraph(block.text, {
           heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-          text: block.text,
         }),
       ];
     case 'paragraph':
       return wordParagraphs(block.text, { lead: 'Lead', quiet: 'Quiet', body: 'Normal' }[block.tone]);
     case 'list':
-      return block.items.map((text) => new Paragraph({ bullet: { level: 0 }, text, spacing: { after: points(3) } }));
+      return block.items.map((text) => wordParagraph(text, { bullet: { level: 0 }, spacing: { after: points(3) } }));
     case 'facts':
       return block.rows.map(({ label, value }) => wordFact(new TextRun({ text: label, color: colours.muted }), value));
     case 'figures':
@@ -43,24 +43,23 @@ export function wordBlock(block: Block, { accent }: Look): FileChild[] {
       );
     case 'table':
       return [
-        new Paragraph({ style: 'Caption', text: block.caption }),
+        wordParagraph(block.caption, { style: 'Caption' }),
         ...spaced(wordTable(block.columns, block.rows, accent)),
       ];
     case 'figure':
-      return [wordPicture(block), new Paragraph({ style: 'Caption', text: block.caption })];
+      return [wordPicture(block), wordParagraph(block.caption, { style: 'Caption' })];
     case 'stated':
       return [
-        ...(block.from === '' ? [] : [new Paragraph({ style: 'Quiet', text: block.from })]),
+        ...(block.from === '' ? [] : [wordParagraph(block.from, { style: 'Quiet' })]),
         ...wordParagraphs(block.text, 'Stated'),
       ];
     case 'gap': {
       const mark = new TextRun({ text: 'To be written: ', bold: true, color: colours.amber });
-      return [new Paragraph({ style: 'Gap', children: [mark, new TextRun(block.text)] })];
+      return [new Paragraph({ style: 'Gap', children: [mark, ...wordRuns(block.text)] })];
     }
     case 'callout': {
-      const title = new TextRun({ text: block.title, bold: true });
       return [
-        new Paragraph({ style: 'Callout', keepNext: true, children: [title] }),
+        wordParagraph(block.title, { style: 'Callout', keepNext: true }, { bold: true }),
         ...wordParagraphs(block.text, 'Callout'),
       ];
     }
@@ -69,14 +68,14 @@ export function wordBlock(block: Block, { accent }: Look): FileChild[] {
 
 /** A name and its value on a line, the values below each other. */
 export const wordFact = (label: TextRun, value: string): Paragraph =>
-  new Paragraph({ style: 'Fact', children: [label, new TextRun(`\t${value}`)] });
+  new Paragraph({ style: 'Fact', children: [label, new TextRun('\t'), ...wordRuns(value)] });
 
 /** After a table Word sets the next line at once. */
 const spaced = (table: FileChild): FileChild[] => [table, new Paragraph({ spacing: { after: points(2) }, text: '' })];
 
 function wordParagraphs(text: string, style: string): Paragraph[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => new Paragraph({ style, text: line }));
+  return lines.map((line) => wordParagraph(line, { style }));
 }
 
 /** In pixels of Word, 96 to the inch: as wide as the text. */

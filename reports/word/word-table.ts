@@ -1,17 +1,8 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx';
+import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
 import { colours } from '#reports/document/colours.ts';
 import type { Cell, Column } from '#reports/document/document.ts';
 import { edge } from './styles.ts';
+import { wordParagraph } from './word-text.ts';
 
 /** Between the margins of the page, in twentieths of a point. */
 export const TEXT_WIDTH = 9190;
@@ -66,4 +57,4 @@ const linesOf = (cell: Cell): { text: string; bold: boolean }[] =>
 const wordLine = (
   { text, bold }: { text: string; bold: boolean },
   alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
-) => new Paragraph({ style: 'Cell', alignment, children: [new TextRun({ text, bold })] });
+) => wordParagraph(text, { style: 'Cell', alignment }, { bold });

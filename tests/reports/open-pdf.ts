@@ -8,6 +8,8 @@ export interface OpenedPdf {
   isMarkedAccessible: boolean;
   /** The text of each page, its lines joined by blanks. */
   pages: string[];
+  /** Where words run from right to left: their right edges, in points from the left edge of the page. */
+  rightToLeftEndsAt: number[];
   /** The roles of the tags of all pages: 'H1', 'Table', 'TH', 'Figure'. */
   roles: Set<string>;
   /** Alternative texts of pictures. */
@@ -30,6 +32,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const roles = new Set<string>();
   const alternatives: string[] = [];
   const pages: string[] = [];
+  const rightToLeftEndsAt: number[] = [];
   const walk = ({ role, alt, children = [] }: Tag) => {
     if (role) roles.add(role);
     if (alt) alternatives.push(alt);
@@ -44,6 +47,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
         .join(' ')
         .replace(/\s+/g, ' '),
     );
+    for (const item of items) {
+      if ('dir' in item && item.dir === 'rtl') rightToLeftEndsAt.push(item.transform[4] + item.width);
+    }
     const tree = await page.getStructTree();
     if (tree) walk(tree as Tag);
   }
@@ -54,6 +60,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     language: info.Language ?? null,
     isMarkedAccessible,
     pages,
+    rightToLeftEndsAt,
     roles,
     alternatives,
     bookmarks,

@@ -1,0 +1,27 @@
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** What a sentence of ours quotes, without its marks. */
+const QUOTED = /(?<=“)([^”]*)(?=”)/;
+const HAS_LETTERS = /\p{L}/u;
+
+/**
+ * Whether a text runs from right to left, as its first letter does (Unicode Standard Annex #9, P2 and P3). What it quotes does not count: a
+ * sentence that begins with the title of an entry is a sentence still.
+ */
+export function isRightToLeft(text: string): boolean {
+  const around = text.split(QUOTED).filter((_, at) => at % 2 === 0);
+  const itself = around.join('');
+  return RIGHT_TO_LEFT.test(HAS_LETTERS.test(itself) ? itself : text);
+}
+
+/** A text in pieces: quoted words may run the other way than the text around them. */
+export function piecesOf(text: string): { text: string; isRightToLeft: boolean }[] {
+  const around = isRightToLeft(text);
+  const pieces = text.split(QUOTED).map((piece, at) => {
+    const isItsOwn = at % 2 === 1 && HAS_LETTERS.test(piece) && RIGHT_TO_LEFT.test(piece) !== around;
+    return { text: piece, isRightToLeft: isItsOwn ? !around : around };
+  });
+  return pieces.filter((piece) => piece.text !== '');
+}
