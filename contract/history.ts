@@ -168,13 +168,17 @@ export const history = {
       summary: 'Who changed one row of an assessment, also after it was deleted',
     })
     .input(
-      z.strictObject({
-        assessmentId,
-        noun: z.enum(HISTORY_NOUNS),
-        id: z.uuid(),
-        before: historyLineId.optional(),
-        only,
-      }),
+      z
+        .strictObject({
+          assessmentId,
+          noun: z.enum(HISTORY_NOUNS),
+          id: z.uuid(),
+          before: historyLineId.optional(),
+          from: filter.from,
+          until: filter.until,
+          only,
+        })
+        .refine(isForward, isNotForward),
     )
     .output(page),
   asOf: endpointFor

@@ -4,16 +4,10 @@ import type { Fields } from '#domain/fields/kinds.ts';
 import { type Worded, wordValue } from '#domain/fields/wording.ts';
 import { found } from '#domain/found.ts';
 import type { FieldChange } from '#domain/history/change.ts';
-import {
-  allRows,
-  buildDashboard,
-  type Dashboard,
-  type DashboardRow,
-  type WrittenInput,
-} from '#domain/results/dashboard.ts';
+import { buildDashboard, type DashboardRow, type WrittenInput } from '#domain/results/dashboard.ts';
 import { compareByScore } from '#domain/results/order.ts';
-import { compareYears, componentKey, type YearsCompared } from './compare-years.ts';
-import { topicKey } from './topic-key.ts';
+import { compareYears, type YearsCompared } from './compare-years.ts';
+import { topicKeys } from './topic-key.ts';
 
 /** A component that two assessments have and that says something else in the later one. */
 export interface ComponentChange {
@@ -33,15 +27,15 @@ const NOT_COMPARED = ['startedFrom', 'carriedFrom'];
 const FIELDS: Fields = componentFields;
 const COMPARED = Object.entries(FIELDS).filter(([name]) => !NOT_COMPARED.includes(name));
 
-/** Two assessments compared: their results, each under its own adopted thresholds, and what is said otherwise of what both have. */
+/** Two assessments compared, or two times of one: their results, each under its own adopted thresholds, and what is said otherwise of what both have. */
 export function compareAssessments(earlier: WrittenInput, later: WrittenInput): AssessmentsCompared {
   const [before, after] = [buildDashboard(earlier), buildDashboard(later)];
   const years = compareYears(before, after);
-  const was = new Map(toldRows(earlier, before, years).map((told) => [componentKey(told.row), told]));
-  const changedComponents = toldRows(later, after, years).flatMap((is): ComponentChange[] => {
-    const match = was.get(componentKey(is.row));
-    const fields = match ? changedFields(match, is) : [];
-    return match && fields.length > 0 ? [{ earlier: match.row, later: is.row, fields }] : [];
+  const keyOf = topicKeys(earlier.assessment, later.assessment);
+  const [was, is] = [toldRows(earlier, keyOf.earlier), toldRows(later, keyOf.later)];
+  const changedComponents = years.keptComponents.flatMap((pair): ComponentChange[] => {
+    const fields = changedFields(was(pair.earlier), is(pair.later));
+    return fields.length > 0 ? [{ ...pair, fields }] : [];
   });
   return {
     ...years,
@@ -55,13 +49,13 @@ interface Told {
   topicKey: string;
 }
 
-function toldRows(input: WrittenInput, dashboard: Dashboard, { isSameVersion }: YearsCompared): Told[] {
+function toldRows(input: WrittenInput, keyOf: (topic: DashboardRow['topic']) => string): (row: DashboardRow) => Told {
   const components = new Map(input.components.map((component) => [component.id, component]));
-  return allRows(dashboard).map((row) => ({
+  return (row) => ({
     row,
     component: found(components.get(row.id), 'the component of a row'),
-    topicKey: topicKey(row.topic, input.assessment.esrsVersion, isSameVersion),
-  }));
+    topicKey: keyOf(row.topic),
+  });
 }
 
 /** A field of the other side says nothing, whatever it was left at; a topic that goes on under another code is the same. */

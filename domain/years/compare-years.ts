@@ -1,9 +1,9 @@
-import type { Component } from '#domain/components/component.ts';
 import { found } from '#domain/found.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import { allRows, type Dashboard, type DashboardPoint, type DashboardRow } from '#domain/results/dashboard.ts';
 import { codesInOther } from '#domain/transfer/crosswalk.ts';
-import { topicKey } from './topic-key.ts';
+import { matchComponents, type SameComponent } from './match-components.ts';
+import { topicKeys } from './topic-key.ts';
 
 /** A topic in two assessments; null where it has no point in one of them. */
 export interface TopicChange {
@@ -29,6 +29,8 @@ export interface YearsCompared {
   onlyLater: TopicChange[];
   /** Assessed in both with the same two scores. */
   unchanged: TopicChange[];
+  /** Of both, whether anything of them differs or not. */
+  keptComponents: SameComponent<DashboardRow>[];
   addedComponents: DashboardRow[];
   droppedComponents: DashboardRow[];
 }
@@ -40,10 +42,9 @@ const isMoved = ({ earlier, later }: TopicChange) =>
 /** What changed between two results, each under its own adopted thresholds. */
 export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompared {
   const isSameVersion = earlier.assessment.esrsVersion === later.assessment.esrsVersion;
-  const keyIn = ({ assessment }: Dashboard, topic: { code: string; name: string }) =>
-    topicKey(topic, assessment.esrsVersion, isSameVersion);
-  const before = new Map(earlier.points.map((point) => [keyIn(earlier, point.topic), point]));
-  const after = new Map(later.points.map((point) => [keyIn(later, point.topic), point]));
+  const keyOf = topicKeys(earlier.assessment, later.assessment);
+  const before = new Map(earlier.points.map((point) => [keyOf.earlier(point.topic), point]));
+  const after = new Map(later.points.map((point) => [keyOf.later(point.topic), point]));
   const changes = [...new Set([...after.keys(), ...before.keys()])].map((key): TopicChange => {
     const pair = { earlier: before.get(key) ?? null, later: after.get(key) ?? null };
     const { code, name } = found(pair.later ?? pair.earlier, 'a point of either year').topic;
@@ -52,9 +53,10 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
     return { code, name, ...pair, related: isAlone ? codesInOther(code, esrsVersion) : [] };
   });
   const left = changes.filter((change) => isMaterialIn(change.earlier) && !isMaterialIn(change.later));
-  const unassessed = new Set(later.notYetAssessed.map(({ topic }) => keyIn(later, topic)));
+  const unassessed = new Set(later.notYetAssessed.map(({ topic }) => keyOf.later(topic)));
   const isOpen = (change: TopicChange) =>
-    change.later ? change.later.materialBy === 'open' : unassessed.has(keyIn(earlier, change));
+    change.later ? change.later.materialBy === 'open' : unassessed.has(keyOf.earlier(change));
+  const components = matchComponents(allRows(earlier), allRows(later));
   const inBoth = changes.filter((change) => change.earlier && change.later);
   return {
     isSameVersion,
@@ -65,17 +67,8 @@ export function compareYears(earlier: Dashboard, later: Dashboard): YearsCompare
     unchanged: inBoth.filter((change) => !isMoved(change)),
     onlyEarlier: changes.filter((change) => !change.later),
     onlyLater: changes.filter((change) => !change.earlier),
-    addedComponents: missingIn(allRows(later), allRows(earlier)),
-    droppedComponents: missingIn(allRows(earlier), allRows(later)),
+    keptComponents: components.inBoth,
+    addedComponents: components.added,
+    droppedComponents: components.dropped,
   };
-}
-
-/** By what a component is found in another year, where it has an id of its own: its kind and title. */
-export function componentKey({ kind, title }: Pick<Component, 'kind' | 'title'>): string {
-  return `${kind}:${title.trim().toLowerCase()}`;
-}
-
-function missingIn(rows: readonly DashboardRow[], others: readonly DashboardRow[]): DashboardRow[] {
-  const known = new Set(others.map(componentKey));
-  return rows.filter((row) => !known.has(componentKey(row)));
 }

@@ -13,3 +13,16 @@ export function topicKey({ code, name }: Pick<Topic, 'code' | 'name'>, version: 
   if (isOwnTopic({ code })) return name.toLowerCase();
   return isSame ? code : codeAcross(code, version);
 }
+
+interface Side {
+  id: string;
+  esrsVersion: EsrsVersion;
+}
+
+/** `topicKey` for the topics of two assessments; at two times of one a topic of the company's own is itself, whatever it is called. */
+export function topicKeys(earlier: Side, later: Side) {
+  const isSameVersion = earlier.esrsVersion === later.esrsVersion;
+  const keyIn = (side: Side) => (topic: Pick<Topic, 'code' | 'name'>) =>
+    earlier.id === later.id && isOwnTopic(topic) ? topic.code : topicKey(topic, side.esrsVersion, isSameVersion);
+  return { earlier: keyIn(earlier), later: keyIn(later) };
+}

@@ -102,8 +102,29 @@ describe('two assessments', () => {
       { components: [{ ...impact('E1.1', 'b', 2), carriedFrom: 'Last year', financialLikelihood: 5 }] },
       { unchanged: ['E1.1'] },
     ],
+    [
+      'what was renamed and moved between two times of one assessment, beside another that took its old title',
+      { components: [impact('E1.1', 'a', 2, 'Smoke')] },
+      { components: [impact('E3.1', 'a', 2, 'Fumes'), impact('E1.1', 'b', 2, 'Smoke')] },
+      { unchanged: ['E1.1'], onlyLater: ['E3.1'], added: ['b'], changed: [['a', 'topicId', 'title']] },
+    ],
+    [
+      'what was deleted and entered again between two times of one assessment',
+      { components: [impact('E1.1', 'a', 2), impact('E1.1', 'c', 2)] },
+      { components: [impact('E1.1', 'b', 4), impact('E1.1', 'c', 2)] },
+      { newlyMaterial: ['E1.1'], moved: ['E1.1'], changed: [['b', 'impactSeverity']] },
+    ],
   ])('%s', (_, earlier, later, expected) => {
     expect(toldOf(state(earlier), state(later))).toEqual(expected);
+  });
+
+  it('of one assessment take a topic of the company’s own for itself when it has another name', () => {
+    const own = (name: string, id: string) => ({
+      ...state({ topics: [sampleTopic('S1-own-1', { name })], components: [impact('S1-own-1', 'a', 4)] }),
+      assessment: under({ id: id as Assessment['id'] }),
+    });
+    expect(toldOf(own('Night work', 'one'), own('Shifts', 'one'))).toEqual({ unchanged: ['S1-own-1'] });
+    expect(toldOf(own('Night work', 'one'), own('Shifts', 'two'))).toMatchObject({ onlyLater: ['S1-own-1'] });
   });
 
   it('says fields and topics in words', () => {

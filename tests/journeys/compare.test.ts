@@ -9,6 +9,7 @@ import { storeSample } from '../../scripts/store-sample.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
 import { welcome } from './newcomer.ts';
 
 const PASSWORD = 'a heron over the marsh';
@@ -90,13 +91,66 @@ describe('two assessments compared', () => {
     await page.getByText('There is nothing to compare yet').waitFor();
     const { assessment } = await readDraft();
     await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
-    await page.getByText('There is one assessment only').waitFor();
-    await page.goto(`${app.url}/app/compare?earlier=${assessment.id}&later=${assessment.id}`);
-    await page.getByText('Both sides show the same assessment').waitFor();
+    await page.getByText('Both sides show the same', { exact: true }).waitFor();
     await page.goto(`${app.url}/app/compare?earlier=${randomUUID()}&later=${assessment.id}`);
     await page.getByText('One of the assessments is not there').waitFor();
+    const early = '2001-01-01T00:00:00.000Z';
+    await page.goto(`${app.url}/app/compare?earlier=${assessment.id}&earlierAt=${early}&later=${assessment.id}`);
+    await page.getByText('The assessment had not been begun').waitFor();
+  });
+});
+
+describe('two times of one assessment', () => {
+  it('say what moved in between, by how much and with which reason, under an address that keeps both', async () => {
+    const { page, call, readDraft } = await welcome(browser, app);
+    const { assessment, topics } = await readDraft();
+    const path = `/api/assessments/${assessment.id}`;
+    const topic = mustHave(topics[0]);
+    const of = { ...componentFields, actualPotentialImpact: 'Actual', impactScale: null, topicId: topic.id };
+    const [smoke, noise] = [
+      { ...of, id: randomUUID(), title: 'Smoke' },
+      { ...of, id: randomUUID(), title: 'Noise' },
+    ];
+    await call('POST', `${path}/components`, { ...smoke, impactSeverity: 2 });
+    await call('POST', `${path}/components`, { ...noise, impactSeverity: 1 });
+    const thresholds = { impact: 12.5, financial: 12.5, reason: 'As the board decided' };
+    const { version } = (await call<WholeAssessment>('GET', path)).assessment;
+    await call('PUT', `${path}/thresholds`, { ...thresholds, version });
+    const rescored = { id: smoke.id, seenVersion: 1, set: { impactSeverity: 4, title: 'Smoke over the mill' } };
+    const reason = 'The laboratory measured more';
+    await call('POST', `${path}/components/together`, { act: randomUUID(), changed: [rescored], reason });
+    await call('DELETE', `${path}/components/${noise.id}`, { reason: 'Counted twice' });
+
     await page.goto(`${app.url}/app/compare?later=${assessment.id}`);
-    await page.getByRole('link', { name: 'Compare two times of it' }).click();
-    await page.getByRole('heading', { name: 'As it stood' }).waitFor();
+    await page.getByText('Both sides show the same', { exact: true }).waitFor();
+    const from = page.getByLabel('From: at which time');
+    const adopted = from.getByRole('option', { name: /thresholds adopted$/ });
+    await from.selectOption(mustHave(await adopted.getAttribute('value')));
+    await region(page, 'Newly material')
+      .getByRole('link', { name: `${topic.code} ${topic.name}` })
+      .waitFor();
+    await page.getByText('0 new, 1 gone, 1 changed; each is itself, whatever it is called.').waitFor();
+    const changed = region(page, 'Changed').getByRole('listitem');
+    const told = ((await changed.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+    for (const words of ['10 of 25', '20 of 25', '(+10)', 'Smoke', 'Smoke over the mill'])
+      expect(told).toContain(words);
+    await changed.getByRole('button', { name: 'Why: Smoke over the mill' }).click();
+    await changed.getByText(reason).waitFor();
+    await region(page, 'Gone').getByRole('button', { name: 'Why: Noise' }).click();
+    await region(page, 'Gone').getByText('Counted twice').waitFor();
+
+    // The address holds both times, and leads there again.
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('earlier'), searchParams.get('later')]).toEqual([assessment.id, assessment.id]);
+    expect(searchParams.get('earlierAt')).toMatch(/^\d{4}-.+Z$/);
+    await page.reload();
+    await region(page, 'Newly material').getByRole('link').waitFor();
+
+    // Any other time, and the two the wrong way round.
+    await page.getByLabel('To: at which time').selectOption('Another date and time...');
+    await page.getByLabel('Date and time').fill('2020-01-01T00:00:00');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Swap them' }).click();
+    await page.getByText('The assessment had not been begun').waitFor();
   });
 });

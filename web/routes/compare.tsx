@@ -1,30 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { screens } from '#contract/screens.ts';
+import { useSearchParams } from 'react-router';
 import type { AssessmentId } from '#domain/ids.ts';
+import { ChooseTime } from '#web/features/compare/choose-time.tsx';
+import type { Side } from '#web/features/compare/compared-props.ts';
 import { compareMessages as say } from '#web/features/compare/messages.ts';
 import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
 import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Brings the rules along, which choosing does not need. */
 const Comparison = lazy(() => import('#web/features/compare/comparison.tsx'));
 
-/** Two assessments compared: those that the address names, by default the one of the dashboard with that of the year before. */
+/**
+ * Two assessments compared, or two times of one: those that the address names, by default the one of the dashboard with that of the
+ * year before.
+ */
 export default function CompareScreen() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(null));
   const choices = data?.choices ?? [];
   const named = params.get('later') ?? data?.dashboard?.assessment.id ?? choices[0]?.id ?? null;
-  const { earlier, later } = pairOf(choices, params.get('earlier'), named);
-  const choose = (name: 'earlier' | 'later', id: string) =>
-    setParams({ ...(earlier && { earlier }), ...(later && { later }), [name]: id }, { replace: true });
+  const pair = pairOf(choices, params.get('earlier'), named);
+  const earlier = pair && { assessmentId: pair.earlier, at: params.get('earlierAt') };
+  const later = pair && { assessmentId: pair.later, at: params.get('laterAt') };
+  const show = (from: Side, to: Side) =>
+    setParams(
+      {
+        earlier: from.assessmentId,
+        ...(from.at && { earlierAt: from.at }),
+        later: to.assessmentId,
+        ...(to.at && { laterAt: to.at }),
+      },
+      { replace: true },
+    );
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6 print:p-0">
       <PageHeader title={say.title} subtitle={say.subtitle} />
@@ -32,31 +46,34 @@ export default function CompareScreen() {
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <Spinner label={say.loading} className="min-h-40" />
-      ) : later === null || earlier === null ? (
+      ) : !earlier || !later ? (
         <Card>
-          <Nothing title={later ? say.one : say.none} text={later ? say.oneText : say.noneText} assessmentId={later} />
+          <EmptyState title={say.none} description={say.noneText} />
         </Card>
       ) : (
         <>
-          <div className="grid gap-4 md:grid-cols-2">
-            <ChooseAssessment
-              label={say.from}
-              choices={choices}
-              chosen={earlier}
-              onChoose={(id) => choose('earlier', id)}
-            />
-            <ChooseAssessment label={say.to} choices={choices} chosen={later} onChoose={(id) => choose('later', id)} />
+          <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
+            <ChooseSide side="from" choices={choices} chosen={earlier} onChoose={(side) => show(side, later)} />
+            <ChooseSide side="to" choices={choices} chosen={later} onChoose={(side) => show(earlier, side)} />
           </div>
-          {earlier === later ? (
+          {earlier.assessmentId === later.assessmentId && earlier.at === later.at ? (
             <Card>
-              <Nothing title={say.same} text={say.sameText} assessmentId={later} />
+              <EmptyState title={say.same} description={say.sameText} />
+            </Card>
+          ) : isReversed(earlier, later) ? (
+            <Card>
+              <EmptyState
+                title={say.reversed}
+                action={<Button onClick={() => show(later, earlier)}>{say.swap}</Button>}
+              />
             </Card>
           ) : (
             <Suspense fallback={<Spinner label={say.loading} className="min-h-40" />}>
               <Comparison
-                key={`${earlier} ${later}`}
-                earlierId={earlier as AssessmentId}
-                laterId={later as AssessmentId}
+                key={`${earlier.assessmentId} ${earlier.at} ${later.assessmentId} ${later.at}`}
+                earlier={earlier}
+                later={later}
+                isDraft={choices.some(({ id, status }) => id === later.assessmentId && status === 'draft')}
               />
             </Suspense>
           )}
@@ -66,31 +83,54 @@ export default function CompareScreen() {
   );
 }
 
-/** Beside what is named the one with results of the latest financial year before, else any other in the order of their years. */
+interface ChooseSideProps {
+  side: 'from' | 'to';
+  choices: readonly AssessmentChoice[];
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** Which assessment, and at which time. Another assessment is taken as it stands now. */
+function ChooseSide({ side, choices, chosen, onChoose }: ChooseSideProps) {
+  const { assessmentId, at } = chosen;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <ChooseAssessment
+        label={say[side]}
+        choices={choices}
+        chosen={assessmentId}
+        onChoose={(id) => onChoose({ assessmentId: id as AssessmentId, at: null })}
+      />
+      <ChooseTime
+        key={assessmentId}
+        side={side}
+        assessmentId={assessmentId}
+        at={at}
+        onChoose={(time) => onChoose({ assessmentId, at: time })}
+      />
+    </div>
+  );
+}
+
+/** Whether of one assessment the later time stands first. */
+function isReversed(earlier: Side, later: Side): boolean {
+  if (earlier.assessmentId !== later.assessmentId) return false;
+  return earlier.at === null || (later.at !== null && Date.parse(earlier.at) > Date.parse(later.at));
+}
+
+/** Beside what is named the one with results of the latest financial year before, else any other in the order of their years, else itself. */
 function pairOf(choices: readonly AssessmentChoice[], earlier: string | null, named: string | null) {
-  if (earlier !== null || named === null) return { earlier, later: named };
+  if (named === null) return null;
+  const [from, to] = earlier === null ? besideNamed(choices, named) : [earlier, named];
+  return { earlier: from as AssessmentId, later: to as AssessmentId };
+}
+
+function besideNamed(choices: readonly AssessmentChoice[], named: string): [string, string] {
   const year = choices.find(({ id }) => id === named)?.financialYearStart ?? '';
   const others = choices
     .filter(({ id }) => id !== named)
     .toSorted((one, other) => other.financialYearStart.localeCompare(one.financialYearStart));
-  const before = others.find((each) => each.hasResults && each.financialYearStart < year);
-  const other = before ?? others[0];
-  if (other && other.financialYearStart > year) return { earlier: named, later: other.id };
-  return { earlier: other?.id ?? null, later: named };
-}
-
-function Nothing({ title, text, assessmentId }: { title: string; text: string; assessmentId: string | null }) {
-  return (
-    <EmptyState
-      title={title}
-      description={text}
-      action={
-        assessmentId ? (
-          <LinkButton as={Link} to={`${screens['as-of'].path}?assessment=${assessmentId}`}>
-            {say.times}
-          </LinkButton>
-        ) : null
-      }
-    />
-  );
+  const other = others.find((each) => each.hasResults && each.financialYearStart < year) ?? others[0];
+  if (!other) return [named, named];
+  return other.financialYearStart > year ? [named, other.id] : [other.id, named];
 }

@@ -7,7 +7,7 @@ import { timeHorizons, valueChainConcentrations } from '#domain/reference/option
 import { compareScored } from '#domain/results/matrix.ts';
 import { reaches } from '#domain/results/threshold.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
-import { componentKey } from '#domain/years/compare-years.ts';
+import { componentKey } from '#domain/years/match-components.ts';
 import { becameField, pairRows, type Standing } from '../became.ts';
 import { type ReadField, type ReadFields, SCALE_5, SCALE_25, tableFields } from '../field.ts';
 import { noun } from '../noun.ts';

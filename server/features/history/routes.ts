@@ -70,9 +70,9 @@ const asCsv = forMember.history.asCsv.handler(async ({ context, input }) => {
   };
 });
 
-const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, only, ...input } }) =>
+const ofRecord = forMember.history.ofRecord.handler(({ context, input: { noun, id, only, from, until, ...input } }) =>
   context.database.inCompany(context.member, (tx) =>
-    readPage(tx, { ...input, filter: { only }, record: { table: tableOf(noun), rowId: id } }),
+    readPage(tx, { ...input, filter: filterOf({ only, from, until }), record: { table: tableOf(noun), rowId: id } }),
   ),
 );
 

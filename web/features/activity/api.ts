@@ -45,16 +45,23 @@ export function activityQuery(assessmentId: AssessmentId, filter: ActivityFilter
 /** One thing whose history is shown: a row; or all that stands under a topic, or all of a noun. */
 export type HistorySubject = { noun: HistoryNoun; id: string } | { noun?: HistoryNoun; topicId?: TopicId };
 
-/** The changes of one thing, or those among them that ask for a reason. */
+/** From this instant (ISO 8601) on, and before that one. */
+export interface Span {
+  from?: string;
+  until?: string;
+}
+
+/** The changes of one thing, or those among them that ask for a reason, at any time or in a span. */
 export function subjectQuery(
   assessmentId: AssessmentId,
   subject: HistorySubject,
   shown: 'all' | 'decisions',
+  span: Span = {},
 ): ChangesQuery {
   return {
-    queryKey: [...queryKeys.history, assessmentId, 'of', subject, shown],
+    queryKey: [...queryKeys.history, assessmentId, 'of', subject, shown, span],
     readPage: (before, signal) => {
-      const part = { assessmentId, ...(before && { before }), ...(shown === 'decisions' && { only: shown }) };
+      const part = { assessmentId, ...(before && { before }), ...(shown === 'decisions' && { only: shown }), ...span };
       const options = signal ? { signal } : {};
       return 'id' in subject
         ? api.history.ofRecord({ ...part, ...subject }, options)

@@ -52,13 +52,12 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
         <FinalityBadge assessment={earlier.data.assessment} className="mr-2" />
         {say.bannerText}
       </Alert>
-      <Segmented
-        label={say.view}
-        options={views}
-        value={view}
-        onValueChange={setView}
-        className="self-start print:hidden"
-      />
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
+        <LinkButton as={Link} to={comparePath(assessmentId, at, until)} size="sm" variant="ghost">
+          {say.compare}
+        </LinkButton>
+      </div>
       {view === 'state' ? (
         <EarlierState key={at} state={earlier.data} />
       ) : later.data ? (
@@ -68,6 +67,12 @@ export function AsOfView({ assessmentId, at, until }: AsOfViewProps) {
       )}
     </>
   );
+}
+
+/** Where the two times are compared by topics and entries, with reasons. */
+function comparePath(assessmentId: AssessmentId, at: string, until: string | null): string {
+  const sides = { earlier: assessmentId, earlierAt: at, later: assessmentId, ...(until && { laterAt: until }) };
+  return `${screens.compare.path}?${new URLSearchParams(sides)}`;
 }
 
 function AsOfFailed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {

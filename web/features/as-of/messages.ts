@@ -20,6 +20,7 @@ export const asOfMessages = {
   bannerText: 'To be read only: nothing here can be changed.',
   back: 'Back to the present',
   view: 'View',
+  compare: 'What it did to topics, and why',
   views: { state: 'As it stood', differences: 'What changed since' },
   adoptedBy: (by: string, at: string) => `Adopted by ${by || 'somebody'} on ${formatMoment(at)}`,
   notAdopted: 'Nobody had adopted thresholds yet.',

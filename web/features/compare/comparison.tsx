@@ -1,57 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import type { AssessmentId } from '#domain/ids.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { compareAssessments } from '#domain/years/compare-assessments.ts';
+import type { Span } from '#web/features/activity/api.ts';
 import { stateQuery } from '#web/features/as-of/api.ts';
+import { asOfRefusals } from '#web/features/as-of/messages.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { codeOf } from '#web/lib/api.ts';
+import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { ComparedProps } from './compared-props.ts';
+import type { ComparedProps, Side } from './compared-props.ts';
 import { ComponentChanges } from './component-changes.tsx';
 import { compareMessages as say } from './messages.ts';
 import { TopicChanges } from './topic-changes.tsx';
 
 interface ComparisonProps {
-  earlierId: AssessmentId;
-  laterId: AssessmentId;
+  earlier: Side;
+  later: Side;
+  /** Whether reasons can be given in the later one now. */
+  isDraft: boolean;
 }
 
-/** Everything that two assessments say differently (product P58). */
-export default function Comparison({ earlierId, laterId }: ComparisonProps) {
-  const earlier = useQuery(stateQuery(earlierId, null));
-  const later = useQuery(stateQuery(laterId, null));
+/** Everything that two assessments, or two times of one, say differently (product P58). */
+export default function Comparison(props: ComparisonProps) {
+  const earlier = useQuery(stateQuery(props.earlier.assessmentId, props.earlier.at));
+  const later = useQuery(stateQuery(props.later.assessmentId, props.later.at));
   const failed = [earlier, later].find(({ data, error }) => !data && error);
   if (failed) return <Failed error={failed.error} isBusy={failed.isFetching} onRetry={() => void failed.refetch()} />;
   if (!earlier.data || !later.data) return <Spinner label={say.loading} className="min-h-40" />;
-  return <Compared earlier={earlier.data} later={later.data} />;
+  return <Compared {...props} was={earlier.data} is={later.data} />;
 }
 
-function Compared({ earlier, later }: { earlier: WholeAssessment; later: WholeAssessment }) {
-  const compared = useMemo(() => compareAssessments(earlier, later), [earlier, later]);
+interface ComparedStates extends ComparisonProps {
+  was: WholeAssessment;
+  is: WholeAssessment;
+}
+
+function Compared({ earlier, later, isDraft, was, is }: ComparedStates) {
+  const compared = useMemo(() => compareAssessments(was, is), [was, is]);
+  const isOneAssessment = earlier.assessmentId === later.assessmentId;
+  const span: Span = {
+    ...(isOneAssessment && earlier.at !== null && { from: justAfter(earlier.at) }),
+    ...(later.at !== null && { until: justAfter(later.at) }),
+  };
+  const history = { assessmentId: later.assessmentId, isDraft, span, isOneAssessment };
+  const props = { earlier: was, later: is, compared, history };
   return (
     <>
-      <Sides earlier={earlier} later={later} compared={compared} />
-      <TopicChanges earlier={earlier} later={later} compared={compared} />
-      <ComponentChanges earlier={earlier} later={later} compared={compared} />
+      <Sides {...props} times={[earlier.at, later.at]} />
+      <TopicChanges {...props} />
+      <ComponentChanges {...props} />
     </>
   );
 }
 
+/** A state holds what was done in its last millisecond. */
+const justAfter = (iso: string) => new Date(Date.parse(iso) + 1).toISOString();
+
 /** What one must know of both before reading differences: year, standard, thresholds. */
-function Sides({ earlier, later, compared }: ComparedProps) {
+function Sides({ earlier, later, compared, times }: ComparedProps & { times: [string | null, string | null] }) {
   const [was, is] = [earlier.assessment.thresholds, later.assessment.thresholds];
   const isSame = was.impact === is.impact && was.financial === is.financial;
   return (
     <Card>
       <CardBody className="flex flex-col gap-4 text-sm">
         <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
-          <OneSide label={say.from} {...earlier} />
-          <OneSide label={say.to} {...later} />
+          <OneSide label={say.from} {...earlier} at={times[0]} />
+          <OneSide label={say.to} {...later} at={times[1]} />
         </dl>
         {isSame ? null : (
           <div className="max-w-prose">
@@ -67,7 +87,12 @@ function Sides({ earlier, later, compared }: ComparedProps) {
   );
 }
 
-function OneSide({ label, assessment }: { label: string } & Pick<WholeAssessment, 'assessment'>) {
+interface OneSideProps extends Pick<WholeAssessment, 'assessment'> {
+  label: string;
+  at: string | null;
+}
+
+function OneSide({ label, assessment, at }: OneSideProps) {
   const { name, financialYearStart, esrsVersion, thresholds } = assessment;
   return (
     <div className="min-w-0">
@@ -79,6 +104,7 @@ function OneSide({ label, assessment }: { label: string } & Pick<WholeAssessment
           </span>
           <FinalityBadge assessment={assessment} />
         </span>
+        {at === null ? null : <span>{say.stood(formatMoment(at))}</span>}
         <span className="text-muted">{say.financialYear(formatDay(financialYearStart))}</span>
         <span className="text-muted">{esrsVersions[esrsVersion].label}</span>
         <span className="text-muted">{say.thresholds(thresholds.impact, thresholds.financial)}</span>
@@ -89,10 +115,13 @@ function OneSide({ label, assessment }: { label: string } & Pick<WholeAssessment
 
 function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
   const code = codeOf(error);
+  const refused = code === 'not-found' || code === 'malformed' ? null : explainRefusal(asOfRefusals, error);
   return (
     <Card>
       {code === 'not-found' || code === 'malformed' ? (
         <ErrorState title={say.notThere} description={say.notThereText} />
+      ) : refused ? (
+        <ErrorState title={refused.title} description={refused.text} />
       ) : (
         <ErrorState title={say.loadFailed} description={say.loadFailedText} onRetry={onRetry} busy={isBusy} />
       )}

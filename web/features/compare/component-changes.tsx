@@ -12,17 +12,18 @@ import { topicsOfLater } from './topics-of-later.ts';
 import { Why } from './why.tsx';
 
 /** The impacts, risks and opportunities that are new, gone, or say something else, field by field. */
-export function ComponentChanges({ earlier, later, compared }: ComparedProps) {
+export function ComponentChanges({ earlier, later, compared, history }: ComparedProps) {
   const { addedComponents: added, droppedComponents: gone, changedComponents: changed } = compared;
   const laterTopic = useMemo(() => topicsOfLater(earlier, later), [earlier, later]);
   const sorted = (rows: readonly DashboardRow[]) => rows.toSorted(compareByScore);
-  const history = { assessmentId: later.assessment.id, isDraft: later.assessment.status === 'draft' };
   return (
     <Card aria-labelledby="compared-components">
       <CardHeader>
         <div>
           <CardTitle id="compared-components">{say.components}</CardTitle>
-          <CardDescription>{say.componentsText(added.length, gone.length, changed.length)}</CardDescription>
+          <CardDescription>
+            {say.componentsText(added.length, gone.length, changed.length, history.isOneAssessment)}
+          </CardDescription>
         </div>
       </CardHeader>
       <CardBody className="flex flex-col gap-6">
@@ -32,7 +33,7 @@ export function ComponentChanges({ earlier, later, compared }: ComparedProps) {
             <Item
               key={is.id}
               row={is}
-              why={<Why {...history} subject={{ noun: 'component', id: is.id }} name={is.title} />}
+              why={<Why history={history} subject={{ noun: 'component', id: is.id }} name={is.title} />}
             >
               <FromTo
                 label={say.score}
@@ -48,7 +49,15 @@ export function ComponentChanges({ earlier, later, compared }: ComparedProps) {
         </Group>
         <Group title={say.added} items={sorted(added)}>
           {(row) => (
-            <Item key={row.id} row={row}>
+            <Item
+              key={row.id}
+              row={row}
+              why={
+                history.isOneAssessment ? (
+                  <Why history={history} subject={{ noun: 'component', id: row.id }} name={row.title} />
+                ) : null
+              }
+            >
               <FromTo label={say.score} from={scoreOf(row)} to={scoreOf(row)} />
             </Item>
           )}
@@ -56,12 +65,22 @@ export function ComponentChanges({ earlier, later, compared }: ComparedProps) {
         <Group title={say.gone} items={sorted(gone)}>
           {(row) => {
             const topicId = laterTopic(row.topic);
-            const subject = topicId && ({ noun: 'component', topicId } as const);
+            const itself = history.isOneAssessment && ({ noun: 'component', id: row.id } as const);
+            const subject = itself || (topicId && ({ noun: 'component', topicId } as const));
             return (
               <Item
                 key={row.id}
                 row={row}
-                why={subject ? <Why {...history} subject={subject} name={row.title} title={row.title} /> : null}
+                why={
+                  subject ? (
+                    <Why
+                      history={history}
+                      subject={subject}
+                      name={row.title}
+                      {...(itself ? {} : { title: row.title })}
+                    />
+                  ) : null
+                }
               >
                 <FromTo label={say.score} from={scoreOf(row)} to={scoreOf(row)} />
               </Item>

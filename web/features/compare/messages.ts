@@ -6,7 +6,7 @@ const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', num
 export const compareMessages = {
   title: 'Compare assessments',
   subtitle:
-    'What is new, gone, moved and said otherwise between two assessments, each under its own adopted thresholds.',
+    'What is new, gone, moved and said otherwise between two assessments, or two times of one, each under the thresholds adopted then.',
   from: 'From',
   to: 'To',
   loading: 'Comparing...',
@@ -14,13 +14,29 @@ export const compareMessages = {
   loadFailedText: 'Nothing is lost. Check the connection and try again.',
   notThere: 'One of the assessments is not there',
   notThereText: 'It may belong to another company, or the link is not complete.',
-  one: 'There is one assessment only',
-  oneText: 'Two can be compared when the next one is begun. One can be compared with what it was at an earlier time.',
+  stood: (moment: string) => `As it stood on ${moment}`,
   none: 'There is nothing to compare yet',
   noneText: 'Begin an assessment first.',
-  same: 'Both sides show the same assessment',
-  sameText: 'Choose another one on either side, or compare what it was at two times.',
-  times: 'Compare two times of it',
+  same: 'Both sides show the same',
+  sameText: 'Choose another time on either side to see what changed in between, or another assessment.',
+  reversed: '“From” is later than “To”',
+  swap: 'Swap them',
+
+  time: { from: 'From: at which time', to: 'To: at which time' },
+  now: 'As it stands now',
+  otherTime: 'Another date and time...',
+  ofTime: (moment: string) => `As it stood on ${moment}`,
+  moment: (moment: string, what: string) => `${moment}: ${what}`,
+  moments: {
+    added: 'begun',
+    completed: 'completed',
+    reopened: 'opened again',
+    thresholds: 'thresholds adopted',
+  },
+  momentsFailed: 'Decisions and signatures could not be loaded; any date and time can be chosen.',
+  dateAndTime: 'Date and time',
+  timeMissing: 'Enter a date and a time.',
+  show: 'Show',
 
   financialYear: (day: string) => `Financial year from ${day}`,
   thresholds: (impact: number, financial: number) =>
@@ -48,8 +64,8 @@ export const compareMessages = {
   related: (codes: readonly string[]) => `In the other version: ${codes.join(', ')}`,
 
   components: 'Impacts, risks and opportunities',
-  componentsText: (added: number, gone: number, changed: number) =>
-    `${formatNumber(added)} new, ${formatNumber(gone)} gone, ${formatNumber(changed)} changed; matched by kind and title.`,
+  componentsText: (added: number, gone: number, changed: number, isOne: boolean) =>
+    `${formatNumber(added)} new, ${formatNumber(gone)} gone, ${formatNumber(changed)} changed; ${isOne ? 'each is itself, whatever it is called' : 'matched by kind and title'}.`,
   added: 'New',
   gone: 'Gone',
   changed: 'Changed',
@@ -61,6 +77,7 @@ export const compareMessages = {
   why: 'Why',
   whyOf: (name: string) => `Why: ${name}`,
   noReason: 'No reason is recorded in the later assessment.',
+  noReasonThen: 'No reason is recorded between the two times.',
   whyFailed: 'The reasons could not be loaded.',
   again: 'Try again',
   olderInHistory: 'All changes',

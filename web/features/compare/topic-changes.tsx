@@ -7,7 +7,7 @@ import type { DashboardPoint } from '#domain/results/dashboard.ts';
 import type { TopicChange } from '#domain/years/compare-years.ts';
 import { topicLink, topicPath } from '#web/features/dashboard/topic-name.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import type { ComparedProps } from './compared-props.ts';
+import type { ComparedProps, ReasonsFrom } from './compared-props.ts';
 import { FromTo } from './from-to.tsx';
 import { Group } from './group.tsx';
 import { compareMessages as say } from './messages.ts';
@@ -15,7 +15,7 @@ import { topicsOfLater } from './topics-of-later.ts';
 import { Why } from './why.tsx';
 
 /** The topics that stand otherwise, what changed sides first. */
-export function TopicChanges({ earlier, later, compared }: ComparedProps) {
+export function TopicChanges({ earlier, later, compared, history }: ComparedProps) {
   const { newlyMaterial, noLongerMaterial, noLongerConcluded, moved, onlyLater, onlyEarlier, unchanged } = compared;
   const laterTopic = useMemo(() => topicsOfLater(earlier, later), [earlier, later]);
   // Each topic stands once, under what weighs most.
@@ -48,6 +48,7 @@ export function TopicChanges({ earlier, later, compared }: ComparedProps) {
                 change={change}
                 earlier={earlier.assessment}
                 later={later.assessment}
+                history={history}
                 laterTopicId={change.later?.topic.id ?? laterTopic(change)}
               />
             )}
@@ -62,11 +63,12 @@ interface TopicItemProps {
   change: TopicChange;
   earlier: WholeAssessment['assessment'];
   later: WholeAssessment['assessment'];
+  history: ReasonsFrom;
   /** Undefined where the later assessment has no such topic. */
   laterTopicId: DashboardPoint['topic']['id'] | undefined;
 }
 
-function TopicItem({ change, earlier, later, laterTopicId }: TopicItemProps) {
+function TopicItem({ change, earlier, later, history, laterTopicId }: TopicItemProps) {
   const { code, name, related } = change;
   const [was, is] = [change.earlier, change.later];
   return (
@@ -75,14 +77,7 @@ function TopicItem({ change, earlier, later, laterTopicId }: TopicItemProps) {
         {`${code} ${name}`}
       </Link>
       {related.length > 0 ? <span className="text-xs text-muted">{say.related(related)}</span> : null}
-      {laterTopicId ? (
-        <Why
-          assessmentId={later.id}
-          isDraft={later.status === 'draft'}
-          subject={{ topicId: laterTopicId }}
-          name={`${code} ${name}`}
-        />
-      ) : null}
+      {laterTopicId ? <Why history={history} subject={{ topicId: laterTopicId }} name={`${code} ${name}`} /> : null}
       <dl className="grid basis-full gap-x-6 gap-y-1 md:grid-cols-[1fr_1fr_2fr]">
         {(['impact', 'financial'] as const).map((side) => (
           <FromTo

@@ -1,11 +1,11 @@
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
-import { topicKey } from '#domain/years/topic-key.ts';
+import { topicKeys } from '#domain/years/topic-key.ts';
 
 /** Finds what a topic of the earlier assessment is in the later one, whether it has a result there or not. */
 export function topicsOfLater(earlier: WholeAssessment, later: WholeAssessment) {
-  const [was, is] = [earlier.assessment.esrsVersion, later.assessment.esrsVersion];
-  const ids = new Map(later.topics.map((topic) => [topicKey(topic, is, was === is), topic.id]));
-  return (topic: Pick<Topic, 'code' | 'name'>): TopicId | undefined => ids.get(topicKey(topic, was, was === is));
+  const keyOf = topicKeys(earlier.assessment, later.assessment);
+  const ids = new Map(later.topics.map((topic) => [keyOf.later(topic), topic.id]));
+  return (topic: Pick<Topic, 'code' | 'name'>): TopicId | undefined => ids.get(keyOf.earlier(topic));
 }

@@ -1,17 +1,16 @@
 import { useId, useState } from 'react';
-import type { AssessmentId } from '#domain/ids.ts';
 import { type HistorySubject, subjectQuery } from '#web/features/activity/api.ts';
 import { ChangesByDay } from '#web/features/activity/change-list.tsx';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useChanges } from '#web/features/activity/use-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { ReasonsFrom } from './compared-props.ts';
 import { compareMessages as say } from './messages.ts';
 
 interface WhyProps {
-  /** The later assessment: its history says what was decided anew. */
-  assessmentId: AssessmentId;
-  isDraft: boolean;
+  /** Its history says what was decided anew. */
+  history: ReasonsFrom;
   subject: HistorySubject;
   name: string;
   /** Only what was done to the thing of this title, where the subject holds more than that. */
@@ -44,8 +43,10 @@ export function Why(props: WhyProps) {
   );
 }
 
-function Reasons({ assessmentId, isDraft, subject, name, title }: WhyProps) {
-  const { data, isError, isFetching, hasOlder, refetch } = useChanges(subjectQuery(assessmentId, subject, 'decisions'));
+function Reasons({ history, subject, name, title }: WhyProps) {
+  const { assessmentId, isDraft, span, isOneAssessment } = history;
+  const query = subjectQuery(assessmentId, subject, 'decisions', span);
+  const { data, isError, isFetching, hasOlder, refetch } = useChanges(query);
   if (isError && !data)
     return (
       <p className="flex flex-wrap items-center gap-2 p-3 text-sm text-muted">
@@ -59,7 +60,9 @@ function Reasons({ assessmentId, isDraft, subject, name, title }: WhyProps) {
   const changes = title === undefined ? data.changes : data.changes.filter((change) => change.title === title);
   return (
     <>
-      {changes.length === 0 ? <p className="px-4 pt-3 text-sm text-muted sm:px-5">{say.noReason}</p> : null}
+      {changes.length === 0 ? (
+        <p className="px-4 pt-3 text-sm text-muted sm:px-5">{isOneAssessment ? say.noReasonThen : say.noReason}</p>
+      ) : null}
       <ChangesByDay changes={changes} level={4} draftId={isDraft ? assessmentId : undefined} />
       {changes.length === 0 || hasOlder ? (
         <HistoryButton
