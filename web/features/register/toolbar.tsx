@@ -35,11 +35,9 @@ interface ToolbarProps {
   onStarter?: () => void;
 }
 
-const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
+const Filters = lazy(async () => ({ default: (await import('./filters.tsx')).Filters }));
 const NarrowOptions = later(async () => (await import('./narrow-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.addKind) as ComponentKind[];
-/** Conditions alone: how rows are told has its own places here. */
-const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
@@ -54,13 +52,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <div className="flex min-h-9 min-w-0 items-center justify-between gap-2 max-sm:min-h-11 [&>*]:min-w-0">
           {views}
           <Suspense>
-            <NarrowOptions
-              query={query}
-              world={world}
-              isFrozen={isFrozen}
-              isCondition={isCondition}
-              onQuery={onQuery}
-            />
+            <NarrowOptions query={query} world={world} isFrozen={isFrozen} onQuery={onQuery} />
           </Suspense>
         </div>
       </div>
@@ -110,14 +102,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
       <div className="min-h-7">
         <Suspense>
-          <QueryChips
-            label={say.filters}
-            addLabel={say.addFilter}
-            query={query}
-            world={world}
-            only={isCondition}
-            onChange={onQuery}
-          />
+          <Filters query={query} world={world} onQuery={onQuery} />
         </Suspense>
       </div>
     </div>
