@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { severalMessages as say } from './messages.ts';
 import type { ChosenRows } from './plan.ts';
 
@@ -33,14 +33,15 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={description}
       footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!canSave} busy={isBusy} busyText={say.saving}>
-            {apply}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={isBusy}
+          isReady={canSave}
+          cancel={say.cancel}
+          send={apply}
+          sending={say.saving}
+          onCancel={onClose}
+        />
       }
     >
       <form
