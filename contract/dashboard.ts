@@ -6,6 +6,7 @@ import { assessmentShape } from './assessment.ts';
 import { assessmentId, componentId, topicId } from './base.ts';
 import { endpointFor } from './endpoint.ts';
 import { rowShapes } from './field-shapes.ts';
+import { stakeholderRow } from './stakeholders.ts';
 import { topicRow } from './topics.ts';
 
 const component = z.object({ ...rowShapes(componentFields), id: componentId });
@@ -104,6 +105,41 @@ export const dashboard = {
           financialEffects: true,
         }),
       ),
+    ),
+  topicViews: endpointFor
+    .member('assessment.view')
+    .reads()
+    .refuses('not-found')
+    .route({
+      method: 'GET',
+      path: '/assessments/{assessmentId}/topics/{topicId}/views',
+      summary: 'What stakeholders have said that names a topic, and how many have said other things',
+    })
+    .input(z.strictObject({ assessmentId, topicId }))
+    .output(
+      z.object({
+        voices: z.array(
+          stakeholderRow
+            .pick({
+              id: true,
+              stakeholderGroup: true,
+              customGroupName: true,
+              isKeyStakeholder: true,
+              stakeholderNames: true,
+              stakeholderRole: true,
+              engagementOrganization: true,
+              engagementOther: true,
+            })
+            .extend({
+              /** The sentences of its views, and what of the topic each names. */
+              quotes: z.array(z.object({ text: z.string(), names: z.string() })),
+            }),
+        ),
+        /** Groups that are recorded and have said something, none of it naming this topic. */
+        others: z.int(),
+        /** Groups that are recorded without any view. */
+        silent: z.int(),
+      }),
     ),
   screeningTexts: endpointFor
     .member('assessment.view')

@@ -1,17 +1,11 @@
 import { labelOf } from '#domain/reference/option.ts';
-import { engagementMethods, stakeholderRoles } from '#domain/reference/options.ts';
-import { groupName, OTHER } from '#domain/stakeholders/group-name.ts';
+import { stakeholderRoles } from '#domain/reference/options.ts';
+import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
+import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { type Block, type Chapter, gap, heading, paragraph, strong } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';
 import { amountOf, numberOf } from '#reports/document/words.ts';
-
-/** How a group was engaged, in words; '' where nobody says so. */
-export function engagedBy({ engagementOrganization, engagementOther }: Stakeholder): string {
-  return engagementOrganization
-    .map((id) => (id === OTHER && engagementOther.trim() ? engagementOther.trim() : labelOf(engagementMethods, id)))
-    .join(', ');
-}
 
 const namesOf = (row: Stakeholder) => row.stakeholderNames.trim() || groupName(row);
 

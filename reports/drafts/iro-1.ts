@@ -1,7 +1,7 @@
 import { finalityOf } from '#domain/sign-off/sign-off.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
+import { engagedBy } from '#domain/stakeholders/engaged-by.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
-import { engagedBy } from '#reports/chapters/engagement.ts';
 import { findingOf } from '#reports/chapters/summary.ts';
 import { type Block, gap, paragraph } from '#reports/document/document.ts';
 import type { Reading } from '#reports/document/reading.ts';

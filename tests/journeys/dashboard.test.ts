@@ -417,6 +417,13 @@ describe('the dashboard of the sample company', () => {
       await block(page, name).waitFor();
     await block(page, 'What must be disclosed because of it').getByText('E3-1', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    // Whose words name it, and whose do not; each leads to the entry.
+    const voices = block(page, 'What stakeholders say of it');
+    await voices.getByText('Water in dry summers is the subject in Villaejemplo', { exact: false }).waitFor();
+    await voices.getByText('names “Water”').first().waitFor();
+    await voices.getByText(/other groups have said something that does not name it\./).waitFor();
+    const entry = voices.getByRole('link', { name: /^Open in the questionnaire: Neighbours and municipal councils/ });
+    expect(await entry.getAttribute('href')).toMatch(/section=stakeholder-mapping&stakeholder=[0-9a-f-]{36}$/);
     await decide.getByRole('link', { name: 'Open in the questionnaire' }).first().click();
     await page.waitForURL('**/app/assessment?**');
     await page.getByText(mustHave(deciding[0]).title, { exact: true }).first().waitFor();

@@ -275,6 +275,7 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'files.remove': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'files.download': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
+  'dashboard.topicViews': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),
   'chat.listSessions': ({ assessmentId }) => ({ assessmentId }),
   'chat.createSession': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as ChatSessionId }),

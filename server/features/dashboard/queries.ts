@@ -16,6 +16,26 @@ export async function readTopicTexts(tx: CompanyTx, assessmentId: AssessmentId, 
     .execute();
 }
 
+/** A topic and the stakeholders of its assessment, key ones first; undefined where the assessment has no such topic. */
+export async function readTopicViews(tx: CompanyTx, assessmentId: AssessmentId, topicId: TopicId) {
+  const topic = await tx
+    .selectFrom('materialityTopics')
+    .select(['code', 'name', 'description'])
+    .where((eb) => eb.and({ assessmentId, id: topicId }))
+    .executeTakeFirst();
+  if (!topic) return undefined;
+  const stakeholders = await tx
+    .selectFrom('stakeholderMapping')
+    .select(['id', 'stakeholderGroup', 'customGroupName', 'isKeyStakeholder', 'stakeholderNames', 'stakeholderRole'])
+    .select(['engagementOrganization', 'engagementOther', 'relevantTopicsViews'])
+    .where('assessmentId', '=', assessmentId)
+    .orderBy('isKeyStakeholder', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return { topic, stakeholders };
+}
+
 /** What was written about the screening scores; undefined where there is no such assessment. */
 export async function readScreeningTexts(tx: CompanyTx, assessmentId: AssessmentId) {
   const assessment = await tx.selectFrom('assessments').select('id').where('id', '=', assessmentId).executeTakeFirst();

@@ -1,5 +1,6 @@
+import { quoteViewsOn } from '#domain/search/views-on-topic.ts';
 import { forMember } from '#server/platform/http/access.ts';
-import { readScreeningTexts, readTopicTexts } from './queries.ts';
+import { readScreeningTexts, readTopicTexts, readTopicViews } from './queries.ts';
 
 const read = forMember.dashboard.read.handler(async ({ context, input, errors }) => {
   const { database, member } = context;
@@ -16,6 +17,20 @@ const topicTexts = forMember.dashboard.topicTexts.handler(({ context, input, err
   }),
 );
 
+const topicViews = forMember.dashboard.topicViews.handler(({ context, input, errors }) =>
+  context.database.inCompany(context.member, async (tx) => {
+    const read = await readTopicViews(tx, input.assessmentId, input.topicId);
+    if (!read) throw errors['not-found']();
+    const { topic, stakeholders } = read;
+    const heard = stakeholders.filter(({ relevantTopicsViews }) => relevantTopicsViews.trim() !== '');
+    const voices = heard.flatMap(({ relevantTopicsViews, ...row }) => {
+      const quotes = quoteViewsOn(topic, relevantTopicsViews);
+      return quotes.length > 0 ? [{ ...row, quotes }] : [];
+    });
+    return { voices, others: heard.length - voices.length, silent: stakeholders.length - heard.length };
+  }),
+);
+
 const screeningTexts = forMember.dashboard.screeningTexts.handler(({ context, input, errors }) =>
   context.database.inCompany(context.member, async (tx) => {
     const texts = await readScreeningTexts(tx, input.assessmentId);
@@ -24,4 +39,4 @@ const screeningTexts = forMember.dashboard.screeningTexts.handler(({ context, in
   }),
 );
 
-export const dashboardRoutes = { read, topicTexts, screeningTexts };
+export const dashboardRoutes = { read, topicTexts, topicViews, screeningTexts };

@@ -28,6 +28,14 @@ export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   });
 }
 
+/** What stakeholders have said that names a topic. Refreshed with the assessment. */
+export function topicViewsQuery(assessmentId: AssessmentId, topicId: TopicId) {
+  return queryOptions({
+    queryKey: [...queryKeys.assessment, 'views', assessmentId, topicId],
+    queryFn: ({ signal }) => api.dashboard.topicViews({ assessmentId, topicId }, { signal }),
+  });
+}
+
 /** What was written about the screening scores, asked for when they are unfolded. Refreshed with the dashboard. */
 export function screeningTextsQuery(assessmentId: AssessmentId) {
   return queryOptions({

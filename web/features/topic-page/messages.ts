@@ -1,6 +1,6 @@
 import type { Side } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
 
 /** What the page of a topic says. */
 export const topicPageMessages = {
@@ -31,6 +31,22 @@ export const topicPageMessages = {
   hangs: 'How firm it is',
   firm: 'No single component, step of a criterion or open choice would turn it.',
   hangsOn: { impact: 'By impact: ', financial: 'Financially: ' } satisfies Record<Side, string>,
+
+  voices: 'What stakeholders say of it',
+  voicesText: 'Sentences of their views that name this topic, its standard or a matter listed under it.',
+  voicesLoading: 'Loading the views of stakeholders...',
+  voicesFailed: 'The views of stakeholders could not be loaded',
+  noVoice: 'No recorded view names this topic.',
+  nobody: 'No stakeholder is recorded yet.',
+  others: (count: number) =>
+    `${counted('other group has said something', 'other groups have said something')(count)} that does not name it.`,
+  silent: (count: number) => `Of ${counted('group', 'groups')(count)} no view is recorded.`,
+  key: 'Key',
+  named: (name: string) => `names “${name}”`,
+  engagedBy: (how: string) => `Engaged by: ${how}`,
+  notEngaged: 'How it was engaged is not stated.',
+  toVoice: { draft: 'Open in the questionnaire', completed: 'Open in the frozen result' },
+  allVoices: 'All stakeholders',
 
   follows: 'What must be disclosed because of it',
   followsNothing: {

@@ -15,6 +15,7 @@ import { EarlierCard } from './earlier-card.tsx';
 import { FollowsCard } from './follows-card.tsx';
 import { topicPageMessages as say } from './messages.ts';
 import { SideCard } from './side-card.tsx';
+import { VoicesCard } from './voices-card.tsx';
 
 interface TopicPageProps {
   view: TopicView;
@@ -87,6 +88,7 @@ export default function TopicPage({ view, dashboard, matrix, choices }: TopicPag
         <ErrorState title={dashboardMessages.textsFailed} onRetry={() => void refetch()} busy={isFetching} />
       ) : null}
       <div className="grid items-start gap-6 xl:grid-cols-2">{sides}</div>
+      <VoicesCard assessmentId={assessment.id} topicId={topic.id} isDraft={isDraft} />
       <FollowsCard dashboard={dashboard} topic={topic} point={point} />
       <EarlierCard dashboard={dashboard} topic={topic} point={point} choices={choices} />
       <Card className="pt-4">

@@ -1,0 +1,51 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { isEmptyWord, stem } from '#domain/words/stems.ts';
+import { splitSentences } from './sentences.ts';
+
+/** A sentence of a stakeholder that names a topic. */
+export interface QuotedView {
+  /** As it was written. */
+  text: string;
+  /** What of the topic it names: 'E3.1', 'E3', 'Water', 'Working time'. */
+  names: string;
+}
+
+/** What parts the matters in the description of a topic. */
+const PARTS = /[;,():]|\bincluding\b/;
+const WORD = /[\p{L}\p{N}]+(?:[.’'-][\p{L}\p{N}]+)*/gu;
+/** A matter of one word, such as 'Incidents', is said of too much. */
+const LEAST_WORDS = 2;
+
+/**
+ * The sentences of a text that name a topic: by its code or that of its standard, by its name, or by a matter that the standard lists
+ * under it (ESRS 1 (2023) AR 16). All words of a name have to stand in one sentence, in any form and order; nothing is guessed from
+ * words that mean something near.
+ */
+export function quoteViewsOn(topic: Pick<Topic, 'code' | 'name' | 'description'>, views: string): QuotedView[] {
+  const named = namesOf(topic);
+  return splitSentences(views).flatMap(({ text }) => {
+    const said = new Set(wordsOf(text));
+    const name = named.find(({ words }) => words.every((word) => said.has(word)));
+    return name ? [{ text, names: name.name }] : [];
+  });
+}
+
+function namesOf({ code, name, description }: Pick<Topic, 'code' | 'name' | 'description'>) {
+  const plain = name.replace(/\(.*\)/, '').trim();
+  const listed = isOwnTopic({ code })
+    ? []
+    : description.split(PARTS).map((part) => part.replace(/^\s*and\b/, '').trim());
+  const codes = isOwnTopic({ code }) ? [] : [code, code.replace(/\..*$/, '')];
+  return [
+    ...codes.map((each) => ({ name: each, words: [each.toLowerCase()] })),
+    { name: plain, words: wordsOf(plain) },
+    ...listed.map((part) => ({ name: part, words: wordsOf(part) })).filter(({ words }) => words.length >= LEAST_WORDS),
+  ].filter(({ words }) => words.length > 0);
+}
+
+/** The words of a text without those that carry no subject, each cut down to what its forms share; a code as it stands. */
+function wordsOf(text: string): string[] {
+  const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return words.filter((word) => !isEmptyWord(word)).map((word) => (/\d/.test(word) ? word : stem(word)));
+}
