@@ -16,7 +16,7 @@ import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 
-/** Each in a process of its own, as the server has it: what it takes at its peak, and the seconds of a core. */
+/** Each in a process of its own, limited as the server limits it: what it takes at its peak, and the seconds of a core. */
 const COUNTS = [500, 2000];
 
 /** Rows of a workbook of somebody else: as many as are read, and too many. */
@@ -98,7 +98,7 @@ async function take(what: Work, path: string, components: number): Promise<Taken
 function measure(what: Work, path: string, components = 0): Promise<Taken> {
   return new Promise((resolve, reject) => {
     const process = fork(import.meta.filename, ['child', what, path, String(components)], {
-      execArgv: ['--max-old-space-size=512'],
+      execArgv: ['--max-old-space-size=512', '--max-semi-space-size=4'],
     });
     process.on('message', (taken: Taken) => resolve(taken));
     process.on('error', reject);

@@ -58,16 +58,22 @@ export async function renderWord(report: ReportDocument): Promise<Uint8Array> {
   return Packer.toBuffer(document);
 }
 
-/** Laying out all pages to number them takes longer than writing them; of many blocks and rows, or words without an end, far too long. */
-const MOST_LAID_OUT = 1500;
+/** Laying out all pages to number them takes longer than writing them: of so many blocks and rows a dozen seconds, of words without an end far longer. */
+const MOST_LAID_OUT = 4000;
 const ENDLESS_WORD = /[^\s"]{61}/;
 
-/** Where the page numbers of the contents come from: from us, or from Word, which asks before it updates them. */
+/** From here on what is laid out drifts by a page or more, and Word does better; it asks before it does. */
+const DRIFTS_FROM = 1500;
+
+/** Where the page numbers of the contents come from: from us, from Word, or from us until Word has numbered its pages. */
 function pageNumbersOf({ chapters }: ReportDocument): Pick<IPropertiesOptions, 'pageNumbers' | 'features'> {
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const size = blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0);
-  const isQuick = size <= MOST_LAID_OUT && !blocks.some(hasEndlessWord);
-  return isQuick ? { pageNumbers: estimatePageNumbersWith({ guess: true }) } : { features: { updateFields: true } };
+  const isLaidOut = size <= MOST_LAID_OUT && !blocks.some(hasEndlessWord);
+  return {
+    ...(isLaidOut && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+    ...((!isLaidOut || size > DRIFTS_FROM) && { features: { updateFields: true } }),
+  };
 }
 
 const hasEndlessWord = (block: Block) => block.kind !== 'figure' && ENDLESS_WORD.test(JSON.stringify(block));

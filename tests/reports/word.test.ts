@@ -2,6 +2,7 @@ import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { makeFile } from '#reports/making/make-file.ts';
 import { buildReport } from '#reports/report/build-report.ts';
+import { mustHave } from '../shared/must-have.ts';
 import { readZip } from './read-zip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
@@ -35,6 +36,21 @@ describe('the report as Word file', { timeout: 60_000 }, () => {
     for (const said of [report.company, report.year, report.thresholds, report.version])
       expect(around.join()).toContain(said);
     expect(files.get('docProps/core.xml')).toContain(report.title);
+  });
+
+  it('numbers the pages of its contents itself, and has Word number those of a long one again', async () => {
+    const [one] = facts.data.stakeholders;
+    const stakeholders = Array.from({ length: 400 }, (_, at) => ({ ...mustHave(one), customGroupName: `Group ${at}` }));
+    const long = readZip((await makeFile('word', { ...facts, data: { ...facts.data, stakeholders } })).bytes);
+    const [short, asksWord] = [readZip(bytes), long].map((files) => {
+      const contents = files
+        .get('word/document.xml')
+        ?.split('</w:sdt>')[0]
+        ?.match(/PAGEREF.*?<w:t[^>]*>(\d+)<\/w:t>/g);
+      expect(contents).toHaveLength(report.chapters.length);
+      return files.get('word/settings.xml')?.includes('<w:updateFields');
+    });
+    expect([short, asksWord]).toEqual([false, true]);
   });
 
   it('has the company’s name and colour, and nothing of the product’s', async () => {
