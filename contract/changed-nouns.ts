@@ -17,6 +17,7 @@ export const CHANGED_NOUNS = [
   'assignments',
   'value-chain',
   'files',
+  'imports',
   'chat',
 ] as const;
 export type ChangedNoun = (typeof CHANGED_NOUNS)[number];

@@ -70,7 +70,7 @@ export const components = {
     .output(z.object({ id: componentId })),
   together: endpointFor
     .member('assessment.edit')
-    .changes('components', { body: 'batch' })
+    .changes('components', { body: 'file' })
     .refuses('not-found', 'assessment-completed', 'too-much-text', 'too-many-rows')
     .errors(conflictOf(componentRow))
     .route({

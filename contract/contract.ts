@@ -8,6 +8,7 @@ import { components } from './components.ts';
 import { dashboard } from './dashboard.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
+import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { laterReasons } from './later-reasons.ts';
 import { leaving } from './leaving.ts';
@@ -64,6 +65,7 @@ export const contract = {
   query,
   views,
   files,
+  imports,
   chat,
 };
 

@@ -21,9 +21,9 @@ export type Effect =
 
 /**
  * How large a request may be: 'small' for what a form without long texts sends, 'row' for one row with its long texts, 'batch' for a
- * section of them. The server knows the bytes.
+ * section of them, 'file' for a file and for all the rows that one holds. The server knows the bytes.
  */
-export type BodySize = 'small' | 'row' | 'batch';
+export type BodySize = 'small' | 'row' | 'batch' | 'file';
 
 /** Who may call an endpoint (anybody; a signed-in person; a member whose role may do `action`), and what it does. */
 export type EndpointMeta = { effect: Effect; body: BodySize } & (
@@ -60,7 +60,7 @@ function start<const Common extends RefusalCode>(access: Access, common: readonl
   };
   return {
     /** Changes nothing that lasts: no row of the history comes from it. */
-    reads: () => begin({ kind: 'reads' }, 'small'),
+    reads: ({ body = 'small' }: { body?: BodySize } = {}) => begin({ kind: 'reads' }, body),
     changes: (
       noun: ChangedNoun,
       {

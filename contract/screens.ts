@@ -84,8 +84,16 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell + 1,
+    budget: shell + 2,
     picture: 'window',
+  },
+  import: {
+    path: '/app/import',
+    who: 'member',
+    outline: 'frame',
+    first: '/api/assessments/draft',
+    budget: shell,
+    picture: 'page',
   },
   'value-chain': {
     path: '/app/value-chain',

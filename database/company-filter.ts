@@ -60,6 +60,7 @@ export const companyColumns = {
   registerViews: 'company_id',
   assignments: 'company_id',
   madeFiles: 'company_id',
+  importMatchings: 'company_id',
 } as const satisfies Record<CompanyTable, string>;
 
 /** By the names in SQL: the plugin that turns them into camelCase has run before. */

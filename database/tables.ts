@@ -38,6 +38,7 @@ export interface Tables {
   companyPeople: CompanyPeopleTable;
   earlierNames: EarlierNamesTable;
   history: HistoryTable;
+  importMatchings: ImportMatchingsTable;
   installation: InstallationTable;
   invitations: InvitationsTable;
   laterReasons: LaterReasonsTable;
@@ -286,6 +287,14 @@ interface HistoryTable {
   fromTopicId: GeneratedAlways<string | null>;
   undoes: GeneratedAlways<string | null>;
   act: GeneratedAlways<string | null>;
+}
+
+interface ImportMatchingsTable {
+  companyId: Generated<CompanyId>;
+  id: Generated<string>;
+  headingsSha256: string;
+  contents: unknown;
+  usedAt: Generated<Date>;
 }
 
 interface InstallationTable {

@@ -63,3 +63,13 @@ export const FILE_KEPT_HOURS = 24;
 export const MAX_FILE_BYTES = 50_000_000;
 /** Changes of the history that a file holds. */
 export const MAX_CHANGES_IN_FILE = 2_000;
+
+/** Bytes of a file that is brought along, and the same as Base64 text. */
+export const MAX_IMPORT_BYTES = 10_000_000;
+export const MAX_IMPORT_BASE64 = 4 * Math.ceil(MAX_IMPORT_BYTES / 3);
+/** Columns of a table that is brought along. */
+export const MAX_IMPORT_COLUMNS = 200;
+/** How a company's tables were read is kept for as many kinds of them. */
+export const MAX_IMPORT_MATCHINGS = 200;
+/** Words of a table that somebody has said which topics they mean. */
+export const MAX_TOPIC_WORDS = 200;

@@ -11,6 +11,7 @@ import { componentsRoutes } from './features/components/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { importsRoutes } from './features/imports/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { laterReasonsRoutes } from './features/later-reasons/routes.ts';
 import { leavingRoutes } from './features/leaving/routes.ts';
@@ -67,5 +68,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   query: queryRoutes,
   views: viewsRoutes,
   files: filesRoutes,
+  imports: importsRoutes,
   chat: chatRoutes,
 });

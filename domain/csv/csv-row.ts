@@ -32,3 +32,14 @@ function harmless(value: string): string {
   );
   return BEGINS_A_CELL.test(plain) ? `'${plain}` : plain;
 }
+
+/**
+ * A value as it was before it was made harmless. One that somebody else has written so is read alike: an apostrophe before a sign that
+ * begins a formula is there to keep it from being one.
+ */
+export function asWritten(value: string): string {
+  const inside = BEGINS_A_CELL.test(value) && value.startsWith("'") ? value.slice(1) : value;
+  return inside.replace(BEFORE_FORMULA, (run: string, place: number) =>
+    run.endsWith("'") && (place === 0 || SEPARATES.test(run)) ? run.slice(0, -1) : run,
+  );
+}

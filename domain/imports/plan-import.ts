@@ -35,7 +35,7 @@ export function planImport<Row extends Component>(
 }
 
 /** The rows below the headings that say something in a column that is read. */
-function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
+export function* rowsBelow({ rows, headerRow, matching, fillsDown }: ImportAsked) {
   const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
   const filled = read.filter(({ target }) => target === 'topic' || target === 'kind');
   const above = new Map<number, ImportedCell>();

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
+import { asWritten, csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { PAYLOADS } from '../shared/formula-payloads.ts';
 import { readCsv } from '../shared/read-csv.ts';
-
-/** Takes away the apostrophes that were put in, as `docs/file-formats.md` says it. */
-function asWritten(cell: string): string {
-  const inside = /^'+[\t\r\n]/.test(cell) ? cell.slice(1) : cell;
-  return inside.replace(
-    /(?<![\s"';,|\p{C}])[\s"';,|\p{C}]*(?=[=+\-@\uff0b\uff0d\uff1d\uff20])/gu,
-    (run: string, place: number) => (place === 0 || /[\t\r\n;,|]/.test(run) ? run.slice(0, -1) : run),
-  );
-}
 
 /** Where a cell could begin for a program that takes any of the usual signs for the one between cells, and knows no quotes. */
 const beginnings = (text: string) => text.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s"\p{C}]+/u, ''));
@@ -31,6 +22,10 @@ describe.each([',', ';'] as const)('a row of CSV with %s between its values', (s
       expect(asWritten(cells?.[0] ?? '')).toBe(value);
     },
   );
+
+  it.each(['  -5', 'a\n=b', '\t=1', 'it’s =4'])('leaves what was never made harmless as it is: %j', (value) => {
+    expect(asWritten(value)).toBe(value);
+  });
 
   it('leaves everything else as it is', () => {
     const values = [

@@ -80,7 +80,7 @@ describe('the workbook of an assessment', () => {
   it('has a sheet for each part, each with a filter over all of it and a head that stays', async () => {
     expect([...sheets.keys()]).toEqual([
       ...['Register', 'Topics', 'Scores', 'Stakeholders', 'Answers', 'Value chain', 'Thresholds', 'Result'],
-      ...['History', 'About'],
+      ...['Changes', 'About'],
     ]);
     const files = unzipSync(await bytesOf('workbook', facts));
     for (const [place, [name, { titles, rows, filter }]] of [...sheets].entries()) {
@@ -157,7 +157,7 @@ describe('the workbook of an assessment', () => {
       expect(entry?.[title], title).toBe(asRead);
     const [stakeholder] = mustHave(read.get('Stakeholders')).rows;
     expect(stakeholder?.Names).toBe(asRead);
-    const [change] = mustHave(read.get('History')).rows;
+    const [change] = mustHave(read.get('Changes')).rows;
     expect([change?.From, change?.To]).toEqual([asRead, asRead]);
   });
 

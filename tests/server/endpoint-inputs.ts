@@ -12,7 +12,14 @@ import type {
 import { PASSWORD } from '../shared/front-door.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { PNG } from '../shared/pictures.ts';
-import { activityFields, componentFields, stakeholderFields, type World } from '../shared/world.ts';
+import {
+  activityFields,
+  componentFields,
+  KEPT_HEADINGS,
+  keptMatching,
+  stakeholderFields,
+  type World,
+} from '../shared/world.ts';
 
 type Contract = typeof contract;
 /** Such as `components.create`. */
@@ -274,6 +281,9 @@ export const endpointInputs: Record<EndpointName, (world: World) => Record<strin
   'files.ask': ({ assessmentId }) => ({ assessmentId, id: randomUUID() as MadeFileId, kind: 'workbook' }),
   'files.remove': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
   'files.download': ({ assessmentId, file: { id } }) => ({ assessmentId, id }),
+  'imports.read': () => null,
+  'imports.findMatching': () => null,
+  'imports.keepMatching': () => null,
   'dashboard.topicTexts': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.topicViews': ({ assessmentId, draft }) => ({ assessmentId, topicId: mustHave(draft.topics[0]).id }),
   'dashboard.screeningTexts': ({ assessmentId }) => ({ assessmentId }),
@@ -302,6 +312,9 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.setSignOffRule': { onePersonMaySign: true },
   'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', version: 1 },
   'company.setReportLogo': { logo: PNG.toString('base64') },
+  'imports.read': { content: Buffer.from('Title,Topic\nA,B').toString('base64') },
+  'imports.findMatching': { headings: KEPT_HEADINGS },
+  'imports.keepMatching': { headings: KEPT_HEADINGS, kept: keptMatching('a word of mine') },
   'presence.report': { at: null },
   'session.endOthers': {},
   'profile.update': { fullName: 'Another name' },

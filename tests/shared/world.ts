@@ -49,6 +49,17 @@ export const activityFields = {
   note: SECRET,
 };
 
+/** The fingerprint of a table's headings, and how it is read, with a word of the table. */
+export const KEPT_HEADINGS = '5'.repeat(64);
+export const keptMatching = (word: string) => ({
+  matching: ['title', null, 'topic'],
+  kind: 'impact' as const,
+  topicCode: 'E1.1',
+  topicWords: [{ word, topicCode: 'E1.1' }],
+  empty: 'keeps' as const,
+  fillsDown: false,
+});
+
 /** A company with something in every table that a member can write; `secret` is a word that stands in every text of it. */
 export async function foundWorld(app: TestApp, secret = SECRET) {
   const founder = await foundThroughTheDoor(app, `${secret} Ltd`);
@@ -126,6 +137,7 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     seenVersion: null,
   });
   const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
+  await api.imports.keepMatching({ headings: KEPT_HEADINGS, kept: keptMatching(secret) });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
   const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();

@@ -17,6 +17,7 @@ export const queryKeys = {
   presence: ['presence'],
   views: ['views'],
   files: ['files'],
+  imports: ['imports'],
   chat: ['chat'],
   notifications: ['notifications'],
   sessions: ['sessions'],

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
-import { controlOf } from '#web/lib/focus-soon.ts';
 
 /** Sentences by the name of the field that they stand at. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -155,7 +154,8 @@ export function Form({ form, ...props }: FormProps) {
 /** Puts the focus on the first control that says something is wrong. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (invalid) controlOf(invalid).focus();
+  const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input') : invalid;
+  control?.focus();
 }
 
 function namesOf<Name extends string>(errors: FieldErrors<Name>): Name[] {

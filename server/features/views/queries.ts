@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyTx } from '#database/doors.ts';
 import type { UserId, ViewId } from '#domain/ids.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
+import { asJson } from '#server/features/rows/as-json.ts';
 
 interface ViewFields {
   name: string;
@@ -73,7 +74,3 @@ export async function updateView(tx: CompanyTx, id: ViewId, fields: ViewFields, 
 export async function deleteView(tx: CompanyTx, id: ViewId): Promise<void> {
   await tx.deleteFrom('registerViews').where('id', '=', id).execute();
 }
-
-/** As JSON that PostgreSQL takes: half a character becomes the sign for one that is missing. */
-const asJson = (contents: ViewContents): string =>
-  JSON.stringify(contents, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { BodySize } from '#contract/endpoint.ts';
 import type { AppContext, AppEnv } from './app-context.ts';
 
-/** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows. */
+/** The largest body in bytes: what a sign-in needs, a row of long texts in any script, a section of such rows, a file as Base64 text. */
 export const BODY_BYTES: Readonly<Record<BodySize, number>> = {
   small: 32 * 1024,
   row: 1024 * 1024,
   batch: 4 * 1024 * 1024,
+  file: 14 * 1024 * 1024,
 };
 
 /** Bytes of bodies under way at once: of one company, and of all. Small ones are not counted: nobody could send then. */

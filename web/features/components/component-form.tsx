@@ -8,14 +8,13 @@ import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { Proposed } from './component-input.ts';
 import { Consequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
-import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
+import { PROPOSED_FIELD_ID } from './focus.ts';
 import { RecordFields } from './form-parts.tsx';
 import { ImpactFields } from './impact-form.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -26,7 +25,7 @@ import {
   FormLevelContext,
   useComponentForm,
 } from './use-component-form.ts';
-import type { FieldPlace, OpenForm } from './use-open-form.tsx';
+import type { OpenForm } from './use-open-form.tsx';
 
 interface ComponentFormProps {
   /** Of its heading. */
@@ -50,7 +49,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   // A panel is as narrow as a phone.
   const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
   const { proposed } = open.input;
-  useFirstFocus(form, proposed, open.at, takesFocus);
+  useFirstFocus(form, proposed, takesFocus);
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
   const consequence = (
@@ -119,12 +118,9 @@ function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'
 function useFirstFocus(
   { element }: Pick<ComponentFormState, 'element'>,
   proposed: Proposed | undefined,
-  at: FieldPlace | null,
   takesFocus: boolean,
 ): void {
   useEffect(() => {
-    const field = at && document.getElementById(fieldId(at.field));
-    if (field) return controlOf(field).focus();
     const { activeElement, body } = document;
     const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
     // A proposal comes from another screen, whose change has put the focus on the whole of this one.
@@ -132,5 +128,5 @@ function useFirstFocus(
     if (!isOpenedNow && !isProposedNow && !takesFocus) return;
     const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
     element.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [element, proposed, at, takesFocus]);
+  }, [element, proposed, takesFocus]);
 }

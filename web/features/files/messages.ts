@@ -27,6 +27,8 @@ export const filesMessages = {
   sourcesFailed: 'Frozen results could not be loaded. A file can be made of the assessment as it stands.',
   retry: 'Load again',
   kind: 'What to make',
+  import: 'A register that was changed in the workbook comes back through',
+  importLink: 'Import',
   make: 'Make the file',
   asking: 'Asking...',
   askFailed: 'The file could not be asked for',

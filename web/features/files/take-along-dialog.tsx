@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +51,13 @@ export function TakeAlongDialog({ assessmentId, shownFrozen, isOpen, onOpenChang
     >
       <ChooseSource assessmentId={assessmentId} frozenId={frozenId} onChoose={setFrozenId} />
       <RadioGroup label={say.kind} options={options} value={kind} onValueChange={setKind} />
+      <p className="mt-3 text-xs text-muted">
+        {say.import}{' '}
+        <Link to={screens.import.path} className="rounded-sm text-accent hover:underline">
+          {say.importLink}
+        </Link>
+        .
+      </p>
       <h3 ref={list} className="mt-6 scroll-mt-2 text-sm font-medium">
         {say.yours}
       </h3>

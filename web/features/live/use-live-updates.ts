@@ -28,6 +28,7 @@ const staleAfter = {
   notifications: [],
   chat: [],
   files: [],
+  imports: [],
 } satisfies Record<ChangedNoun, readonly QueryName[]>;
 
 /**

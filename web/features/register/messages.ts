@@ -43,6 +43,7 @@ export const registerMessages = {
   add: 'Add',
   addImpact: 'Add an impact',
   starter: 'Start from your industry',
+  import: 'From a file...',
   addKind: { impact: 'Impact', risk: 'Risk', opportunity: 'Opportunity' },
   shown: (shown: number, all: number) => (shown === all ? rows(all) : `${formatNumber(shown)} of ${rows(all)}`),
   inGroup: (count: number) => rows(count),

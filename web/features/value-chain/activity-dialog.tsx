@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, sayProblems, useForm } from '#web/ui/form.tsx';
-import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -48,14 +47,10 @@ export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose
       onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
       title={isNew ? say.newTitle : say.editTitle}
       footer={
-        <FormButtons
-          formId={formId}
-          isBusy={form.isBusy}
-          cancel={say.cancel}
-          send={say.save}
-          sending={say.saving}
-          onCancel={onClose}
-        >
+        <>
+          <Button onClick={onClose} disabled={form.isBusy}>
+            {say.cancel}
+          </Button>
           {isNew ? (
             <Button
               disabled={form.isBusy}
@@ -69,7 +64,10 @@ export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose
               {say.saveAndAdd}
             </Button>
           ) : null}
-        </FormButtons>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
+            {say.save}
+          </Button>
+        </>
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">

@@ -28,11 +28,12 @@ export function useSendAct({ assessment, components }: WholeAssessment) {
         removed: removed.map(({ id, version }) => ({ id, seenVersion: version })),
         ...(reason.trim() !== '' && { reason }),
       });
-      const stated = new Map([...changed.map(({ next }) => next), ...added].map((row) => [row.id, row]));
+      const reviewed = changed.map(({ next }) => ({ ...next, ...REVIEWED }));
+      const stated = new Map([...reviewed, ...added].map((row) => [row.id, row]));
       const rows = new Map(
         saved.flatMap(({ id, version }) => {
           const row = stated.get(id);
-          return row ? [[id, { ...row, ...REVIEWED, version }]] : [];
+          return row ? [[id, { ...row, version }]] : [];
         }),
       );
       const gone = new Set(removed.map(({ id }) => id));

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { ImportedCell } from '#domain/imports/cell.ts';
+import { SHEET_LEFT_OUT, UNREADABLE } from '#domain/imports/import-file.ts';
+import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { MAX_IMPORT_BASE64, MAX_IMPORT_COLUMNS, MAX_TITLE, MAX_TOPIC_WORDS } from '#domain/limits.ts';
+import { COMPONENT_KINDS } from '#domain/reference/component-kinds.ts';
+import { isStorable } from './base.ts';
+import { endpointFor } from './endpoint.ts';
+import { says } from './issue-codes.ts';
+
+const sheet = z.object({
+  name: z.string(),
+  /** Row by row: texts, numbers, truth values, `{ "date": ISO instant }` and null. */
+  rows: z.custom<ImportedCell[][]>(),
+  merged: z.int(),
+  formulas: z.int(),
+  isHidden: z.boolean(),
+  hiddenRows: z.int(),
+  /** Why nothing of it is there. */
+  leftOut: z.object({ why: z.enum(SHEET_LEFT_OUT), detail: z.string() }).nullable(),
+});
+
+const readFile = z.union([
+  z.object({ sheets: z.array(sheet) }),
+  z.object({ unreadable: z.enum(UNREADABLE), detail: z.string().nullable() }),
+]);
+export type ReadFile = z.infer<typeof readFile>;
+
+/** The fingerprint of a table's headings. */
+const headings = z.string().regex(/^[0-9a-f]{64}$/, says('invalid'));
+const code = z.string().max(40).refine(isStorable, says('not-storable'));
+const word = z.string().max(MAX_TITLE).refine(isStorable, says('not-storable'));
+
+const keptMatching: z.ZodType<KeptMatching, KeptMatching> = z.strictObject({
+  matching: z.array(code.nullable()).max(MAX_IMPORT_COLUMNS),
+  kind: z.enum(COMPONENT_KINDS).nullable(),
+  topicCode: code.nullable(),
+  topicWords: z.array(z.strictObject({ word, topicCode: code })).max(MAX_TOPIC_WORDS),
+  empty: z.enum(['keeps', 'clears']),
+  fillsDown: z.boolean(),
+});
+
+/** Tables that somebody brings along (product P62, P63). What is made of them is saved by `components.together`. */
+export const imports = {
+  read: endpointFor
+    .member('assessment.edit')
+    .reads({ body: 'file' })
+    .route({
+      method: 'POST',
+      path: '/imports/read',
+      summary:
+        'What stands in a workbook (.xlsx) or CSV file, sheet by sheet, or why it cannot be read; nothing is kept',
+    })
+    .input(
+      z.strictObject({ /** The file as Base64 text. */ content: z.string().max(MAX_IMPORT_BASE64, says('too-long')) }),
+    )
+    .output(readFile),
+  findMatching: endpointFor
+    .member('assessment.edit')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/imports/matchings/{headings}',
+      summary: 'How a table with these headings was read the last time; null where none was',
+    })
+    .input(z.strictObject({ headings }))
+    .output(z.object({ kept: keptMatching.nullable() })),
+  keepMatching: endpointFor
+    .member('assessment.edit')
+    .changes('imports', { tells: 'nobody', body: 'row' })
+    .route({
+      method: 'PUT',
+      path: '/imports/matchings/{headings}',
+      summary: 'Keep how a table with these headings is read, for whoever in the company brings the next one',
+    })
+    .input(z.strictObject({ headings, kept: keptMatching }))
+    .output(z.object({ headings })),
+};

@@ -1,0 +1,33 @@
+import type { ImportedCell } from './cell.ts';
+
+/** Why nothing of a file can be read. */
+export const UNREADABLE = [
+  'not_a_workbook',
+  'encrypted',
+  'old_format',
+  'too_large',
+  'too_many_rows',
+  'too_many_columns',
+  'no_rows',
+  'damaged',
+] as const;
+export type Unreadable = (typeof UNREADABLE)[number];
+
+/** Why a sheet of a file is left out, while others are read. */
+export const SHEET_LEFT_OUT = ['too_many_rows', 'too_many_columns', 'too_large'] as const;
+export type SheetLeftOut = (typeof SHEET_LEFT_OUT)[number];
+
+/** A sheet of a file that somebody brings along. */
+export interface ImportedSheet {
+  /** As its tab says it; empty for a text file. */
+  name: string;
+  /** From the first row of the sheet on. */
+  rows: ImportedCell[][];
+  /** How many ranges of cells are merged: their value stands in the first cell alone. */
+  merged: number;
+  /** How many cells hold a formula, whose stored value is read. */
+  formulas: number;
+  isHidden: boolean;
+  hiddenRows: number;
+  leftOut: { why: SheetLeftOut; detail: string } | null;
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { read, utils, write } from '@e965/xlsx';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileShape } from '#contract/files.ts';
+import { findViolations } from '../shared/axe.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
+import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Somebody whose register holds impacts of these titles. */
+async function visit(titles: readonly string[] = [], options: Parameters<typeof welcome>[2] = {}) {
+  const founder = await welcome(browser, app, options);
+  const { assessment, topics } = await founder.readDraft();
+  const added = titles.map((title) => ({
+    ...componentFields,
+    title,
+    description: `About ${title}`,
+    id: randomUUID(),
+    topicId: mustHave(topics[0]).id,
+  }));
+  await founder.call('POST', `/api/assessments/${assessment.id}/components/together`, { act: randomUUID(), added });
+  return { founder, page: founder.page, assessment, topics, added };
+}
+
+/** The workbook of an assessment, as it is taken along. */
+async function takeAlong({ call, context }: Newcomer, assessmentId: string): Promise<Buffer> {
+  const path = `/api/assessments/${assessmentId}/files`;
+  const { id } = await call<FileShape>('POST', path, { id: randomUUID(), kind: 'workbook' });
+  await expect
+    .poll(async () => (await call<FileShape[]>('GET', path)).find((file) => file.id === id)?.state, { timeout: 20_000 })
+    .toBe('made');
+  return (await context.request.get(`${app.url}${path}/${id}/content`)).body();
+}
+
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page.getByLabel('Workbook or CSV file').setInputFiles({
+    ...{ name, mimeType: name.endsWith('.xlsx') ? XLSX : 'text/csv' },
+    buffer: Buffer.from(content),
+  });
+
+const titlesOf = async ({ readDraft }: Newcomer) => (await readDraft()).components.map(({ title }) => title).sort();
+const filter = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
+
+describe('importing', () => {
+  it('takes back a workbook in which two cells and a row were added, shows that alone, and undoes it at once', async () => {
+    const { founder, page, assessment } = await visit(['=Noise', 'Dust']);
+    const workbook = read(await takeAlong(founder, assessment.id), { cellDates: true });
+    const register = mustHave(workbook.Sheets.Register);
+    const rows = utils.sheet_to_json<unknown[]>(register, { header: 1, defval: null });
+    const head = mustHave(rows[0]);
+    const at = (title: string) => head.indexOf(title);
+    const dust = mustHave(rows.find((row) => row[at('Title')] === 'Dust'));
+    const noise = mustHave(rows.find((row) => row[at('Title')] === '=Noise'));
+    dust[at('Severity')] = 2;
+    noise[at('Description')] = 'Heard at night';
+    rows.push(head.map((title) => ({ 'Topic code': 'E1.2', Kind: 'Risk', Title: 'Storms' })[String(title)] ?? null));
+    workbook.Sheets.Register = utils.aoa_to_sheet(rows);
+    await page.goto(`${app.url}/app/register`);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'From a file...' }).click();
+    await page.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
+    await choose(page, 'Workbook.xlsx', write(workbook, { type: 'buffer', bookType: 'xlsx' }));
+    await page.getByText('A register that was taken along from here: its columns are known.').waitFor();
+
+    await filter(page, 'Changed 2').waitFor();
+    expect(await filter(page, 'New 1').count()).toBe(1);
+    await filter(page, 'Changed 2').check({ force: true });
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    await list.getByText('Heard at night').waitFor();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    expect(await list.getByRole('listitem').filter({ hasText: 'Dust' }).textContent()).toMatch(/Severity4.*2/);
+    expect(await titlesOf(founder)).toEqual(['=Noise', 'Dust']);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import 3 rows' }).click();
+    await page.getByText('3 rows imported').waitFor();
+    expect(await titlesOf(founder)).toEqual(['=Noise', 'Dust', 'Storms']);
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByText('Undone', { exact: true }).first().waitFor();
+    const { components } = await founder.readDraft();
+    expect(components.map(({ title, impactSeverity }) => `${title} ${impactSeverity}`).sort()).toEqual([
+      '=Noise 4',
+      'Dust 4',
+    ]);
+  });
+
+  it('finds nothing to change in a workbook that nobody changed', async () => {
+    const { founder, page, assessment } = await visit(['Noise', 'Dust']);
+    const workbook = await takeAlong(founder, assessment.id);
+    await page.goto(`${app.url}/app/import`);
+    await choose(page, 'Workbook.xlsx', workbook);
+    await page.getByText('Nothing to change: the register says all of this already.').waitFor();
+    expect(await filter(page, 'As it is 2').count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+  });
+
+  it('reads a German sheet, takes corrections and remembers them for the next one', async () => {
+    const { founder, page } = await visit();
+    const table = (...rows: string[]) =>
+      ['Unser Register 2026;;;;', ';;;;', 'Aspekt;IRO;Bezeichnung;Punkte;Eintrittswahrscheinlichkeit', ...rows].join(
+        '\r\n',
+      );
+    await page.goto(`${app.url}/app/import`);
+    await choose(
+      page,
+      'Register.csv',
+      table(
+        'E1.1;Negative Auswirkung;Lärm bei Nacht;4;vier',
+        'Heizung;Risiko;Teures Gas;5;3',
+        'E1.2;Chance;Eigener Strom;2,0;5',
+      ),
+    );
+    await page.getByText('3 rows below it').waitFor();
+    const severity = page.getByLabel('What “Punkte” (column D) holds');
+    if (!(await severity.isVisible())) await page.getByRole('button', { name: /^Show 1 column/ }).click();
+    await severity.selectOption({ label: 'Severity or magnitude' });
+    await page.getByLabel('Topic for “Heizung”').selectOption({ label: 'E1.3 Energy' });
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    await list.getByText('“vier” is no score from 1 to 5').waitFor();
+    expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
+    await list.getByText('Risk under E1.3 Energy, 15 of 25').waitFor();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 rows imported').waitFor();
+    await page.getByText('1 row was refused.', { exact: false }).waitFor();
+    expect(await titlesOf(founder)).toEqual(['Eigener Strom', 'Teures Gas']);
+
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(
+      page,
+      'Register 2.csv',
+      table('E1.1;Negative Auswirkung;Lärm bei Nacht;4;4', 'Heizung;Risiko;Altes Öl;1;1'),
+    );
+    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    expect(await severity.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
+      'Severity or magnitude',
+    );
+    await list.getByText('Risk under E1.3 Energy, 1 of 25').waitFor();
+    await page.getByRole('button', { name: 'Guess anew' }).click();
+    await list.getByText('“Heizung” is no topic of this assessment').waitFor();
+  });
+
+  it('says of files that it cannot read what is wrong with them, and what to do', async () => {
+    const { page } = await visit();
+    await page.goto(`${app.url}/app/import`);
+    for (const [name, content, says] of [
+      [
+        'page.xlsx',
+        '<!doctype html><table><tr><td>1</td></tr></table>',
+        'neither an Excel workbook (.xlsx) nor a CSV file',
+      ],
+      [
+        'old.xlsx',
+        Buffer.from(write(book([['Title'], ['A']]), { type: 'buffer', bookType: 'xlsb' })),
+        'of another format',
+      ],
+      ['cut.xlsx', write(book([['Title'], ['A']]), { type: 'buffer' }).subarray(0, 900), 'damaged'],
+      ['long.csv', 'Title\n'.repeat(5_002), 'rows, and 5,000 are read at once'],
+      ['empty.csv', '', 'There is nothing in it'],
+    ] as const) {
+      await choose(page, name, content);
+      await page.getByText(`${name}: `, { exact: false }).filter({ hasText: says }).waitFor();
+    }
+    await choose(page, 'fine.csv', 'Title,Topic,Kind\nNoise,E1.1,Risk\n');
+    await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+  });
+
+  it('leaves alone what a colleague has changed meanwhile, says so, and takes the rest', async () => {
+    const { founder, page, assessment, added } = await visit(['Noise', 'Dust']);
+    const colleague = await welcomeColleague(browser, app, founder, 'Uma User');
+    await page.goto(`${app.url}/app/import`);
+    await choose(page, 'a.csv', 'Topic,Kind,Title,Severity\nE1.1,Impact,Noise,1\nE1.1,Impact,Dust,1\n');
+    await filter(page, 'Changed 2').waitFor();
+    const seen = mustHave((await founder.readDraft()).components.find(({ title }) => title === 'Noise'));
+    const { id } = mustHave(added.find(({ title }) => title === 'Noise'));
+    await colleague.call('POST', `/api/assessments/${assessment.id}/components/together`, {
+      act: randomUUID(),
+      changed: [{ id, seenVersion: seen.version, set: { impactSeverity: 5 } }],
+    });
+    await page.getByText('Colleagues have changed the register since this was worked out.').waitFor();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('1 row was changed or deleted by a colleague meanwhile', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('1 row imported').waitFor();
+    const severities = (await founder.readDraft()).components.map(({ title, impactSeverity }) => [
+      title,
+      impactSeverity,
+    ]);
+    expect(new Map(severities as [string, number][])).toEqual(
+      new Map([
+        ['Noise', 5],
+        ['Dust', 1],
+      ]),
+    );
+  });
+
+  it('shows 5,000 rows of which it draws those in sight, on a phone without scrolling sideways', async () => {
+    const { page } = await visit([], { viewport: { width: 375, height: 760 } });
+    await page.goto(`${app.url}/app/import`);
+    const rows = Array.from({ length: 4_999 }, (_, at) => `E1.1,Risk,Entry ${at},${(at % 5) + 1}`);
+    await choose(page, 'many.csv', ['Topic,Kind,Title,Severity', ...rows].join('\n'));
+    await filter(page, 'New 2,000').waitFor();
+    const list = page.getByRole('region', { name: 'Rows of the table' });
+    expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+    await filter(page, 'Refused 2,999').check({ force: true });
+    await list.getByText('An assessment holds at most 2,000 entries').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('leads on where there is no draft', async () => {
+    const { founder, page, assessment } = await visit(['Noise']);
+    await founder.call('POST', `/api/assessments/${assessment.id}/complete`, {});
+    await page.goto(`${app.url}/app/import`);
+    await page.getByText('There is no draft to import into').waitFor();
+    await page.getByRole('link', { name: 'Open the questionnaire' }).waitFor();
+  });
+});
+
+function book(rows: unknown[][]) {
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet(rows), 'Sheet');
+  return workbook;
+}

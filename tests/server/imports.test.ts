@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComponentId } from '#domain/ids.ts';
+import { guessMatching } from '#domain/imports/guess-matching.ts';
+import { planImport } from '#domain/imports/plan-import.ts';
+import { MAX_COMPONENTS, MAX_IMPORT_BASE64, MAX_IMPORT_MATCHINGS } from '#domain/limits.ts';
+import { makeFile } from '#reports/making/make-file.ts';
+import { toldSheets } from '#server/features/imports/told-sheets.ts';
+import { sampleFacts } from '../reports/sample-facts.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
+import { joinCompany } from '../shared/join-company.ts';
+import { mustHave } from '../shared/must-have.ts';
+import { keptMatching } from '../shared/world.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = createTestApp(database);
+});
+afterAll(() => database.close());
+
+const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
+const keyOf = (at: number) => at.toString(16).padStart(64, '0');
+
+describe('a file that is brought along', () => {
+  it('is read sheet by sheet, with numbers, days and texts as they are, and nothing of it is kept', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { bytes } = await makeFile('workbook', sampleFacts());
+    const read = await api.imports.read({ content: base64(bytes) });
+    if ('unreadable' in read) throw new Error(read.unreadable);
+    expect(read.sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(['Register', 'Topics', 'About']));
+    const register = mustHave(read.sheets[0]).rows;
+    expect(mustHave(register[0]).slice(0, 4)).toEqual(['Topic code', 'Topic', 'Kind', 'Title']);
+    expect(mustHave(register[1])).toEqual(expect.arrayContaining([{ date: '2026-11-20T08:15:00.000Z' }]));
+    expect(mustHave(register[1]).some((cell) => typeof cell === 'number')).toBe(true);
+    expect((await api.assessment.read({ assessmentId: draft.assessment.id })).components).toEqual([]);
+  });
+
+  it.each([
+    ['a page that calls itself a workbook', '<!doctype html><table>', 'not_a_workbook'],
+    ['nothing', '', 'no_rows'],
+    ['an archive that breaks off', Buffer.from('504b030414000000', 'hex'), 'damaged'],
+  ])('is refused with its reason: %s', async (_, content, unreadable) => {
+    const { api } = await foundThroughTheDoor(app);
+    expect(await api.imports.read({ content: base64(content) })).toMatchObject({ unreadable });
+  });
+
+  it('is refused before it is read where it is larger than a file may be', async () => {
+    const { api } = await foundThroughTheDoor(app);
+    await expect(api.imports.read({ content: 'A'.repeat(MAX_IMPORT_BASE64 + 4) })).rejects.toMatchObject({
+      code: 'malformed',
+    });
+    await expect(api.imports.read({ content: 'A'.repeat(15 * 1024 * 1024) })).rejects.toMatchObject({
+      code: 'too-large',
+    });
+  });
+
+  it('has room in the answer for the sheet that is likeliest to be imported before all others', () => {
+    const sheet = (name: string, rows: string[][]) => ({
+      ...{ name, rows, merged: 0, formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
+    });
+    const notes = sheet('Notes', [['x'.repeat(500)]]);
+    const entries = sheet('Entries', [
+      ['Title', 'Topic'],
+      ['y'.repeat(400), 'E1'],
+    ]);
+    expect(toldSheets([notes, entries], 600).map(({ rows, leftOut }) => [rows.length, leftOut?.why])).toEqual([
+      [0, 'too_large'],
+      [2, undefined],
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it('saves a register that was taken along in one act, which one undo takes back, and asks for no more than it holds', async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const assessmentId = draft.assessment.id;
+    const { bytes } = await makeFile('workbook', sampleFacts());
+    const read = await api.imports.read({ content: base64(bytes) });
+    if ('unreadable' in read) throw new Error(read.unreadable);
+    const { rows } = mustHave(read.sheets[0]);
+    const plan = async () => {
+      const { components, topics } = await api.assessment.read({ assessmentId });
+      const matching = guessMatching(rows, 0, topics).map(({ target }) => target);
+      const asked = { rows, headerRow: 0, matching, kind: null, topicId: null, topicWords: new Map() };
+      return planImport(
+        { ...asked, empty: 'keeps', fillsDown: false },
+        { components, topics, relevant: new Set(topics.map(({ id }) => id)) },
+        () => randomUUID() as ComponentId,
+      );
+    };
+    const added = (await plan()).flatMap((row) => (row.becomes === 'added' ? [row.next] : []));
+    // The sample company has topics of its own, which a new assessment has not.
+    const refused = (await plan()).flatMap((row) => (row.becomes === 'refused' ? row.problems : []));
+    expect(added.length).toBeGreaterThan(20);
+    expect(refused.every(({ code }) => code === 'no-topic')).toBe(true);
+    const act = randomUUID();
+    const { saved } = await api.components.together({ assessmentId, act, added });
+    expect(saved).toHaveLength(added.length);
+    expect((await plan()).filter(({ becomes }) => becomes === 'same')).toHaveLength(added.length);
+    await api.undo.act({ assessmentId, act });
+    expect((await api.assessment.read({ assessmentId })).components).toEqual([]);
+  });
+
+  it(`takes ${MAX_COMPONENTS} entries with texts at once`, async () => {
+    const { api, draft } = await foundThroughTheDoor(app);
+    const { topics, assessment } = draft;
+    const [entry] = sampleFacts().data.components;
+    const added = Array.from({ length: MAX_COMPONENTS }, (_, at) => ({
+      ...mustHave(entry),
+      id: randomUUID() as ComponentId,
+      topicId: mustHave(topics[at % topics.length]).id,
+      title: `Entry ${at}`,
+      description: 'A sentence about it. '.repeat(100),
+    }));
+    expect(JSON.stringify(added).length).toBeGreaterThan(5_000_000);
+    const { saved } = await api.components.together({ assessmentId: assessment.id, act: randomUUID(), added });
+    expect(saved).toHaveLength(MAX_COMPONENTS);
+  }, 60_000);
+});
+
+describe('how tables are read', () => {
+  it('is kept for all of the company by the fingerprint of their headings, and for nobody else', async () => {
+    const founder = await foundThroughTheDoor(app);
+    const colleague = await joinCompany(app, founder, 'user', 'Uma User');
+    const stranger = await foundThroughTheDoor(app);
+    const headings = keyOf(1);
+    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: null });
+    await founder.api.imports.keepMatching({ headings, kept: keptMatching('heating') });
+    await colleague.api.imports.keepMatching({ headings, kept: keptMatching('cooling') });
+    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: keptMatching('cooling') });
+    expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null });
+  });
+
+  it('leaves no word of a table in the history', async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    await api.imports.keepMatching({ headings: keyOf(2), kept: keptMatching('a-word-of-the-table') });
+    const told = await asOwner(database.ownerUrl, async (client) => {
+      const { rows } = await client.query(
+        `select new from history where company_id = $1 and table_name = 'import_matchings'`,
+        [company.id],
+      );
+      return JSON.stringify(rows);
+    });
+    expect(told).toContain(keyOf(2));
+    expect(told).not.toContain('a-word-of-the-table');
+  });
+
+  it('is forgotten where it was not used for longest, when there is too much of it', async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `insert into import_matchings (company_id, headings_sha256, contents, used_at)
+         select $1, lpad(to_hex(100 + at), 64, '0'), '{}', '2020-01-01'::timestamptz + at * interval '1 day'
+         from generate_series(1, $2::int) at`,
+        [company.id, MAX_IMPORT_MATCHINGS],
+      ),
+    );
+    await api.imports.keepMatching({ headings: keyOf(3), kept: keptMatching('x') });
+    expect((await api.imports.findMatching({ headings: keyOf(101) })).kept).toBeNull();
+    expect((await api.imports.findMatching({ headings: keyOf(3) })).kept).not.toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import type { KeptMatching } from '#domain/imports/kept-matching.ts';
+import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
+import { api, codeOf } from '#web/lib/api.ts';
+import { queryKeys } from '#web/lib/query-keys.ts';
+import { importMessages as say, unreadableMessages } from './messages.ts';
+
+/** How a table with these headings was read the last time. What somebody keeps meanwhile does not change what one is looking at. */
+export const matchingQuery = (headings: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.imports, headings],
+    queryFn: async ({ signal }) =>
+      (await api.imports.findMatching({ headings }, { signal })).kept as KeptMatching | null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Each table is asked about anew.
+    gcTime: 0,
+  });
+
+/** A file whose sheets were read. */
+export interface ReadTable {
+  fileName: string;
+  sheets: ImportedSheet[];
+}
+
+/** Has a file read; a sentence where it cannot be. */
+export async function readImport(file: File): Promise<ReadTable | string> {
+  if (file.size > MAX_IMPORT_BYTES) return say.tooLarge;
+  try {
+    const read = await api.imports.read({ content: await toBase64(file) });
+    if ('unreadable' in read) return unreadableMessages[read.unreadable](read.detail);
+    return { fileName: file.name, sheets: read.sheets };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'too-busy') return say.busy;
+    return code === 'too-large' || code === 'malformed' ? say.tooLarge : say.lost;
+  }
+}
+
+/** By the browser itself, which does it piece by piece: a file can be of ten million bytes. */
+const toBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,74 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type ReadTable, readImport } from './api.ts';
+import { importMessages as say } from './messages.ts';
+
+/** Where a file is chosen or dropped, and read; or says why it cannot be. */
+export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isOver, setOver] = useState(false);
+
+  async function choose(file: File) {
+    setReading(true);
+    setProblem(null);
+    const read = await readImport(file);
+    setReading(false);
+    if (typeof read === 'string') setProblem(`${file.name}: ${read}`);
+    else onRead(read);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isReading) void choose(file);
+  }
+  return (
+    <Card aria-labelledby="import-choose">
+      <CardHeader>
+        <div>
+          <CardTitle id="import-choose">{say.choose}</CardTitle>
+          <CardDescription>{say.chooseText}</CardDescription>
+        </div>
+      </CardHeader>
+      <CardBody>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the field, which keys reach */}
+        <div
+          className={cn(
+            'flex flex-col gap-3 rounded-md border border-dashed border-line-strong px-4 py-5 sm:flex-row sm:items-center sm:gap-4',
+            isOver && 'border-accent bg-accent-soft',
+          )}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <FileSpreadsheet aria-hidden="true" className="size-8 shrink-0 text-muted max-sm:hidden" />
+          <Field label={say.file} hint={say.drop} error={problem} className="grow">
+            <Input
+              type="file"
+              accept=".xlsx,.csv,.tsv,.txt,text/csv"
+              className="h-auto py-1.5"
+              disabled={isReading}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // The same file can be chosen again.
+                if (file) void choose(file).finally(() => (currentTarget.value = ''));
+              }}
+            />
+          </Field>
+        </div>
+        <div role="status" className="mt-3 min-h-5 text-xs text-muted">
+          {isReading ? <Spinner label={say.reading} /> : say.notKept}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

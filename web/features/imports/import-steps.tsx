@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { WholeAssessment } from '#contract/assessment.ts';
+import { screens } from '#contract/screens.ts';
+import { findSheet } from '#domain/imports/find-table.ts';
+import { useUndo } from '#web/features/undo/undo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { ReadTable } from './api.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportTable } from './import-table.tsx';
+import { importMessages as say } from './messages.ts';
+
+interface Done {
+  act: string;
+  imported: number;
+  refused: number;
+}
+
+/** From a file to entries of the register: chosen, matched, looked at, saved, and taken back if it should not have been. */
+export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
+  const [table, setTable] = useState<(ReadTable & { sheetAt: number }) | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const undo = useUndo();
+  const again = () => {
+    setTable(null);
+    setDone(null);
+  };
+  if (done) {
+    return (
+      <Card>
+        <CardBody className="flex flex-col items-start gap-4">
+          <div role="status">
+            <p className="font-medium">{say.done(done.imported)}</p>
+            <p className="text-sm text-muted">{say.doneText}</p>
+            {done.refused > 0 ? <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p> : null}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <LinkButton as={Link} to={screens.register.path} variant="primary">
+              {say.openRegister}
+            </LinkButton>
+            <Button onClick={() => void undo({ assessmentId: whole.assessment.id, act: done.act })}>{say.undo}</Button>
+            <Button variant="ghost" onClick={again}>
+              {say.another}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+    );
+  }
+  if (!table) return <ChooseFile onRead={(read) => setTable({ ...read, sheetAt: findSheet(read.sheets) })} />;
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
+        <span className="min-w-0 wrap-anywhere">{say.chosen(table.fileName)}</span>
+        <Button size="sm" onClick={again}>
+          {say.another}
+        </Button>
+      </p>
+      <ImportTable
+        key={table.sheetAt}
+        whole={whole}
+        sheets={table.sheets}
+        sheetAt={table.sheetAt}
+        onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
+        onDone={(act, imported, refused) => setDone({ act, imported, refused })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/imports/cell.ts';
+import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
+import type { Matching } from '#domain/imports/import-plan.ts';
+import { type ImportTarget, importTargets, isImportTarget } from '#domain/imports/targets.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/table.tsx';
+import { importMessages as say } from './messages.ts';
+
+interface MatchColumnsProps {
+  rows: ImportedRows;
+  headerRow: number;
+  headings: readonly string[];
+  guesses: readonly GuessedColumn[];
+  matching: Matching;
+  onMatching: (matching: Matching) => void;
+}
+
+/** Values of a column that are shown, and letters of each. */
+const VALUES = 3;
+const LETTERS = 60;
+
+const options = importTargets.map(({ id, label }) => ({ value: id, label }));
+
+/** What each column of the table holds, with its first values; those that are not read come when they are asked for. */
+export function MatchColumns({ rows, headerRow, headings, guesses, matching, onMatching }: MatchColumnsProps) {
+  const [isAll, setAll] = useState(false);
+  const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
+  // What one is changing does not vanish: those that were guessed stay in view, read or not.
+  const isMain = (at: number) => guesses[at]?.target !== null || matching[at] !== null || guesses[at]?.by === 'doubled';
+  const isFew = columns.every(({ at }) => !isMain(at));
+  const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
+
+  /** A place that is given to another column is taken from the one that had it. */
+  const give = (at: number, target: ImportTarget | null) =>
+    onMatching(
+      columns.map((column) =>
+        column.at === at ? target : matching[column.at] === target ? null : (matching[column.at] ?? null),
+      ),
+    );
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Table caption={say.match} className="w-full">
+        <TableHead>
+          <TableHeading>{say.columnHeading}</TableHeading>
+          <TableHeading>{say.firstValues}</TableHeading>
+          <TableHeading className="w-2/5">{say.holds}</TableHeading>
+        </TableHead>
+        <TableBody>
+          {shown.map(({ heading, at, letters }) => (
+            <TableRow key={at}>
+              <TableCell label={say.columnHeading}>
+                <span className="flex min-w-0 items-baseline gap-2">
+                  <span className="figures w-6 shrink-0 text-xs text-muted">{letters}</span>
+                  <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+                    {heading || <span className="font-normal text-muted">{say.noHeading}</span>}
+                  </span>
+                </span>
+              </TableCell>
+              <TableCell label={say.firstValues}>
+                <span dir="auto" className="line-clamp-2 min-w-0 text-xs wrap-anywhere text-muted">
+                  {firstValues(rows, headerRow, at) || say.noValues}
+                </span>
+              </TableCell>
+              <TableCell label={say.holds}>
+                <Select
+                  aria-label={say.goesTo(heading, letters)}
+                  value={matching[at] ?? ''}
+                  placeholder={say.notRead}
+                  clearable
+                  options={options}
+                  onChange={({ target: { value } }) => give(at, isImportTarget(value) ? value : null)}
+                />
+                {matching[at] === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {shown.length < columns.length ? (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          {say.showRest(columns.length - shown.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function WhyNot({ by }: { by: GuessedColumn['by'] }) {
+  if (by !== 'computed' && by !== 'doubled') return null;
+  return <span className="mt-1 block text-xs text-muted">{by === 'computed' ? say.computed : say.doubled}</span>;
+}
+
+const firstValues = (rows: ImportedRows, headerRow: number, at: number): string => {
+  const found: string[] = [];
+  for (let index = headerRow + 1; index < rows.length && found.length < VALUES; index += 1) {
+    const cell = rows[index]?.[at];
+    if (cell === undefined || isBlank(cell)) continue;
+    const words = cellWords(cell).trim();
+    found.push(words.length > LETTERS ? `${words.slice(0, LETTERS - 1)}…` : words);
+  }
+  return found.join(' · ');
+};

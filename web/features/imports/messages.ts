@@ -1,0 +1,142 @@
+import type { Component } from '#domain/components/component.ts';
+import type { SheetLeftOut, Unreadable } from '#domain/imports/import-file.ts';
+import type { PlannedRow } from '#domain/imports/import-plan.ts';
+import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
+import { counted, formatNumber } from '#web/lib/format-number.ts';
+
+const rows = counted('row', 'rows');
+const columns = counted('column', 'columns');
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
+
+/** What becomes of a row, as filter and mark. */
+export type Fate = PlannedRow<Component>['becomes'];
+
+/** What the screen Import says. */
+export const importMessages = {
+  title: 'Import',
+  subtitle:
+    'Bring impacts, risks and opportunities from a workbook or CSV file. Nothing is saved before you have seen what becomes of each row.',
+  loading: 'Loading the assessment...',
+  failed: 'The assessment could not be loaded',
+  failedText: 'Check the connection and try again.',
+  noDraft: 'There is no draft to import into',
+  noDraftText: 'A completed assessment takes nothing new. Begin the next one, or reopen it.',
+  openQuestionnaire: 'Open the questionnaire',
+  openRegister: 'Open the register',
+
+  choose: 'Choose the file',
+  chooseText: `An Excel workbook (.xlsx) or a CSV file of at most ${megabytes(MAX_IMPORT_BYTES)}: one that was taken along from here, or any table with one row for each entry.`,
+  file: 'Workbook or CSV file',
+  drop: 'Or drop it here.',
+  reading: 'The file is being read...',
+  notKept: 'It is read and not kept.',
+  chosen: (name: string) => `Read from ${name}`,
+  another: 'Choose another file',
+  readFailed: 'The file could not be read',
+  lost: 'The server could not be reached, or did not answer in time. Check the connection and try again.',
+  busy: 'Others are having files read at the moment. Try again in a minute.',
+  tooLarge: `The file is larger than ${megabytes(MAX_IMPORT_BYTES)}. Take out sheets, pictures and columns that are not needed, or bring it in parts.`,
+
+  sheet: 'Sheet',
+  sheetName: (name: string, place: number) => name || (place === 0 ? 'The table' : `Sheet ${place + 1}`),
+  hidden: 'hidden',
+  headerRow: 'Row with the headings',
+  headerRowIs: (row: number, said: string) => `Row ${formatNumber(row)}${said ? `: ${said}` : ''}`,
+  rowsIn: (count: number) => `${rows(count)} below it`,
+  onlyRegister:
+    'The other sheets of our own workbook (topics, scores, stakeholders, answers and the rest) are not imported.',
+  formulas: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'cell holds a formula: the value' : 'cells hold formulas: the values'} stored with ${count === 1 ? 'it is' : 'them are'} read.`,
+  hiddenRows: (count: number) =>
+    `${rows(count)} of the sheet ${count === 1 ? 'is' : 'are'} hidden there, and read like any other.`,
+
+  match: 'What the columns mean',
+  matchText: 'Guessed from headings and values. Correct what is wrong; a column that you leave out changes nothing.',
+  ownHeadings: 'A register that was taken along from here: its columns are known.',
+  remembered: 'Remembered from the last table with these headings.',
+  guessAnew: 'Guess anew',
+  columnHeading: 'Column',
+  firstValues: 'First values',
+  holds: 'Holds',
+  noHeading: 'No heading',
+  goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) holds`,
+  notRead: 'Not read',
+  computed: 'Follows from the others and is not read',
+  doubled: 'Another column holds this already',
+  noValues: 'Empty',
+  showRest: (count: number) => `Show ${columns(count)} that ${count === 1 ? 'is' : 'are'} not read`,
+
+  options: 'Where a row does not say it',
+  kind: 'Kind of new entries',
+  kindElse: 'Kind of new entries whose cell is empty',
+  topic: 'Topic of new entries',
+  topicElse: 'Topic of new entries whose cell is empty',
+  refuseRow: 'Refuse the row',
+  noTitle: 'No column holds the title. New entries need one, and entries are found by it.',
+  fillsDown: 'Take topic and kind from the row above where they are empty',
+  fillsDownHint: 'For sheets whose cells are merged over several rows.',
+  clears: 'Empty cells empty the field',
+  clearsHint: 'Otherwise they change nothing. Titles, topics, kinds, scores and ticks always stay.',
+
+  words: 'Words that are no topic of this assessment',
+  wordsText: 'Say which topic each of them means; rows without one are refused.',
+  wordMeans: (word: string) => `Topic for “${word}”`,
+  wordRows: (count: number) => `in ${rows(count)}`,
+  moreWords: (count: number) =>
+    `${formatNumber(count)} more words are no topic. Choose another column, or name topics in the file.`,
+
+  preview: 'What becomes of each row',
+  nothing: 'No row below the headings says anything in a column that is read',
+  nothingText: 'Choose another sheet or another row with headings, or say what the columns mean.',
+  nothingToChange: 'Nothing to change: the register says all of this already.',
+  allRefused: 'No row can be imported as it is. Each says why.',
+  filter: 'Rows shown',
+  all: 'All',
+  fates: { added: 'New', changed: 'Changed', same: 'As it is', refused: 'Refused' } satisfies Record<Fate, string>,
+  fateOf: (label: string, count: number) => `${label} ${formatNumber(count)}`,
+  row: (row: number) => `Row ${formatNumber(row)}`,
+  list: 'Rows of the table',
+  under: (kind: string, topic: string) => `${kind} under ${topic}`,
+  notScored: 'Not scored',
+  import: (count: number) => `Import ${rows(count)}`,
+  importing: 'Importing...',
+  importFailed: 'Nothing was imported',
+  saveRefused: 'Save the refused rows (CSV)',
+  why: 'Why it is refused',
+  refusedFile: 'Refused rows.csv',
+  outdated: 'Colleagues have changed the register since this was worked out.',
+  bringUpToDate: 'Work it out anew',
+  inTheWay: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague meanwhile, and ${count === 1 ? 'is' : 'are'} left as ${count === 1 ? 'it is' : 'they are'}. Nothing was imported yet: press again for the others, or work it out anew.`,
+
+  done: (count: number) => `${rows(count)} imported`,
+  doneText: 'The activity tells it as one thing, and one undo takes all of it back.',
+  refusedLeft: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} refused. Mend ${count === 1 ? 'it' : 'them'} in the file and import it again: what is there already is recognised.`,
+  undo: 'Undo the import',
+} as const;
+
+/** Why nothing of a file could be read, and what to do about it. */
+export const unreadableMessages: Readonly<Record<Unreadable, (detail: string | null) => string>> = {
+  not_a_workbook: () =>
+    'This is neither an Excel workbook (.xlsx) nor a CSV file, whatever it is called. Open it in the program it comes from and save it as one of the two. Of a ZIP file with CSV tables, unpack it first and choose one of them.',
+  encrypted: () => 'The workbook asks for a password. Open it, take the password away, save it, and choose it again.',
+  old_format: (detail) =>
+    `The workbook is of another format${detail ? ` (.${detail})` : ''}. Open it and save it as .xlsx, then choose it again.`,
+  too_large: () =>
+    `The file holds more than can be read: more than ${megabytes(MAX_IMPORT_BYTES)}, or far more than that once it is unpacked. Take out sheets, pictures and columns that are not needed.`,
+  too_many_rows: (detail) =>
+    `The table has ${detail ?? 'too many'} rows, and 5,000 are read at once. Bring it in parts, or delete formatted empty rows below it.`,
+  too_many_columns: (detail) =>
+    `The table has ${detail ?? 'too many'} columns, and 200 are read. Delete what is not needed, or formatted empty columns beside it.`,
+  no_rows: () => 'There is nothing in it: no sheet has a cell with something in it.',
+  damaged: (detail) =>
+    `The file is damaged or was not saved to its end${detail ? ` (${detail})` : ''}. Open it and save it anew, then choose it again.`,
+};
+
+/** Why a sheet is left out while others of its file are read. */
+export const leftOutMessages: Readonly<Record<SheetLeftOut, string>> = {
+  too_many_rows: 'too many rows',
+  too_many_columns: 'too many columns',
+  too_large: 'too much text',
+};

@@ -1,0 +1,42 @@
+import type { ImportProblem } from '#domain/imports/problems.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+
+type Sentences = {
+  [Code in ImportProblem['code']]: (problem: Extract<ImportProblem, { code: Code }>) => string;
+};
+
+/** Most options that are named. */
+const NAMED = 12;
+
+const sentences: Sentences = {
+  'no-score': ({ said }) => `“${said}” is no score from 1 to 5`,
+  'off-scale': ({ said }) => `${said} is not on the scale from 1 to 5`,
+  'is-date': ({ said }) => `${said} is a date, not a score: spreadsheets make dates of what is typed as 4.3 or 3/4`,
+  'no-tick': ({ said }) => `“${said}” is neither Yes nor No`,
+  'no-kind': ({ said }) => `“${said}” is no kind: impact, risk or opportunity`,
+  'keeps-kind': ({ said }) =>
+    `An entry keeps its kind: this one is ${said === 'impact' || said === 'opportunity' ? 'an' : 'a'} ${said}`,
+  'no-topic': ({ said, under }) =>
+    under.length > 0
+      ? `“${said}” is a whole standard: name one of ${under.join(', ')}`
+      : `“${said}” is no topic of this assessment`,
+  'topic-set-aside': ({ said }) => `${said} is set aside in this assessment: include it first`,
+  'unknown-option': ({ said, options }) =>
+    `“${said}” is none of: ${options.slice(0, NAMED).join('; ')}${options.length > NAMED ? ' …' : ''}`,
+  'other-kind': ({ said }) => (said ? `“${said}” is not asked of this kind` : 'Not asked of this kind'),
+  'too-long': ({ most }) => `Use at most ${formatNumber(most)} characters`,
+  'no-room': ({ most }) => `An assessment holds at most ${formatNumber(most)} entries`,
+  twice: ({ row }) => `The same entry as row ${formatNumber(row)}`,
+  'not-storable': () => 'Holds a sign that cannot be stored',
+  'title-required': () => 'A new entry needs a title',
+  'topic-required': () => 'A new entry needs a topic',
+  'kind-required': () => 'A new entry needs a kind: impact, risk or opportunity',
+  'reason-required': () =>
+    'Another severity than its details give needs a reason, in a column “Reason for another severity”',
+  'several-called': () => 'Several entries are called so: the column Id of a workbook from here tells them apart',
+};
+
+/** Why a cell or a row is refused, in a sentence. */
+export const sayProblem = (problem: ImportProblem): string =>
+  // The sentence belongs to the code, which the compiler cannot follow.
+  (sentences[problem.code] as (problem: ImportProblem) => string)(problem);

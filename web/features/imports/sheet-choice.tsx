@@ -1,0 +1,61 @@
+import { cellWords, type ImportedRows } from '#domain/imports/cell.ts';
+import type { ImportedSheet } from '#domain/imports/import-file.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { leftOutMessages, importMessages as say } from './messages.ts';
+
+interface SheetChoiceProps {
+  sheets: readonly ImportedSheet[];
+  sheetAt: number;
+  onSheet: (at: number) => void;
+  headerRow: number;
+  onHeaderRow: (row: number) => void;
+}
+
+/** Rows that are offered as the one with the headings. */
+const OFFERED = 40;
+
+/** Which sheet is read, and which of its rows holds the headings. */
+export function SheetChoice({ sheets, sheetAt, onSheet, headerRow, onHeaderRow }: SheetChoiceProps) {
+  const rows = sheets[sheetAt]?.rows ?? [];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {sheets.length > 1 ? (
+        <Field label={say.sheet}>
+          <Select
+            value={String(sheetAt)}
+            onChange={(event) => onSheet(Number(event.target.value))}
+            options={sheets.map((sheet, at) => ({
+              value: String(at),
+              label: nameOf(sheet, at),
+              disabled: sheet.rows.length === 0,
+            }))}
+          />
+        </Field>
+      ) : null}
+      <Field label={say.headerRow} hint={say.rowsIn(Math.max(0, rows.length - headerRow - 1))}>
+        <Select
+          value={String(headerRow)}
+          onChange={(event) => onHeaderRow(Number(event.target.value))}
+          options={rows
+            .slice(0, OFFERED)
+            .map((_, at) => ({ value: String(at), label: say.headerRowIs(at + 1, wordsOf(rows, at)) }))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function nameOf({ name, isHidden, leftOut }: ImportedSheet, at: number): string {
+  const notes = [...(isHidden ? [say.hidden] : []), ...(leftOut ? [leftOutMessages[leftOut.why]] : [])];
+  return `${say.sheetName(name, at)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
+/** The first words of a row, to know it by. */
+const wordsOf = (rows: ImportedRows, at: number): string =>
+  (rows[at] ?? [])
+    .map((cell) => cellWords(cell).trim())
+    .filter((words) => words !== '')
+    .slice(0, 4)
+    .map((words) => (words.length > 24 ? `${words.slice(0, 23)}…` : words))
+    .join(' · ');

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import { openAssessmentQuery } from '#web/features/assessment/api.ts';
+import { importMessages as say } from '#web/features/imports/messages.ts';
+import { NameWithState } from '#web/features/sign-off/name-with-state.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Brings the rules along, which an empty page does not need. */
+const ImportSteps = lazy(() => import('#web/features/imports/import-steps.tsx'));
+
+/** Impacts, risks and opportunities of a workbook or CSV file, into the draft that is worked on. */
+export default function ImportScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(openAssessmentQuery);
+  const draft = data?.draft ?? null;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <PageHeader
+        title={say.title}
+        subtitle={say.subtitle}
+        actions={draft ? <NameWithState assessment={draft.assessment} /> : null}
+      />
+      {draft ? (
+        <Suspense fallback={<Spinner label={say.loading} className="min-h-40" />}>
+          <ImportSteps key={draft.assessment.id} whole={draft} />
+        </Suspense>
+      ) : data ? (
+        <Card>
+          <EmptyState
+            title={say.noDraft}
+            description={say.noDraftText}
+            action={
+              <LinkButton as={Link} to={screens.assessment.path}>
+                {say.openQuestionnaire}
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : isError ? (
+        <ErrorState title={say.failed} description={say.failedText} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Spinner label={say.loading} className="min-h-40" />
+      )}
+    </div>
+  );
+}
