@@ -12,12 +12,29 @@ const FAMILIES = {
   'noto-emoji': ['400Regular'],
 } as const;
 
+/** Chinese, Japanese and Korean: 90 MB each, and therefore only where whoever runs the server has installed them. */
+const LARGE_FAMILIES = ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr'];
+const LARGE_WEIGHTS = ['400Regular', '600SemiBold'];
+
 const folderOf = (family: string) => dirname(resolve(`@expo-google-fonts/${family}/package.json`));
 
-/** Folders with the fonts of pages: the same on every machine, whatever is installed there. */
-export const fontFolders: readonly string[] = Object.entries(FAMILIES).flatMap(([family, weights]) =>
-  weights.map((weight) => join(folderOf(family), weight)),
-);
+/** @param find where a family lies; throws where it is not installed */
+export function listFontFolders(find: (family: string) => string): readonly string[] {
+  const isInstalled = (family: string) => {
+    try {
+      return find(family) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const large = LARGE_FAMILIES.filter(isInstalled).map((family) => [family, LARGE_WEIGHTS] as const);
+  return [...Object.entries(FAMILIES), ...large].flatMap(([family, weights]) =>
+    weights.map((weight) => join(find(family), weight)),
+  );
+}
+
+/** Folders with the fonts of pages: those of packages, whatever fonts the machine has. */
+export const fontFolders = listFontFolders(folderOf);
 
 /** The fonts of pictures, a file each. */
 export const fontFiles: readonly string[] = FAMILIES.inter.map((weight) =>
