@@ -18,6 +18,7 @@ export type SvgAttributes = Partial<
     | 'opacity'
     | 'paintOrder'
     | 'stroke'
+    | 'strokeDasharray'
     | 'strokeLinejoin'
     | 'strokeWidth'
     | 'textAnchor'

@@ -1,5 +1,5 @@
 import { MAX_SCORE } from '#domain/components/score.ts';
-import type { MatrixPoint } from './point.ts';
+import type { MatrixPoint, Standing } from './point.ts';
 
 /** The drawing's size and the plot's margins, in CSS pixels. */
 export interface MatrixFrame {
@@ -30,15 +30,16 @@ export const bandGap = 6;
 
 /**
  * The same frame with a band beside the plot for each side that some topic has not assessed: a topic without a score is not one that
- * scored 0.
+ * scored 0. Where topics stood before counts as well.
  */
 export function withBands(
   frame: MatrixFrame,
-  points: readonly Pick<MatrixPoint, 'hasImpact' | 'hasFinancial'>[],
+  points: readonly (Pick<Standing, 'hasImpact' | 'hasFinancial'> & Pick<MatrixPoint, 'before'>)[],
 ): MatrixFrame {
   const depth = bandGap + (isCompact(frame) ? 24 : 34);
-  const bandLeft = points.some((point) => !point.hasFinancial) ? depth : 0;
-  const bandBottom = points.some((point) => !point.hasImpact) ? depth : 0;
+  const drawn = points.flatMap((point) => [point, ...(point.before ? [point.before] : [])]);
+  const bandLeft = drawn.some((standing) => !standing.hasFinancial) ? depth : 0;
+  const bandBottom = drawn.some((standing) => !standing.hasImpact) ? depth : 0;
   return { ...frame, left: frame.left + bandLeft, bottom: frame.bottom + bandBottom, bandLeft, bandBottom };
 }
 

@@ -7,7 +7,8 @@ import { labelLeading } from './label-places.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { PlacedPoint } from './place-points.ts';
 import type { PlacedTexts } from './place-texts.ts';
-import { pointShape } from './point-shape.ts';
+import { freshMark, isFresh, pointShape } from './point-shape.ts';
+import { tailsOf } from './tails.ts';
 import { thresholdLineNames, thresholdLines } from './threshold-lines.ts';
 
 /** What the matrix is drawn from. */
@@ -30,6 +31,7 @@ export function matrixLayers(scene: MatrixScene) {
     zones: zones(scene),
     lines: thresholdLines(thresholds, frame, paint),
     lineNames: thresholdLineNames(texts.lineNames, paint),
+    tails: tails(scene),
     leaders: leaders(scene),
     points: points(scene),
     labels: labels(scene),
@@ -40,6 +42,11 @@ export function matrixLayers(scene: MatrixScene) {
 function zones({ texts, paint }: MatrixScene): SvgElement {
   const names = texts.zones.map(({ text, x, y }) => svg('text', { x, y }, text));
   return svg('g', { fill: paint.muted, fontSize: 11 }, ...names);
+}
+
+/** Arrows from where topics stood before. */
+function tails({ placed, frame, paint }: MatrixScene): SvgElement {
+  return svg('g', {}, ...placed.flatMap((item) => tailsOf(item, frame, paint)));
 }
 
 /** From points to labels that stand farther off. */
@@ -67,7 +74,8 @@ function points({ placed, paint }: MatrixScene): SvgElement {
  * @param isTold drawn larger and with an edge, over the others: the one that is pointed at
  */
 export function markOf(item: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement[] {
-  return item.together.length > 1 ? clusterShape(item, paint, isTold) : [pointShape(item, paint, isTold)];
+  if (item.together.length > 1) return clusterShape(item, paint, isTold);
+  return [pointShape(item, paint, isTold), ...(isFresh(item.point) ? [freshMark(item.size, paint)] : [])];
 }
 
 /** The ground shows around the letters: a line that runs behind a label does not strike it through. */
@@ -81,7 +89,14 @@ function labels({ placed, texts, paint }: MatrixScene): SvgElement {
       svg('tspan', { x: 0, dy: index === 0 ? undefined : labelLeading }, line),
     );
     return [
-      named(svg('text', { transform, textAnchor: label.anchor }, ...lines), { name: 'label', of: item.point.topic.id }),
+      named(
+        svg(
+          'text',
+          { transform, textAnchor: label.anchor, fill: item.point.isGone ? paint.muted : undefined },
+          ...lines,
+        ),
+        { name: 'label', of: item.point.topic.id },
+      ),
     ];
   });
   return named(svg('g', { fill: paint.ink, ...around, fontSize: 11 }, ...written), { name: 'labels' });

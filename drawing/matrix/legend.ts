@@ -3,7 +3,9 @@ import { type SvgAttributes, type SvgElement, svg } from '#drawing/svg.ts';
 import { hexagon } from './cluster-shape.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { PlacedPoint } from './place-points.ts';
-import { shapeOf } from './point-shape.ts';
+import type { MatrixPoint } from './point.ts';
+import { isFresh, shapeOf } from './point-shape.ts';
+import { movedFrom } from './tails.ts';
 import { matrixWords as say } from './words.ts';
 
 interface Entry {
@@ -14,7 +16,7 @@ interface Entry {
 }
 
 /** How to read a picture, as `MatrixLegend` says on a page: what of it occurs. */
-function entriesFor(placed: readonly PlacedPoint[]): Entry[] {
+function entriesFor(placed: readonly PlacedPoint[], year: string | null): Entry[] {
   const several: Entry = { text: say.several, mark: ({ muted }) => ({ d: hexagon(15), fill: 'none', stroke: muted }) };
   return [
     ...CATEGORIES.map(
@@ -33,15 +35,42 @@ function entriesFor(placed: readonly PlacedPoint[]): Entry[] {
       indent: 12,
     },
     ...(placed.some(({ together }) => together.length > 1) ? [several] : []),
+    ...(year === null ? [] : comparedEntries(placed, year)),
     { text: say.thresholdAndMaterial, mark: ({ accent }) => ({ d: 'M-6 0H8', stroke: accent }) },
   ];
 }
 
+/** What a comparison with another year adds, as far as it occurs. */
+function comparedEntries(placed: readonly PlacedPoint[], year: string): Entry[] {
+  const { hasMoved, hasFresh, hasGone } = comparedMarks(placed.flatMap(({ together }) => together));
+  const mark = (d: string, strokeDasharray?: string) => ({
+    mark: ({ muted }: MatrixPaint) => ({ d, fill: 'none', stroke: muted, strokeDasharray }),
+  });
+  return [
+    ...(hasMoved ? [{ text: say.moved(year), ...mark('M-8 0H6M2 -3.5L7 0L2 3.5') }] : []),
+    ...(hasFresh ? [{ text: say.fresh(year), ...mark('M-4 0H4M0 -4V4') }] : []),
+    ...(hasGone ? [{ text: say.gone(year), ...mark(shapeOf('Environmental', 11), '2 2') }] : []),
+  ];
+}
+
+/** Which signs of a comparison a picture has. */
+export function comparedMarks(points: readonly MatrixPoint[]) {
+  return {
+    hasMoved: points.some((point) => movedFrom(point)),
+    hasFresh: points.some(isFresh),
+    hasGone: points.some((point) => point.isGone),
+  };
+}
+
 /** The legend of a file in as many rows as it takes, each drawn from its left edge on. */
-export function legendRows(placed: readonly PlacedPoint[], { width, fontSize }: { width: number; fontSize: number }) {
+export function legendRows(
+  placed: readonly PlacedPoint[],
+  year: string | null,
+  { width, fontSize }: { width: number; fontSize: number },
+) {
   const rows: { x: number; entry: Entry }[][] = [[]];
   let x = 6;
-  for (const entry of entriesFor(placed)) {
+  for (const entry of entriesFor(placed, year)) {
     const { indent = 0, text } = entry;
     const needed = indent + (text.length * 0.54 + 3.4) * fontSize;
     if (x + needed - fontSize > width && rows.at(-1)?.length) {

@@ -24,6 +24,8 @@ export interface MatrixCaption {
 
 export interface MatrixPicture {
   points: readonly MatrixPoint[];
+  /** The year that they are compared with, as one names it: '2024'. */
+  comparedWith?: string | null;
   thresholds: Thresholds;
   /** Without one, plot and legend stand alone, for a page that says these things beside the picture. */
   caption?: MatrixCaption;
@@ -46,11 +48,19 @@ const letter = 0.56;
 
 /** The matrix as it is taken elsewhere, with title and legend: the text of a whole SVG file that needs nothing beside it. */
 export function matrixPicture(picture: MatrixPicture): string {
-  const { points, thresholds, caption, colours: paint = filePaint, size = pictureSize, write = String } = picture;
+  const {
+    points,
+    thresholds,
+    caption,
+    comparedWith = null,
+    colours: paint = filePaint,
+    size = pictureSize,
+    write = String,
+  } = picture;
   const { width, height } = size;
   const room = { width: width - 2 * margin, fontSize: width < roomy ? 11 : 13 };
   const plain = withBands(plotOf(size, caption !== undefined), points);
-  const rows = legendRows(placePoints(points, plain), room);
+  const rows = legendRows(placePoints(points, plain), comparedWith, room);
   const frame = { ...plain, bottom: plain.bottom + (rows.length - 1) * rowHeight };
   const placed = placePoints(points, frame);
   const texts = placeTexts(placed, frame, thresholds, write);

@@ -6,6 +6,8 @@ import { isCompact, type MatrixFrame, toX, toY } from './frame.ts';
 import { besideSymbol, farFromSymbol, type LabelPlace } from './label-places.ts';
 import type { PlacedPoint } from './place-points.ts';
 import { byWeight } from './point.ts';
+import { aroundFreshMark, isFresh } from './point-shape.ts';
+import { waysOf } from './tails.ts';
 import { takenRoom } from './taken-room.ts';
 import { codesText, cut, labelTexts } from './wrap-label.ts';
 
@@ -24,7 +26,7 @@ const above = 36;
  * Finds a free place for the label of each mark, by the id of its topic: code and name, whole while there is room, beside its symbol
  * or farther off at the end of a line; else cut, else the code alone, else none (its card and the table have it). Marks that matter
  * more choose first, unless another order leaves more of them whole. A label covers neither another label nor a point nor what is
- * `reserved`, stays inside the drawing, lies on no threshold line unless its code finds no other place, and keeps off the grid where it can.
+ * `reserved`, stays inside the drawing, lies on no threshold line unless its code finds no other place, and keeps off the grid and the arrows of a comparison where it can.
  */
 export function placeLabels(
   placed: readonly PlacedPoint[],
@@ -61,6 +63,8 @@ function placeInOrder(
   const room = takenRoom<PlacedPoint | null>();
   for (const box of reserved) room.take(null, box);
   for (const item of order) room.take(item, aroundSymbol(item));
+  for (const item of order) if (isFresh(item.point)) room.take(null, aroundFreshMark(item));
+  const ways = order.flatMap((item) => waysOf(item, frame));
   const isFar = order.length < thicket;
   const farthest = order.length < crowd ? 130 : 70;
   const edges = {
@@ -86,7 +90,8 @@ function placeInOrder(
       (mayCross || !crossesThreshold(around(place), frame, thresholds)) && isFree(place, item);
     let best: { place: LabelPlace; cost: number } | null = null;
     for (const place of besideSymbol(item, lines)) {
-      const cost = place.rank * 0.4 + crossings(place.box, frame);
+      const cost =
+        place.rank * 0.4 + crossings(place.box, frame) + 2 * ways.filter((way) => runsOver(way, place.box)).length;
       if ((!best || cost < best.cost) && isGood(place)) best = { place, cost };
     }
     const place = best?.place ?? (isFar ? farFromSymbol(item, lines, farthest).find(isGood) : undefined);

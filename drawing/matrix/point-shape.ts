@@ -1,7 +1,9 @@
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { type SvgElement, svg } from '#drawing/svg.ts';
+import type { Box } from './box.ts';
 import type { MatrixPaint } from './paint.ts';
 import type { PlacedPoint } from './place-points.ts';
+import type { MatrixPoint } from './point.ts';
 
 /**
  * A topic's mark, centred on 0: hue and shape are its category's, hollow while one side is not assessed.
@@ -10,6 +12,7 @@ import type { PlacedPoint } from './place-points.ts';
  */
 export function pointShape({ point, size }: PlacedPoint, paint: MatrixPaint, isTold = false): SvgElement {
   const { category } = point.topic;
+  if (point.isGone) return goneShape(category, size, isTold ? paint.ink : paint.muted);
   const isWhole = point.hasImpact && point.hasFinancial;
   const hue = paint.categories[category];
   return svg('path', {
@@ -19,6 +22,32 @@ export function pointShape({ point, size }: PlacedPoint, paint: MatrixPaint, isT
     strokeWidth: isWhole ? 1.5 : 2,
     opacity: isWhole && !isTold ? 0.9 : undefined,
   });
+}
+
+/** Where a topic stood that has no point any more: its outline, dashed. */
+export function goneShape(category: Category, size: number, stroke: string): SvgElement {
+  return svg('path', { d: shapeOf(category, size), fill: 'none', stroke, strokeWidth: 1.5, strokeDasharray: '2 2' });
+}
+
+/** Whether a topic has a point and had none in the assessment that is compared with. */
+export const isFresh = ({ before, isGone }: MatrixPoint) => before === null && !isGone;
+
+/** At the upper right of such a topic. */
+export function freshMark(size: number, { ink, surface }: MatrixPaint): SvgElement {
+  const at = size / 2 + 2;
+  const d = `M${at - 4} ${-at}h8M${at} ${-at - 4}v8`;
+  return svg(
+    'g',
+    {},
+    svg('path', { d, stroke: surface, strokeWidth: 5 }),
+    svg('path', { d, stroke: ink, strokeWidth: 2 }),
+  );
+}
+
+/** The room of that mark. */
+export function aroundFreshMark({ x, y, size }: PlacedPoint): Box {
+  const at = size / 2 + 2;
+  return { left: x + at - 5, right: x + at + 5, top: y - at - 5, bottom: y - at + 5 };
 }
 
 /** Circle, square, triangle on its point, as in the tags and tables (`web/ui/esg-tag.tsx`); a path around 0. */

@@ -19,6 +19,9 @@ export const matrixWords = {
   // Legend
   larger: 'Larger: more components',
   several: 'Several topics, with their number',
+  moved: (year: string) => `From where it stood in ${year}`,
+  fresh: (year: string) => `New since ${year}`,
+  gone: (year: string) => `Stood here in ${year}, no longer`,
   otherSide: 'Other side not assessed',
   thresholdAndMaterial: 'Threshold; tinted: material',
 } as const;

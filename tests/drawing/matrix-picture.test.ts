@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { frameFor, toX, toY } from '#drawing/matrix/frame.ts';
+import { frameFor, toX, toY, withBands } from '#drawing/matrix/frame.ts';
 import { matrixLayers } from '#drawing/matrix/layers.ts';
 import { filePaint } from '#drawing/matrix/paint.ts';
 import { matrixPicture } from '#drawing/matrix/picture.ts';
@@ -11,6 +11,7 @@ import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { writeSvg } from '#drawing/svg.ts';
 import { MatrixDrawing } from '#web/features/matrix/matrix-drawing.tsx';
 import { samplePoints } from '#web/features/matrix/sample-points.ts';
+import { mustHave } from '../shared/must-have.ts';
 
 const frame = frameFor(900, 500);
 const thresholds = { impact: 15, financial: 10 };
@@ -65,6 +66,48 @@ describe('the matrix as SVG', () => {
     }
     expect(svg).toContain(`<g transform="translate(${x} 0)"><path d="M0 ${top}V${bottom}"`);
     expect(svg).toContain(`<g transform="translate(0 ${y})"><path d="M${left} 0H${right}"`);
+  });
+});
+
+describe('the matrix beside another year', () => {
+  const [first, second, third] = samplePoints.slice(0, 3);
+  const moved = { ...mustHave(first), before: { impact: 10, financial: 5, hasImpact: true, hasFinancial: true } };
+  const fresh = { ...mustHave(second), before: null };
+  const gone = { ...mustHave(third), isGone: true };
+  const still = { ...mustHave(second), before: mustHave(second) };
+
+  it('leads an arrow from where a topic stood to its edge, and none to one that did not move', () => {
+    const svg = draw([moved]);
+    const { x, y, size } = mustHave(placePoints([moved], frame)[0]);
+    const [from, to] = mustHave(
+      /d="M([\d. ]+)L([\d. ]+)" fill="none" stroke="[^"]+" stroke-width="1.25"/.exec(svg)?.slice(1),
+    );
+    expect(from).toBe(`${toX(frame, 5).toFixed(1)} ${toY(frame, 10).toFixed(1)}`.replaceAll('.0', ''));
+    const [toTheX = 0, toTheY = 0] = mustHave(to).split(' ').map(Number);
+    expect(Math.hypot(toTheX - x, toTheY - y)).toBeGreaterThan(size / 2);
+    expect(Math.hypot(toTheX - x, toTheY - y)).toBeLessThan(size / 2 + 12);
+    expect(draw([still])).not.toContain('stroke-width="1.25"');
+    expect(onPage([moved], true)).toContain('stroke-width="1.25"');
+  });
+
+  it('marks what is new with a plus and what is gone with a dashed outline, by its code', () => {
+    expect(draw([fresh])).toContain('h8M');
+    expect(draw([moved])).not.toContain('h8M');
+    const svg = draw([gone]);
+    expect(svg).toContain('stroke-dasharray="2 2"');
+    expect(svg).toContain(`>${gone.topic.code}</tspan>`);
+    expect(svg).not.toContain(gone.topic.name);
+  });
+
+  it('has a band for a side that was not assessed then, and a legend of what occurs', () => {
+    const before = { impact: 10, financial: 0, hasImpact: true, hasFinancial: false };
+    expect(withBands(frame, [{ ...moved, before }]).bandLeft).toBeGreaterThan(0);
+    const legend = (points: readonly MatrixPoint[]) => matrixPicture({ points, thresholds, comparedWith: '2024/25' });
+    expect(legend([moved])).toContain('>From where it stood in 2024/25<');
+    expect(legend([moved])).not.toContain('New since');
+    expect(legend([fresh, gone])).toContain('>New since 2024/25<');
+    expect(legend([fresh, gone])).toContain('>Stood here in 2024/25, no longer<');
+    expect(matrixPicture({ points: [moved], thresholds })).not.toContain('2024/25');
   });
 });
 

@@ -221,6 +221,14 @@ describe('every screen keeps to WCAG 2.2 AA and within its width', () => {
     const points = page.getByRole('list', { name: 'Topics on the matrix, highest first' });
     await points.getByRole('button').first().waitFor();
     await look(page, 'dashboard with the chart');
+    await press(page, 'Full screen');
+    await page.getByRole('dialog').getByRole('slider').first().waitFor();
+    await look(page, 'matrix over the whole screen');
+    await press(page, 'Leave full screen');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('switch', { name: /^Compare with / }).check();
+    await page.getByText('All changes, with their reasons').waitFor();
+    await look(page, 'dashboard beside the year before');
     await points.getByRole('button').first().press('Enter');
     await page.getByRole('dialog').waitFor();
     await look(page, 'dashboard with a topic');

@@ -362,6 +362,90 @@ describe('the dashboard of the sample company', () => {
     await press(page, 'Reset to adopted');
   });
 
+  it('compares with the year before by arrows, in the address, the table and the picture', async () => {
+    const { page, completedId } = await visitSample();
+    const matrix = block(page, 'Materiality Matrix');
+    const year = '2024/25';
+    const codes = ({ points }: Dashboard) => new Set(points.map(({ topic }) => topic.code));
+    const [now, then] = [codes(expected.currentYear), codes(expected.earlierYear)];
+    const gone = [...then].filter((code) => !now.has(code));
+    const fresh = [...now].filter((code) => !then.has(code));
+    await matrix.getByRole('switch', { name: `Compare with ${year}` }).check();
+    await matrix
+      .getByText(new RegExp(`^Since ${year}: .+ ${fresh.length} (is|are) new, ${gone.length} (is|are) on`))
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('earlier')).toBe(completedId);
+    await matrix.getByText(`From where it stood in ${year}`).waitFor();
+
+    const named = await readChart(page);
+    expect(named).toHaveLength(now.size + gone.length);
+    for (const point of expected.currentYear.points) {
+      const was = expected.earlierYear.points.find(({ topic }) => topic.code === point.topic.code);
+      const isMoved = was && (was.impact !== point.impact || was.financial !== point.financial);
+      const words = !was ? `new since ${year}` : isMoved ? `in ${year}: ` : `unchanged since ${year}`;
+      expect(mustHave(named.find((name) => name.startsWith(`${point.topic.code} `)))).toContain(words);
+    }
+
+    await press(page, 'Download');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Drawing (SVG)' }).click();
+    const drawing = await readFile(await (await arriving).path(), 'utf8');
+    expect(drawing).toContain(`Compared with ${year}`);
+    expect(drawing).toContain(`>From where it stood in ${year}<`);
+
+    // The address keeps it, the table says it too.
+    await page.reload();
+    await matrix.getByText(new RegExp(`^Since ${year}: `)).waitFor();
+    await matrix.getByRole('radio', { name: 'Table' }).check();
+    await page.getByRole('columnheader', { name: `In ${year}` }).waitFor();
+    await matrix.getByRole('link', { name: 'All changes, with their reasons' }).click();
+    await page.getByRole('heading', { name: 'Compare assessments' }).waitFor();
+    await page.goBack();
+    await matrix.getByRole('switch', { name: `Compare with ${year}` }).uncheck();
+    await expect.poll(() => new URL(page.url()).searchParams.has('earlier')).toBe(false);
+    await matrix.getByText(`Since ${year}: `).waitFor({ state: 'detached' });
+  });
+
+  it('shows the matrix over the whole screen for a meeting, with everything that it answers to', async () => {
+    const { page } = await visitSample({ viewport: { width: 1600, height: 900 } });
+    const adopted = expected.currentYear.thresholds;
+    await press(page, 'Full screen');
+    const stage = page.getByRole('dialog', { name: `${sampleCompany.company.name}: materiality matrix` });
+    await stage.getByText(/Draft · ESRS set 1 \(2023\) · Thresholds: impact/).waitFor();
+    const chart = stage.getByRole('group', { name: 'Materiality matrix' });
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(1500);
+    expect(await page.getByRole('group', { name: 'Materiality matrix' }).count()).toBe(1);
+
+    // A line is where the mouse is, though the chart is enlarged.
+    const slider = stage.getByRole('slider', { name: 'Financial threshold' });
+    const [grip, plot] = [mustHave(await slider.boundingBox()), mustHave(await chart.boundingBox())];
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(plot.x + plot.width - 90, grip.y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('25 of 25');
+    await stage.getByText(materialAt({ ...adopted, financial: 25 })).waitFor();
+    await stage.getByText('Private thresholds, not those of the company').waitFor();
+    await stage.getByRole('radio', { name: 'Social', exact: true }).check();
+    await stage.getByRole('radio', { name: 'All', exact: true }).check();
+
+    const topic = stage.getByRole('list', { name: 'Topics on the matrix, highest first' }).getByRole('button').first();
+    await topic.press('Enter');
+    const detail = page.getByRole('dialog').filter({ hasText: 'All about this topic' });
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await detail.waitFor({ state: 'detached' });
+    await stage.getByRole('button', { name: 'Leave full screen' }).click();
+    await stage.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Full screen');
+
+    await page.keyboard.press('Enter');
+    await stage.waitFor();
+    await page.keyboard.press('Escape');
+    await stage.waitFor({ state: 'detached' });
+    await press(page, 'Reset to adopted');
+  });
+
   it('says which topics a moved threshold turns, and what of the result hangs on little', async () => {
     const { page } = await visitSample();
     const matrix = block(page, 'Materiality Matrix');

@@ -57,6 +57,7 @@ export default function DashboardScreen() {
             <DashboardResults
               key={dashboard.assessment.id}
               dashboard={dashboard}
+              choices={data.choices}
               matrix={data.matrix}
               isWhole={wasThere}
             />

@@ -20,6 +20,21 @@ export function dashboardQuery(assessmentId: string | null) {
   });
 }
 
+/** An earlier assessment's results and the rule that compares points, fetched when somebody compares. */
+export function toCompareQuery(earlierId: AssessmentId | null) {
+  return queryOptions({
+    queryKey: [...queryKeys.dashboard, 'to-compare', earlierId],
+    queryFn: async ({ signal }) => {
+      const [{ results }, { readResults }, { comparePoints }] = await Promise.all([
+        api.dashboard.read(earlierId === null ? {} : { assessmentId: earlierId }, { signal }),
+        import('./read-results.ts'),
+        import('./compare-points.ts'),
+      ]);
+      return { earlier: results ? readResults(results).dashboard : null, comparePoints };
+    },
+  });
+}
+
 /** What was written about the rows of a topic, asked for when it is opened. Refreshed with the dashboard. */
 export function topicTextsQuery(assessmentId: AssessmentId, topicId: TopicId) {
   return queryOptions({

@@ -4,6 +4,7 @@ import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { applyThresholds, type Dashboard } from '#domain/results/dashboard.ts';
 import type { Matrix } from '#domain/results/matrix.ts';
 import { AdoptionDialog } from './adoption-dialog.tsx';
+import type { AssessmentChoice } from './api.ts';
 import { AssessmentLine } from './assessment-line.tsx';
 import { FinancialBlock } from './financial-block.tsx';
 import { allRows, findTopic } from './find-topic.ts';
@@ -15,6 +16,7 @@ import { ScreeningBlock } from './screening-block.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { TopicDetail } from './topic-detail.tsx';
 import { TopicalOverview } from './topical-overview.tsx';
+import { useComparison } from './use-comparison.ts';
 import { useViewerThresholds } from './use-viewer-thresholds.ts';
 
 const TOPIC = 'topic';
@@ -32,6 +34,8 @@ const BegunSteps = lazy(() => import('./begun-steps.tsx'));
 
 interface DashboardResultsProps {
   dashboard: Dashboard;
+  /** What it can be compared with. */
+  choices: readonly AssessmentChoice[];
   /** The scores that it rests on. */
   matrix: Matrix | null;
   /** Draws all of it in one go, so that going back finds its place on the page. */
@@ -39,7 +43,7 @@ interface DashboardResultsProps {
 }
 
 /** The five blocks, seen through the viewer's thresholds. The open topic is part of the address, so that it can be sent on. */
-export function DashboardResults({ dashboard, matrix, isWhole }: DashboardResultsProps) {
+export function DashboardResults({ dashboard, choices, matrix, isWhole }: DashboardResultsProps) {
   const { assessment, thresholds: adopted } = dashboard;
   const { thresholds, differs, choose, reset } = useViewerThresholds(assessment.id, adopted);
   const shown = useMemo(() => applyThresholds(dashboard, thresholds), [dashboard, thresholds]);
@@ -65,6 +69,7 @@ export function DashboardResults({ dashboard, matrix, isWhole }: DashboardResult
       },
       { preventScrollReset: true, replace: true },
     );
+  const comparison = useComparison(dashboard, choices);
   const [isReopening, setIsReopening] = useState(false);
   const navigate = useNavigate();
   const [adoption, setAdoption] = useState<{ proposed: Thresholds | null } | null>(null);
@@ -88,7 +93,20 @@ export function DashboardResults({ dashboard, matrix, isWhole }: DashboardResult
         onAdopt={assessment.status === 'draft' ? () => setAdoption({ proposed: thresholds }) : undefined}
         onShowAdoption={() => setAdoption({ proposed: null })}
       />
-      <MatrixBlock dashboard={dashboard} shown={shown} onThresholds={choose} onOpenTopic={openTopic} />
+      <MatrixBlock
+        dashboard={dashboard}
+        shown={shown}
+        comparison={comparison}
+        onThresholds={choose}
+        onOpenTopic={openTopic}
+      >
+        <TopicDetail
+          view={findTopic(shown, params.get(TOPIC))}
+          dashboard={shown}
+          onClose={closeTopic}
+          onReopen={() => setIsReopening(true)}
+        />
+      </MatrixBlock>
       {hasRest ? (
         <>
           {matrix && dashboard.points.length > 0 ? (
@@ -108,12 +126,6 @@ export function DashboardResults({ dashboard, matrix, isWhole }: DashboardResult
       {adoption ? (
         <AdoptionDialog assessmentId={assessment.id} proposed={adoption.proposed} onClose={() => setAdoption(null)} />
       ) : null}
-      <TopicDetail
-        view={findTopic(shown, params.get(TOPIC))}
-        dashboard={shown}
-        onClose={closeTopic}
-        onReopen={() => setIsReopening(true)}
-      />
       {isReopening ? (
         <Suspense>
           <ReopenDialog

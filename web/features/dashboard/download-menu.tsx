@@ -20,10 +20,12 @@ interface DownloadMenuProps {
   dashboard: Pick<Dashboard, 'assessment' | 'thresholds'>;
   /** Shown alone. */
   category: Category | null;
+  /** The year that the points are compared with. */
+  comparedWith: string | null;
 }
 
 /** The matrix as it stands, thresholds and filter included, as a file. */
-export function DownloadMenu({ points, thresholds, dashboard, category }: DownloadMenuProps) {
+export function DownloadMenu({ points, thresholds, dashboard, category, comparedWith }: DownloadMenuProps) {
   const { assessment } = dashboard;
   const { user, company } = useSession();
   const client = useQueryClient();
@@ -44,8 +46,9 @@ export function DownloadMenu({ points, thresholds, dashboard, category }: Downlo
         thresholds,
         adopted: adoptions.find(({ id }) => id === assessment.id)?.thresholdsAdopted ?? null,
         category,
+        comparedWith,
       });
-      await save({ points, thresholds, caption }, say.fileName(assessment.financialYearStart));
+      await save({ points, comparedWith, thresholds, caption }, say.fileName(assessment.financialYearStart));
     } catch (error) {
       console.error(error);
       toast.error(say.downloadFailed);

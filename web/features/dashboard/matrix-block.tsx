@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Maximize2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
@@ -10,17 +11,26 @@ import { MatrixChart } from '#web/features/matrix/matrix-chart.tsx';
 import { MatrixFigure } from '#web/features/matrix/matrix-figure.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { ComparisonLine } from './comparison-line.tsx';
 import { DownloadMenu } from './download-menu.tsx';
-import { toMatrixPoints } from './matrix-points.ts';
+import { toMatrixPoints, withComparison } from './matrix-points.ts';
 import { dashboardMessages as say } from './messages.ts';
 import { NotYetAssessed } from './not-yet-assessed.tsx';
 import { PointsTable } from './points-table.tsx';
+import { topicPath } from './topic-name.tsx';
 import { turnsSentence } from './turns-sentence.ts';
+import type { Comparison } from './use-comparison.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
+
+/** Fetched when somebody shows the matrix over the whole screen. */
+const MatrixStage = lazy(() => import('./matrix-stage.tsx'));
 
 type Filter = Category | 'all';
 type View = 'chart' | 'table';
@@ -39,20 +49,79 @@ interface MatrixBlockProps {
   dashboard: Dashboard;
   /** The same under the viewer's thresholds. */
   shown: Dashboard;
+  comparison: Comparison | null;
   onThresholds: (thresholds: Thresholds) => void;
   onOpenTopic: (topicId: string) => void;
+  /** The dialog of the open topic: over the whole screen it is part of that. */
+  children: ReactNode;
 }
 
 /** Materiality Matrix: the picture, the same as a table, and what is not on it. */
-export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: MatrixBlockProps) {
+export function MatrixBlock(props: MatrixBlockProps) {
+  const { dashboard, shown, comparison, onThresholds, onOpenTopic, children } = props;
   const [filter, setFilter] = useState<Filter>('all');
   const [view, setView] = useState<View>('chart');
   const isPrinting = useIsPrinting();
-  const all = useMemo(() => toMatrixPoints(dashboard), [dashboard]);
+  const { isFull, enter, leave, button } = useFullScreen();
+  const compared = comparison?.compared ?? null;
+  const comparedWith = compared ? (comparison?.year ?? null) : null;
+  const all = useMemo(() => withComparison(toMatrixPoints(dashboard), compared), [dashboard, compared]);
   const drawn = useMemo(() => all.filter(({ topic }) => filter === 'all' || topic.category === filter), [all, filter]);
+  const navigate = useNavigate();
+  const earlierId = comparison?.earlierId;
+  // What is gone has its page in the assessment in which it stood.
+  const select = useCallback(
+    (topicId: string) => {
+      const gone = compared?.gone.find(({ topic }) => topic.id === topicId);
+      if (gone && earlierId) navigate(topicPath(gone.topic.code, earlierId));
+      else onOpenTopic(topicId);
+    },
+    [compared, earlierId, navigate, onOpenTopic],
+  );
   const listed = shown.points.filter(({ topic }) => filter === 'all' || topic.category === filter);
   const material = listed.filter(({ materialBy }) => isMaterial(materialBy)).length;
   const empty = filter === 'all' ? say.noPoints : say.noPointsIn(filter);
+
+  const controls = (
+    <>
+      <Segmented
+        label={say.category}
+        options={filters}
+        value={filter}
+        onValueChange={setFilter}
+        className="min-w-0 flex-wrap"
+      />
+      {comparison ? (
+        <Switch
+          label={say.compareWith(comparison.year)}
+          checked={comparison.isOn}
+          onChange={(event) => comparison.turn(event.target.checked)}
+          className="items-center gap-2 px-1 [&_label]:text-xs"
+        />
+      ) : null}
+    </>
+  );
+  const chart = (
+    <MatrixChart
+      points={drawn}
+      thresholds={shown.thresholds}
+      comparedWith={comparedWith}
+      fills={isFull}
+      onThresholdChange={onThresholds}
+      onSelect={select}
+    />
+  );
+  const summary =
+    listed.length > 0 ? (
+      <p role="status" className="font-medium">
+        {say.materialSummary(material, listed.length)}
+        {isSameThresholds(shown.thresholds, dashboard.thresholds) ? null : (
+          <span className="block font-normal text-muted">
+            {turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds))}
+          </span>
+        )}
+      </p>
+    ) : null;
 
   return (
     <Card aria-labelledby="materiality-matrix">
@@ -62,19 +131,20 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
           <CardDescription className="max-w-none print:hidden">{say.matrixText}</CardDescription>
         </div>
         <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">
-          <Segmented
-            label={say.category}
-            options={filters}
-            value={filter}
-            onValueChange={setFilter}
-            className="min-w-0 flex-wrap"
-          />
+          {controls}
           <Segmented label={say.view} options={views} value={view} onValueChange={setView} />
+          {view === 'chart' && drawn.length > 0 ? (
+            <Button ref={button} size="sm" onClick={enter}>
+              <Maximize2 aria-hidden="true" />
+              {say.fullScreen}
+            </Button>
+          ) : null}
           <DownloadMenu
             points={drawn}
             thresholds={shown.thresholds}
             dashboard={dashboard}
             category={filter === 'all' ? null : filter}
+            comparedWith={comparedWith}
           />
         </div>
       </CardHeader>
@@ -86,11 +156,17 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
             thresholds={shown.thresholds}
             label={say.matrix}
             hasLegend
+            comparedWith={comparedWith}
             className="break-after-page"
           />
         ) : null}
         {view === 'table' || isPrinting ? (
-          <PointsTable points={listed} empty={empty} onOpenTopic={onOpenTopic} />
+          <PointsTable
+            points={listed}
+            empty={empty}
+            before={compared && comparedWith !== null ? { year: comparedWith, of: compared.before } : null}
+            onOpenTopic={onOpenTopic}
+          />
         ) : null}
         {drawn.length === 0 && view === 'chart' ? (
           <EmptyState
@@ -106,25 +182,10 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
           />
         ) : null}
         {drawn.length > 0 && view === 'chart' ? (
-          <div className="print:hidden">
-            <MatrixChart
-              points={drawn}
-              thresholds={shown.thresholds}
-              onThresholdChange={onThresholds}
-              onSelect={onOpenTopic}
-            />
-          </div>
+          <div className={cn('print:hidden', isFull && 'h-[536px]')}>{isFull ? null : chart}</div>
         ) : null}
-        {listed.length > 0 ? (
-          <p role="status" className="text-sm font-medium">
-            {say.materialSummary(material, listed.length)}
-            {isSameThresholds(shown.thresholds, dashboard.thresholds) ? null : (
-              <span className="block font-normal text-muted">
-                {turnsSentence(turnsBetween(listed, dashboard.thresholds, shown.thresholds))}
-              </span>
-            )}
-          </p>
-        ) : null}
+        {summary && <div className="text-sm">{summary}</div>}
+        {comparison?.isOn ? <ComparisonLine comparison={comparison} laterId={dashboard.assessment.id} /> : null}
         <NotYetAssessed
           assessmentId={dashboard.assessment.id}
           topics={dashboard.notYetAssessed}
@@ -132,6 +193,25 @@ export function MatrixBlock({ dashboard, shown, onThresholds, onOpenTopic }: Mat
           onOpenTopic={onOpenTopic}
         />
       </CardBody>
+      {isFull ? (
+        <Suspense>
+          <MatrixStage
+            dashboard={dashboard}
+            thresholds={shown.thresholds}
+            category={filter === 'all' ? null : filter}
+            comparedWith={comparedWith}
+            controls={controls}
+            chart={chart}
+            summary={summary}
+            returnTo={button}
+            onClose={leave}
+          >
+            {children}
+          </MatrixStage>
+        </Suspense>
+      ) : (
+        children
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { isCounted } from '#domain/components/component-score.ts';
 import { type Dashboard, rowsBehind } from '#domain/results/dashboard.ts';
 import type { MatrixPoint } from '#drawing/matrix/point.ts';
+import type { PointsCompared } from './compare-points.ts';
 
 /** The dashboard's points as the matrix draws them: each with the rows that count. */
 export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
@@ -8,4 +9,13 @@ export function toMatrixPoints(dashboard: Dashboard): MatrixPoint[] {
     ...point,
     counted: rowsBehind(dashboard, point).filter(isCounted),
   }));
+}
+
+/** The same with where each stood before, and those that are gone. */
+export function withComparison(points: readonly MatrixPoint[], compared: PointsCompared | null): MatrixPoint[] {
+  if (!compared) return [...points];
+  return [
+    ...points.map((point) => ({ ...point, before: compared.before.get(point.topic.id) ?? null })),
+    ...compared.gone,
+  ];
 }

@@ -4,6 +4,7 @@ import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { Actuality, ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { MaterialBy } from '#domain/results/classification.ts';
 import type { UnassessedReason } from '#domain/results/matrix.ts';
+import type { Standing } from '#drawing/matrix/point.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -77,11 +78,23 @@ export const dashboardMessages = {
   // Materiality Matrix
   matrix: 'Materiality Matrix',
   matrixText: 'Impact upwards, financial to the right, each out of 25. Press a point to see what is behind it.',
+  compareWith: (year: string) => `Compare with ${year}`,
+  comparing: (year: string) => `Loading ${year}...`,
+  compareFailed: (year: string) => `The results of ${year} could not be loaded.`,
+  comparedSummary: (year: string, moved: number, fresh: number, gone: number) =>
+    `Since ${year}: ${plural(moved, 'topic has', 'topics have')} moved, ${formatNumber(fresh)} ${fresh === 1 ? 'is' : 'are'} new, ${formatNumber(gone)} ${gone === 1 ? 'is' : 'are'} on the matrix no longer.`,
+  allChanges: 'All changes, with their reasons',
+  before: (year: string) => `In ${year}`,
+  stood: ({ impact, financial, hasImpact, hasFinancial }: Standing) =>
+    `impact ${hasImpact ? formatNumber(impact) : 'not assessed'}, financial ${hasFinancial ? formatNumber(financial) : 'not assessed'}`,
+  freshSince: 'new',
   view: 'View',
   chart: 'Chart',
   table: 'Table',
   category: 'Category',
   allCategories: 'All',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   download: 'Download',
   downloadPng: 'Picture (PNG)',
   downloadSvg: 'Drawing (SVG)',
@@ -92,6 +105,7 @@ export const dashboardMessages = {
   picturePrivate: 'Private thresholds, not those of the company',
   pictureOtherThresholds: (viewer: string, own: Thresholds, adopted: Thresholds) =>
     `Thresholds tried out by ${viewer}: impact ${formatNumber(own.impact)}, financial ${formatNumber(own.financial)} (adopted: ${formatNumber(adopted.impact)}, ${formatNumber(adopted.financial)})`,
+  pictureCompared: (year: string) => `Compared with ${year}`,
   pictureCategory: (category: Category) => `${category} topics alone`,
   pictureSource: (assessment: string, day: string) => `Source: ${assessment}, ${day}. Made with Twofold.`,
   fileName: (assessment: string) => `materiality-matrix-${assessment}`,

@@ -9,7 +9,7 @@ import { dashboardMessages as say } from './messages.ts';
 import { isSameThresholds } from './viewer-thresholds.ts';
 
 /** What is drawn, and for whom. */
-interface Drawn {
+export interface Drawn {
   company: string;
   /** Whoever looks at it; her own thresholds are named after her. */
   viewer: string;
@@ -18,6 +18,8 @@ interface Drawn {
   adopted: AssessmentShape['thresholdsAdopted'];
   /** Shown alone. */
   category: Category | null;
+  /** The year that arrows lead from. */
+  comparedWith: string | null;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Drawn {
  */
 export function pictureCaption(
   { assessment, thresholds: present }: Pick<Dashboard, 'assessment' | 'thresholds'>,
-  { company, viewer, thresholds, adopted, category }: Drawn,
+  { company, viewer, thresholds, adopted, category, comparedWith }: Drawn,
 ): MatrixCaption {
   const isAdopted = isSameThresholds(thresholds, present);
   return {
@@ -36,6 +38,7 @@ export function pictureCaption(
       isAdopted
         ? say.pictureThresholds(thresholds, adopted && { by: adopted.by, day: formatDay(adopted.at) })
         : say.pictureOtherThresholds(viewer, thresholds, present),
+      ...(comparedWith === null ? [] : [say.pictureCompared(comparedWith)]),
       ...(category ? [say.pictureCategory(category)] : []),
     ],
     source: say.pictureSource(assessment.name, formatDay(new Date().toISOString())),

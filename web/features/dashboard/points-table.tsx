@@ -1,5 +1,7 @@
 import { describeScore } from '#domain/components/score.ts';
 import type { DashboardPoint } from '#domain/results/dashboard.ts';
+import type { Standing } from '#drawing/matrix/point.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dashboardMessages as say } from './messages.ts';
 import { TopicVerdict } from './standing-badges.tsx';
@@ -11,11 +13,13 @@ const narrowName = '@lg:@max-2xl:flex-col @lg:@max-2xl:gap-1';
 interface PointsTableProps {
   points: readonly DashboardPoint[];
   empty: string;
+  /** Where they stood in another year, by topic; null where a topic had no point. */
+  before?: { year: string; of: ReadonlyMap<string, Standing | null> } | null;
   onOpenTopic: (topicId: string) => void;
 }
 
 /** The matrix as a table, for those who cannot use the picture and for reading figures. */
-export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
+export function PointsTable({ points, empty, before = null, onOpenTopic }: PointsTableProps) {
   const columns: Column<DashboardPoint>[] = [
     {
       id: 'topic',
@@ -38,6 +42,7 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       cellClassName: '@max-lg:gap-2',
       cell: (point) => scoreText(point.financial, point.hasFinancial),
     },
+    ...(before ? [beforeColumn(before)] : []),
     {
       id: 'standing',
       header: say.classification,
@@ -55,6 +60,30 @@ export function PointsTable({ points, empty, onOpenTopic }: PointsTableProps) {
       rowClassName="@max-lg:grid @max-lg:grid-cols-[6fr_7fr] @max-lg:gap-x-4"
     />
   );
+}
+
+/** The scores of another year, impact before financial. */
+function beforeColumn({ year, of }: NonNullable<PointsTableProps['before']>): Column<DashboardPoint> {
+  return {
+    id: 'before',
+    header: say.before(year),
+    align: 'right',
+    cellClassName: '@max-lg:col-span-2 @max-lg:gap-2',
+    cell: ({ topic }) => {
+      const standing = of.get(topic.id);
+      return standing ? (
+        <span className="whitespace-nowrap">
+          <span className="sr-only">{say.stood(standing)}</span>
+          <span aria-hidden="true">
+            {standing.hasImpact ? formatNumber(standing.impact) : '–'} /{' '}
+            {standing.hasFinancial ? formatNumber(standing.financial) : '–'}
+          </span>
+        </span>
+      ) : (
+        <span className="text-muted">{say.freshSince}</span>
+      );
+    },
+  };
 }
 
 function scoreText(score: number, isAssessed: boolean) {

@@ -6,9 +6,12 @@ import { markOf } from '#drawing/matrix/layers.ts';
 import { type PlacedPoint, placePoints } from '#drawing/matrix/place-points.ts';
 import { placeTexts } from '#drawing/matrix/place-texts.ts';
 import { byWeight, type MatrixPoint } from '#drawing/matrix/point.ts';
+import { tailsOf } from '#drawing/matrix/tails.ts';
 import { svg } from '#drawing/svg.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 import { svgElements } from '#web/lib/svg-elements.tsx';
+import { useSize } from '#web/lib/use-size.ts';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import { pagePaint } from './matrix-paint.ts';
@@ -18,7 +21,6 @@ import { PointCard } from './point-card.tsx';
 import { ThresholdHandle } from './threshold-handle.tsx';
 import { useHeldLine } from './use-held-line.ts';
 import { useToldPoint } from './use-told-point.ts';
-import { useWidth } from './use-width.ts';
 
 /** Fetched when somebody opens a mark of several topics. */
 const ClusterTopics = lazy(() => import('./cluster-topics.tsx'));
@@ -27,21 +29,24 @@ export interface MatrixChartProps {
   /** Topics with at least one assessed side; already filtered. Keep the array stable between renders. */
   points: readonly MatrixPoint[];
   thresholds: Thresholds;
+  /** The year that the points are compared with, as one names it. */
+  comparedWith?: string | null;
+  /** As high as its place, legend included; else 500 pixels, as the method's page of results has it. */
+  fills?: boolean;
   /** Called with another choice while a line is dragged or moved by keys. */
   onThresholdChange: (thresholds: Thresholds) => void;
   /** Keep it stable as well. */
   onSelect: (topicId: string) => void;
 }
 
-/** Pixels, as the method's page of results has it. */
-const matrixHeight = 500;
 const axes = ['financial', 'impact'] as const;
 
 /** The materiality matrix: financial to the right, impact upwards, with threshold lines that can be dragged. */
-export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }: MatrixChartProps) {
+export function MatrixChart({ points, thresholds, comparedWith = null, fills = false, ...actions }: MatrixChartProps) {
+  const { onThresholdChange, onSelect } = actions;
   const frameRef = useRef<HTMLDivElement>(null);
-  const width = useWidth(frameRef);
-  const frame = useMemo(() => withBands(frameFor(width, matrixHeight), points), [width, points]);
+  const { width, height } = useSize(frameRef);
+  const frame = useMemo(() => withBands(frameFor(width, height), points), [width, height, points]);
   const placed = useMemo(
     () => placePoints(points, frame).toSorted((first, second) => byWeight(first.point, second.point)),
     [points, frame],
@@ -66,7 +71,11 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
   function valueAt(axis: keyof Thresholds, event: PointerEvent): number {
     const box = frameRef.current?.getBoundingClientRect();
     if (!box) return thresholds[axis];
-    return axis === 'impact' ? toImpact(frame, event.clientY - box.top) : toFinancial(frame, event.clientX - box.left);
+    // The page may show the chart enlarged.
+    const scale = box.width / frame.width;
+    return axis === 'impact'
+      ? toImpact(frame, (event.clientY - box.top) / scale)
+      : toFinancial(frame, (event.clientX - box.left) / scale);
   }
 
   function move(axis: keyof Thresholds, value: number) {
@@ -77,8 +86,8 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-    <div role="group" aria-label={say.label} className="flex min-w-0 flex-col gap-3">
-      <div ref={frameRef} className="relative h-[500px] min-w-0">
+    <div role="group" aria-label={say.label} className={cn('flex min-w-0 flex-col gap-3', fills && 'h-full')}>
+      <div ref={frameRef} className={cn('relative min-w-0', fills ? 'min-h-0 flex-1' : 'h-[500px]')}>
         {width === 0 ? null : (
           <>
             {/* For mouse and finger; the buttons over the points are there for keys. */}
@@ -108,13 +117,14 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
               />
               {told ? (
                 <g className="pointer-events-none">
+                  {svgElements(svg('g', {}, ...tailsOf(told, frame, pagePaint, true)))}
                   {svgElements(
                     svg('g', { transform: `translate(${told.x} ${told.y})` }, ...markOf(told, pagePaint, true)),
                   )}
                 </g>
               ) : null}
             </svg>
-            <PointButtons placed={placed} idOf={idOf} onFocusPoint={onFocusPoint} onPress={press} />
+            <PointButtons placed={placed} year={comparedWith} idOf={idOf} onFocusPoint={onFocusPoint} onPress={press} />
             {axes.map((axis) => (
               <ThresholdHandle
                 key={axis}
@@ -128,7 +138,7 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
             ))}
           </>
         )}
-        {told && !open ? <PointCard placed={told} frame={frame} /> : null}
+        {told && !open ? <PointCard placed={told} frame={frame} year={comparedWith} /> : null}
         {open ? (
           <Suspense>
             <ClusterTopics
@@ -140,7 +150,11 @@ export function MatrixChart({ points, thresholds, onThresholdChange, onSelect }:
           </Suspense>
         ) : null}
       </div>
-      <MatrixLegend hasSeveral={placed.some(({ together }) => together.length > 1)} />
+      <MatrixLegend
+        hasSeveral={placed.some(({ together }) => together.length > 1)}
+        points={points}
+        comparedWith={comparedWith}
+      />
     </div>
   );
 }

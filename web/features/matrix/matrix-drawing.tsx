@@ -28,6 +28,7 @@ export const MatrixDrawing = memo(function MatrixDrawing(props: MatrixDrawingPro
       {svgElements(layers.lines, dress)}
       {isAlive ? <Grasps thresholds={scene.thresholds} frame={scene.frame} /> : null}
       {svgElements(layers.lineNames, dress)}
+      {svgElements(layers.tails, dress)}
       {svgElements(layers.leaders, dress)}
       {isAlive ? <Targets placed={scene.placed} /> : null}
       {svgElements(layers.points, dress)}

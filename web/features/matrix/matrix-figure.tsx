@@ -15,6 +15,8 @@ interface MatrixFigureProps {
   label: string;
   /** How to read it, below it. */
   hasLegend?: boolean;
+  /** The year that the points are compared with. */
+  comparedWith?: string | null;
   className?: string;
 }
 
@@ -41,12 +43,14 @@ const narrow: MatrixFrame = {
 };
 
 /** The matrix as a still picture that fits its place without any script: for public pages and print. */
-export function MatrixFigure({ hasLegend = false, className, ...props }: MatrixFigureProps) {
+export function MatrixFigure({ hasLegend = false, comparedWith = null, className, ...props }: MatrixFigureProps) {
   return (
     <div className={cn(hasLegend && 'flex flex-col gap-3', className)}>
       <Still {...props} frame={wide} className="h-auto w-full max-sm:hidden" />
       <Still {...props} frame={narrow} className="h-auto w-full sm:hidden" />
-      {hasLegend ? <MatrixLegend hasSeveral={hasSeveral(props.points)} /> : null}
+      {hasLegend ? (
+        <MatrixLegend hasSeveral={hasSeveral(props.points)} points={props.points} comparedWith={comparedWith} />
+      ) : null}
     </div>
   );
 }

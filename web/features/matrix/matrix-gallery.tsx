@@ -33,6 +33,7 @@ export function MatrixGallery() {
   const picture = {
     points,
     thresholds,
+    comparedWith: null,
     caption: {
       title: 'Aster Foods: materiality matrix, 2025',
       facts: ['Draft', 'ESRS set 1 (2023)'],

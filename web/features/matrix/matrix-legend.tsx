@@ -1,15 +1,20 @@
 import { CATEGORIES } from '#domain/reference/catalogue-topic.ts';
 import { hexagon } from '#drawing/matrix/cluster-shape.ts';
+import { comparedMarks } from '#drawing/matrix/legend.ts';
+import type { MatrixPoint } from '#drawing/matrix/point.ts';
 import { matrixWords as say } from '#drawing/matrix/words.ts';
 import { EsgMark } from '#web/ui/esg-tag.tsx';
 
 interface MatrixLegendProps {
   /** A mark of several topics occurs. */
   hasSeveral?: boolean;
+  points?: readonly MatrixPoint[];
+  /** The year that the points are compared with. */
+  comparedWith?: string | null;
 }
 
 /** How to read the picture. */
-export function MatrixLegend({ hasSeveral = false }: MatrixLegendProps) {
+export function MatrixLegend({ hasSeveral = false, points = [], comparedWith = null }: MatrixLegendProps) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-xs text-muted">
       {CATEGORIES.map((category) => (
@@ -39,6 +44,7 @@ export function MatrixLegend({ hasSeveral = false }: MatrixLegendProps) {
           {say.several}
         </li>
       ) : null}
+      {comparedWith === null ? null : <ComparedLegend points={points} year={comparedWith} />}
       <li className="flex items-center gap-1.5">
         <svg viewBox="0 0 18 12" aria-hidden="true" className="h-3 w-4.5 fill-accent/10">
           <path d="M0 6H18V0H0Z" />
@@ -47,5 +53,28 @@ export function MatrixLegend({ hasSeveral = false }: MatrixLegendProps) {
         {say.thresholdAndMaterial}
       </li>
     </ul>
+  );
+}
+
+/** The signs of a comparison that occur. */
+function ComparedLegend({ points, year }: { points: readonly MatrixPoint[]; year: string }) {
+  const { hasMoved, hasFresh, hasGone } = comparedMarks(points);
+  return (
+    <>
+      {hasMoved ? <ComparedSign d="M0 7H12M8.5 3.5L12 7L8.5 10.5" text={say.moved(year)} /> : null}
+      {hasFresh ? <ComparedSign d="M3 7H11M7 3V11" text={say.fresh(year)} /> : null}
+      {hasGone ? <ComparedSign d="M2 7a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z" text={say.gone(year)} isDashed /> : null}
+    </>
+  );
+}
+
+function ComparedSign({ d, text, isDashed = false }: { d: string; text: string; isDashed?: boolean }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 fill-none stroke-muted">
+        <path d={d} strokeWidth="1.5" strokeDasharray={isDashed ? '2 2' : undefined} />
+      </svg>
+      {text}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlacedPoint } from '#drawing/matrix/place-points.ts';
 import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
+import { movedFrom } from '#drawing/matrix/tails.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
 /** 'impact 12 of 25, financial side not assessed' */
@@ -8,6 +9,13 @@ function scores({ impact, financial, hasImpact, hasFinancial }: Standing): strin
     hasImpact ? `impact ${formatNumber(impact)} of 25` : 'impact not assessed',
     hasFinancial ? `financial ${formatNumber(financial)} of 25` : 'financial side not assessed',
   ].join(', ');
+}
+
+/** 'in 2024: impact 12 of 25, financial 9 of 25' */
+function sinceThen(point: MatrixPoint, year: string): string {
+  if (point.isGone) return `where it stood in ${year}, it is on the matrix no longer`;
+  if (!point.before) return `new since ${year}`;
+  return movedFrom(point) ? `in ${year}: ${scores(point.before)}` : `unchanged since ${year}`;
 }
 
 /** The middle of several, to a tenth. */
@@ -28,6 +36,10 @@ export const matrixMessages = {
     return `${code} ${name}, ${category}: ${scores(point)}, ${count}`.trim();
   },
   scores,
+  /** Behind a point: what it was. */
+  since: (point: MatrixPoint, year: string) => `; ${sinceThen(point, year)}`,
+  sinceLine: (point: MatrixPoint, year: string) =>
+    `${sinceThen(point, year).replace(/^./, (first) => first.toUpperCase())}.`,
 
   // Several topics as one
   /** '5 topics near impact 3.2, financial 4.1' */

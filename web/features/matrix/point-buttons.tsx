@@ -5,6 +5,8 @@ import { matrixMessages as say } from './messages.ts';
 interface PointButtonsProps {
   /** In the order the arrow keys go. */
   placed: readonly PlacedPoint[];
+  /** That the points are compared with. */
+  year: string | null;
   /** The id of a mark's button, by the topic that it goes by. */
   idOf: (topicId: string) => string;
   onFocusPoint: (topicId: string | null) => void;
@@ -15,7 +17,13 @@ interface PointButtonsProps {
  * One unseen button over each mark, for keyboard and assistive technology; mouse and finger go through to the drawing below. One tab
  * stop: arrow keys go from point to point, the highest sum first.
  */
-export const PointButtons = memo(function PointButtons({ placed, idOf, onFocusPoint, onPress }: PointButtonsProps) {
+export const PointButtons = memo(function PointButtons({
+  placed,
+  year,
+  idOf,
+  onFocusPoint,
+  onPress,
+}: PointButtonsProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const stop = placed.some((item) => item.point.topic.id === current) ? current : placed[0]?.point.topic.id;
@@ -49,7 +57,11 @@ export const PointButtons = memo(function PointButtons({ placed, idOf, onFocusPo
               type="button"
               id={idOf(id)}
               tabIndex={id === stop ? 0 : -1}
-              aria-label={isSeveral ? `${say.cluster(item)}: ${say.clusterTopics(item)}` : say.point(point)}
+              aria-label={
+                isSeveral
+                  ? `${say.cluster(item)}: ${say.clusterTopics(item)}`
+                  : `${say.point(point)}${year === null ? '' : say.since(point, year)}`
+              }
               aria-haspopup={isSeveral ? 'dialog' : undefined}
               onFocus={(event) => {
                 setCurrent(id);

@@ -10,7 +10,7 @@ const cardWidth = 272;
 const listed = 5;
 
 /** What pointing at a point tells: beside it on the side with room, on narrow screens above or below it. */
-export function PointCard({ placed, frame }: { placed: PlacedPoint; frame: MatrixFrame }) {
+export function PointCard({ placed, frame, year }: { placed: PlacedPoint; frame: MatrixFrame; year: string | null }) {
   const reach = placed.size / 2 + 10;
   const fitsRight = placed.x + reach + cardWidth <= frame.width;
   const fitsLeft = placed.x - reach - cardWidth >= 0;
@@ -28,7 +28,7 @@ export function PointCard({ placed, frame }: { placed: PlacedPoint; frame: Matri
       style={{ left, width: cardWidth, ...vertical }}
       className="pointer-events-none absolute z-10 max-w-full rounded-md border bg-raised shadow-float"
     >
-      {placed.together.length > 1 ? <ClusterContent placed={placed} /> : <CardContent placed={placed} />}
+      {placed.together.length > 1 ? <ClusterContent placed={placed} /> : <CardContent placed={placed} year={year} />}
     </div>
   );
 }
@@ -56,7 +56,7 @@ function ClusterContent({ placed }: { placed: PlacedPoint }) {
 }
 
 /** The topic, both scores, and the components behind them. */
-function CardContent({ placed: { point, sharing } }: { placed: PlacedPoint }) {
+function CardContent({ placed: { point, sharing }, year }: { placed: PlacedPoint; year: string | null }) {
   const { topic, counted } = point;
   return (
     <div className="flex flex-col gap-2.5 p-3 text-xs">
@@ -70,6 +70,7 @@ function CardContent({ placed: { point, sharing } }: { placed: PlacedPoint }) {
         <dt className="text-muted">{say.financial}</dt>
         <dd>{point.hasFinancial ? <ScoreBars value={point.financial} max={MAX_SCORE} /> : say.notAssessed}</dd>
       </dl>
+      {year === null ? null : <p className="text-muted">{say.sinceLine(point, year)}</p>}
       <ul className="flex flex-col gap-1 border-t pt-2">
         {counted.slice(0, listed).map((component, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two components may share title, kind and score

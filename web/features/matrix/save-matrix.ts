@@ -3,7 +3,7 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { fontsFor } from './fonts-for.ts';
 
 /** What is drawn; colours, size and the way of writing are those of a file. */
-type Picture = Required<Pick<MatrixPicture, 'points' | 'thresholds' | 'caption'>>;
+type Picture = Required<Pick<MatrixPicture, 'points' | 'thresholds' | 'caption' | 'comparedWith'>>;
 
 /** Dots per pixel of the drawing, for sharpness on paper and slides. */
 const density = 2;

@@ -4,6 +4,7 @@ import { screens } from '#contract/screens.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { topicKey } from '#domain/years/topic-key.ts';
 import { type AssessmentChoice, dashboardQuery } from '#web/features/dashboard/api.ts';
+import { assessmentBefore } from '#web/features/dashboard/assessment-before.ts';
 import { dashboardMessages } from '#web/features/dashboard/messages.ts';
 import { SideScore } from '#web/features/dashboard/side-score.tsx';
 import { TopicVerdict } from '#web/features/dashboard/standing-badges.tsx';
@@ -24,9 +25,7 @@ interface EarlierCardProps {
 /** The same topic in the assessment of the year before, beside what it is now. */
 export function EarlierCard({ dashboard, topic, point, choices }: EarlierCardProps) {
   const { assessment } = dashboard;
-  const earlier = choices
-    .filter(({ financialYearStart, hasResults }) => hasResults && financialYearStart < assessment.financialYearStart)
-    .toSorted((one, other) => other.financialYearStart.localeCompare(one.financialYearStart))[0];
+  const earlier = assessmentBefore(choices, assessment);
   const { data, isPlaceholderData } = useQuery({
     ...dashboardQuery(earlier?.id ?? null),
     enabled: earlier !== undefined,

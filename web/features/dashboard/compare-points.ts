@@ -1,0 +1,37 @@
+import type { Dashboard, DashboardPoint } from '#domain/results/dashboard.ts';
+import { compareYears } from '#domain/years/compare-years.ts';
+import type { MatrixPoint, Standing } from '#drawing/matrix/point.ts';
+import { toMatrixPoints } from './matrix-points.ts';
+
+/** Where topics stood in an earlier assessment. */
+export interface PointsCompared {
+  /** By the topic's id in the later one; null where it had no point. */
+  before: ReadonlyMap<string, Standing | null>;
+  /** Those that have no point in the later one, where they stood. */
+  gone: readonly MatrixPoint[];
+  moved: number;
+  fresh: number;
+}
+
+/** Matches the points of two assessments as the comparison of years does, across versions of the standards too (product P58). */
+export function comparePoints(earlier: Dashboard, later: Dashboard): PointsCompared {
+  const { moved, unchanged, onlyLater, onlyEarlier } = compareYears(earlier, later);
+  const before = [...moved, ...unchanged, ...onlyLater].flatMap((change): [string, Standing | null][] =>
+    change.later ? [[change.later.topic.id, change.earlier && standingOf(change.earlier)]] : [],
+  );
+  const goneIds = new Set(onlyEarlier.map((change) => change.earlier?.topic.id));
+  const gone = toMatrixPoints(earlier).filter(({ topic }) => goneIds.has(topic.id));
+  return {
+    before: new Map(before),
+    gone: gone.map((point) => ({ ...point, isGone: true })),
+    moved: moved.length,
+    fresh: onlyLater.length,
+  };
+}
+
+const standingOf = ({ impact, financial, hasImpact, hasFinancial }: DashboardPoint): Standing => ({
+  impact,
+  financial,
+  hasImpact,
+  hasFinancial,
+});

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
+import type { AssessmentId } from '#domain/ids.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { dashboardMessages as say } from './messages.ts';
+import type { Comparison } from './use-comparison.ts';
+
+/** What a comparison amounts to, and the way to all of it. */
+export function ComparisonLine({ comparison, laterId }: { comparison: Comparison; laterId: AssessmentId }) {
+  const { year, compared, earlierId, isLoading, hasFailed } = comparison;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {compared ? (
+        <>
+          <span>{say.comparedSummary(year, compared.moved, compared.fresh, compared.gone.length)}</span>
+          <LinkButton
+            as={Link}
+            to={`${screens.compare.path}?earlier=${earlierId}&later=${laterId}`}
+            size="sm"
+            variant="ghost"
+            className="-mx-2 -my-1 print:hidden"
+          >
+            {say.allChanges}
+          </LinkButton>
+        </>
+      ) : null}
+      {isLoading ? <Spinner label={say.comparing(year)} /> : null}
+      {hasFailed ? <span className="text-danger">{say.compareFailed(year)}</span> : null}
+    </div>
+  );
+}
