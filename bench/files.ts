@@ -118,7 +118,7 @@ function factsOf(components: number): FileFacts {
     askedBy: 'bench',
     version: '0.0.0',
     company: { name: company.name },
-    reportSettings: { reportName: '', accent: '', logo: null },
+    reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, components: grown, assessment: { ...data.assessment, isReopened: false } },
     lastChanges: [],
     changes: [],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LOGO_BYTES, MAX_NAME } from '#domain/limits.ts';
 import { logoProblem } from '#domain/people/logo.ts';
 import { strangeInName } from '#domain/people/name.ts';
+import { type ReportLocale, reportLocales } from '#domain/people/report-locales.ts';
 import { accentProblem, reportNameProblem } from '#domain/people/report-settings.ts';
 import type { Option } from '#domain/reference/option.ts';
 import { setupIndustries, setupSizes } from '#domain/reference/setup-options.ts';
@@ -56,12 +57,15 @@ function logoIssue(base64: string): IssueCode | null {
   return logoProblem(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
 }
 
+const reportLocale: z.ZodType<ReportLocale, ReportLocale> = z.enum(reportLocales.map(({ id }) => id));
+
 const reportSettings = z.object({
   /** The company's. */
   id: z.uuid(),
   version: z.int(),
   reportName: z.string(),
   accent: z.string(),
+  locale: reportLocale,
   logo: z.object({ mediaType: z.enum(['image/png', 'image/jpeg']), base64: z.string() }).nullable(),
   /** Who changed them and when, latest first; none while nobody has. */
   changes: z.array(z.object({ by: z.string().nullable(), at: instant })),
@@ -128,6 +132,8 @@ export const company = {
         reportName: checked(z.string().trim(), reportNameProblem),
         /** '#1f6f54', readable on white; '' for the product's own colour. */
         accent: checked(z.string().trim().toLowerCase(), accentProblem),
+        /** In which language days and numbers are written; words are English. */
+        locale: reportLocale,
         version,
       }),
     )

@@ -244,6 +244,7 @@ interface CompaniesTable {
   reportAccent: Generated<string>;
   reportLogo: Buffer | null;
   reportLogoSha256: GeneratedAlways<string | null>;
+  reportLocale: Generated<'en-GB' | 'en-US' | 'de-DE' | 'fr-FR' | 'es-ES' | 'it-IT' | 'nl-NL' | 'pl-PL'>;
 }
 
 interface CompanyEarlierNamesTable {

@@ -1,12 +1,15 @@
 import { MAX_REPORT_NAME } from '#domain/limits.ts';
 import { strangeInName } from './name.ts';
+import type { ReportLocale } from './report-locales.ts';
 
-/** How a company's reports look; both '' while nobody has chosen (product P59). */
+/** How a company's reports look; name and accent are '' while nobody has chosen (product P59). */
 export interface ReportSettings {
   /** The title on the cover. */
   reportName: string;
   /** The colour of headings, bars and covers, as '#1f6f54'. */
   accent: string;
+  /** In which language days and numbers are written; words are English. */
+  locale: ReportLocale;
 }
 
 /** What stands on a cover where a company has chosen nothing else. */
@@ -39,8 +42,8 @@ export function accentProblem(accent: string): ReportSettingsProblem | null {
 
 /** What keeps settings from being saved: at most one problem per field. */
 export function validateReportSettings(
-  settings: ReportSettings,
-): Partial<Record<keyof ReportSettings, ReportSettingsProblem>> {
+  settings: Pick<ReportSettings, 'reportName' | 'accent'>,
+): Partial<Record<'reportName' | 'accent', ReportSettingsProblem>> {
   const reportName = reportNameProblem(settings.reportName);
   const accent = accentProblem(settings.accent);
   return { ...(reportName && { reportName }), ...(accent && { accent }) };
@@ -48,7 +51,9 @@ export function validateReportSettings(
 
 /** True when both say the same, however it is written. */
 export const isSameReportSettings = (first: ReportSettings, second: ReportSettings): boolean =>
-  first.reportName.trim() === second.reportName.trim() && toAccent(first.accent) === toAccent(second.accent);
+  first.reportName.trim() === second.reportName.trim() &&
+  toAccent(first.accent) === toAccent(second.accent) &&
+  first.locale === second.locale;
 
 /** A colour as it is stored, however it was typed. */
 const toAccent = (accent: string) => accent.trim().toLowerCase();

@@ -45,8 +45,8 @@ function thresholdChange(
 ): Block[] {
   if (before.impact === now.impact && before.financial === now.financial) return [];
   const rows = [
-    { label: 'Impact threshold', value: `${before.impact} → ${now.impact}` },
-    { label: 'Financial threshold', value: `${before.financial} → ${now.financial}` },
+    { label: 'Impact threshold', value: `${numberOf(before.impact)} → ${numberOf(now.impact)}` },
+    { label: 'Financial threshold', value: `${numberOf(before.financial)} → ${numberOf(now.financial)}` },
   ];
   return [{ kind: 'facts', rows }];
 }

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { csvRow, UTF8_MARK } from '#domain/csv/csv-row.ts';
+import { DEFAULT_LOCALE } from '#domain/people/report-locales.ts';
+import { writeIn } from '#reports/document/words.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
 import type { Cell, Table } from '#reports/tables/table.ts';
@@ -7,6 +9,8 @@ import type { Cell, Table } from '#reports/tables/table.ts';
 /** The tables of an assessment, each as a CSV file of its own (RFC 4180, UTF-8 with its mark), in one ZIP file. */
 export async function makeCsv(facts: FileFacts): Promise<Uint8Array> {
   const mtime = new Date(facts.at);
+  // Programs read it.
+  writeIn(DEFAULT_LOCALE);
   const files = makeTables(facts).map((table) => [`${table.name}.csv`, strToU8(csvOf(table))] as const);
   return zipSync(Object.fromEntries(files), { mtime });
 }

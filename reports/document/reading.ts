@@ -17,6 +17,7 @@ import { reaches } from '#domain/results/threshold.ts';
 import { type Coverage, coverageOf } from '#domain/value-chain/coverage.ts';
 import { type AssessmentsCompared, compareAssessments } from '#domain/years/compare-assessments.ts';
 import type { FileFacts } from '#reports/facts.ts';
+import { writeIn } from './words.ts';
 
 /** The facts of a file with what the rules make of them, computed once for all chapters. */
 export interface Reading {
@@ -40,6 +41,7 @@ export interface Reading {
 /** Reads off the facts of one assessment whatever a report says of it. */
 export function readReport(facts: FileFacts): Reading {
   const { data } = facts;
+  writeIn(facts.reportSettings.locale);
   const { assessment } = data;
   const dashboard = buildDashboard(data);
   const esrs = esrsVersions[assessment.esrsVersion];

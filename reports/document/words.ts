@@ -1,16 +1,22 @@
 import type { Component } from '#domain/components/component.ts';
 import { likelihoodOverruled } from '#domain/components/component-score.ts';
+import { DEFAULT_LOCALE, formatsOf, type ReportLocale } from '#domain/people/report-locales.ts';
 import type { DashboardRow } from '#domain/results/dashboard.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+let formats = formatsOf(DEFAULT_LOCALE);
+
+/** Writes days and numbers in this language from now on. A file is built at a stretch, and a process makes one. */
+export function writeIn(locale: ReportLocale): void {
+  formats = formatsOf(locale);
+}
+
 const lists = new Intl.ListFormat('en-GB');
 
-/** An ISO date or instant as a day, in UTC: '1 January 2026'. */
-export const dayOf = (iso: string): string => days.format(new Date(iso));
+/** An ISO date or instant as a day, in UTC: '1 January 2026', '1. Januar 2026'. */
+export const dayOf = (iso: string): string => formats.day(iso);
 
-export const numberOf = (value: number): string => numbers.format(value);
+export const numberOf = (value: number): string => formats.number(value);
 
 /** '1 impact', '12 impacts'. */
 export const amountOf = (count: number, one: string, many = `${one}s`): string =>

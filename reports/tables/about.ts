@@ -1,6 +1,7 @@
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { stepNames } from '#domain/sign-off/words.ts';
 import { recordSaid, stateOf } from '#reports/document/source.ts';
+import { numberOf } from '#reports/document/words.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import type { Reading } from './reading.ts';
 import { type Cell, dateOf, instant, number, said, type Table, text } from './table.ts';
@@ -53,7 +54,7 @@ export function aboutTable({ facts }: Reading): Table {
     ]),
     [
       'Thresholds',
-      `Impact ${impact}, financial ${financial} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
+      `Impact ${numberOf(impact)}, financial ${numberOf(financial)} of 25: ${adopted ? `the company’s, adopted by ${adopted.by}` : 'the default, adopted by nobody'}`,
     ],
     ['As of', `${at.slice(0, 16).replace('T', ' ')} UTC`],
     ['Made for', askedBy],

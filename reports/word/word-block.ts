@@ -1,6 +1,7 @@
 import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
 import { colours, type Look } from '#reports/document/colours.ts';
 import { type Block, strong } from '#reports/document/document.ts';
+import { numberOf } from '#reports/document/words.ts';
 import { pngOf } from '#reports/picture/png.ts';
 import { points } from './styles.ts';
 import { wordTable } from './word-table.ts';
@@ -35,7 +36,7 @@ export function wordBlock(block: Block, { accent }: Look): FileChild[] {
           ],
           block.rows.map(({ label, score, threshold, said }) => [
             strong(label),
-            score === null ? 'not assessed' : `${score} of 25, threshold ${threshold}`,
+            score === null ? 'not assessed' : `${score} of 25, threshold ${numberOf(threshold)}`,
             said,
           ]),
           accent,

@@ -3,6 +3,8 @@ import type Stream from 'node:stream';
 import type { CellObject, Feature, Row, Sheet } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import { columnLetters } from '#domain/imports/cell.ts';
+import { workbookDateOf } from '#domain/people/report-locales.ts';
+import { writeIn } from '#reports/document/words.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeTables } from '#reports/tables/all-tables.ts';
 import type { Cell, Column, Table } from '#reports/tables/table.ts';
@@ -12,7 +14,6 @@ import { cellText } from './cell-text.ts';
 type Content = Stream | Buffer | Blob;
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EDEA', alignVertical: 'top', wrap: true } as const;
-const INSTANT = 'yyyy-mm-dd hh:mm';
 
 /** From this width on lines of a text are broken instead of running on. */
 const BROKEN_FROM = 28;
@@ -29,12 +30,18 @@ const STAYS: Readonly<Record<string, number>> = { Register: 4, Topics: 2, Scores
  * opening nor when somebody edits the cell, so that they stand there as they were written.
  */
 export async function makeWorkbook(facts: FileFacts): Promise<Uint8Array> {
+  const { locale } = facts.reportSettings;
+  writeIn(locale);
   const tables = makeTables(facts);
+  const instant = workbookDateOf(locale);
   const options = { fontFamily: 'Calibri', fontSize: 11, features: [filters(tables)] };
-  return writeWorkbook(tables.map(toSheet), options).toBuffer();
+  return writeWorkbook(
+    tables.map((table) => toSheet(table, instant)),
+    options,
+  ).toBuffer();
 }
 
-const toSheet = ({ name, columns, rows }: Table): Sheet<Content> => ({
+const toSheet = ({ name, columns, rows }: Table, instant: string): Sheet<Content> => ({
   sheet: name,
   columns: columns.map(({ width }) => ({ width })),
   orientation: 'landscape',
@@ -44,11 +51,12 @@ const toSheet = ({ name, columns, rows }: Table): Sheet<Content> => ({
     columns.map(
       ({ title }): CellObject => ({ value: title, type: String, format: '@', height: 2 * LINE_HEIGHT, ...HEAD }),
     ),
-    ...rows.map((row): Row => row.map((cell, place) => toCell(cell, columns[place]))),
+    ...rows.map((row): Row => row.map((cell, place) => toCell(cell, columns[place], instant))),
   ],
 });
 
-function toCell(value: Cell, column: Column | undefined): CellObject | null {
+/** @param instant how a date stands, in the letters of spreadsheets */
+function toCell(value: Cell, column: Column | undefined, instant: string): CellObject | null {
   if (value === null || column === undefined) return null;
   if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' };
   if (typeof value === 'string') {
@@ -56,7 +64,7 @@ function toCell(value: Cell, column: Column | undefined): CellObject | null {
     const height = LINE_HEIGHT * (wrap ? linesOf(value, column.width) : 1);
     return { value: cellText(value), type: String, format: '@', alignVertical: 'top', wrap, height };
   }
-  return { value, type: Date, format: INSTANT, alignVertical: 'top' };
+  return { value, type: Date, format: instant, alignVertical: 'top' };
 }
 
 /** About how many lines a text takes in a column, as far as they are shown. */

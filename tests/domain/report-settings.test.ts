@@ -47,11 +47,14 @@ describe('the settings of reports', () => {
   });
 
   it('takes two for the same, however they are written', () => {
+    const ours = { reportName: 'Ours', accent: '#0b3d91', locale: 'en-GB' } as const;
     expect(
-      isSameReportSettings({ reportName: ' Ours', accent: '#0B3D91' }, { reportName: 'Ours', accent: '#0b3d91' }),
+      isSameReportSettings(
+        { ...ours, reportName: ' Ours', accent: '#0B3D91' },
+        { ...ours, reportName: 'Ours', accent: '#0b3d91' },
+      ),
     ).toBe(true);
-    expect(isSameReportSettings({ reportName: 'Ours', accent: '' }, { reportName: 'Ours', accent: '#0b3d91' })).toBe(
-      false,
-    );
+    expect(isSameReportSettings({ ...ours, accent: '' }, ours)).toBe(false);
+    expect(isSameReportSettings({ ...ours, locale: 'pl-PL' }, ours)).toBe(false);
   });
 });

@@ -178,6 +178,8 @@ describe('taking an assessment along', () => {
     await page.reload();
     await expect.poll(() => settings.getByLabel('Name of the report').inputValue()).toBe('What matters at Nordhafen');
     await settings.getByLabel('Choose the colour').fill('#0b3d91');
+    await settings.getByLabel('Language of numbers and dates').selectOption('German');
+    await settings.getByText('3. November 2026 and 12.345,5', { exact: false }).waitFor();
     await settings.getByRole('button', { name: 'Save report settings' }).click();
     await page.getByText('Report settings saved').first().waitFor();
     await page.getByText(/^Changed by .+/).waitFor();
@@ -197,6 +199,8 @@ describe('taking an assessment along', () => {
     const { title, pages, alternatives } = await openPdf(await readFile(await (await downloading).path()));
     expect(title).toContain('What matters at Nordhafen');
     expect(pages[0]).toContain('What matters at Nordhafen');
+    expect(pages[0]).toMatch(/impact 12,5, financial 12,5/);
+    expect(pages[0]).toMatch(/Data as of\s+\d{1,2}\. \p{L}+ \d{4}/u);
     expect(alternatives[0]).toMatch(/^Logo of /);
 
     await page.goto(`${app.url}/app/company`);

@@ -7,7 +7,8 @@ import { openPdf } from './open-pdf.ts';
 import { readZip } from './read-zip.ts';
 import { sampleFacts } from './sample-facts.ts';
 
-const withLogo = (logo: Uint8Array | null) => sampleFacts({ reportSettings: { reportName: '', accent: '', logo } });
+const withLogo = (logo: Uint8Array | null) =>
+  sampleFacts({ reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo } });
 const alternative = `Logo of ${sampleFacts().company.name}`;
 
 describe('the logo of a company', { timeout: 60_000 }, () => {

@@ -1,3 +1,4 @@
+import { type CellObject, read as readBook } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { found } from '#domain/found.ts';
@@ -184,4 +185,16 @@ describe('the tables as CSV', () => {
         expect(cell, name).not.toMatch(/^[\s"\p{C}]*[=+\-@\uff0b-\uff20]|^[\t\r\n]/u);
     }
   });
+});
+
+it('of a company that writes as in German shows dates in that order, and CSV stays as it is', async () => {
+  const german = { ...facts, reportSettings: { ...facts.reportSettings, locale: 'de-DE' as const } };
+  const formatsIn = async (of: FileFacts) => {
+    const book = readBook(await bytesOf('workbook', of), { cellDates: true, cellNF: true });
+    const cells = Object.values(book.Sheets).flatMap((each) => Object.values(each as Record<string, CellObject>));
+    return new Set(cells.filter(({ t }) => t === 'd').map(({ z }) => z));
+  };
+  expect(await formatsIn(german)).toEqual(new Set(['dd.mm.yyyy hh:mm']));
+  expect(await formatsIn(facts)).toEqual(new Set(['yyyy-mm-dd hh:mm']));
+  expect(await bytesOf('csv', german)).toEqual(await bytesOf('csv', facts));
 });

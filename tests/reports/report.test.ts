@@ -30,12 +30,42 @@ describe('the report', () => {
 
   it('is called and painted as the company has chosen, and as the product where it has not', () => {
     expect(report).toMatchObject({ title: 'Double materiality assessment', look: { accent: '1F6F54' } });
-    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
     expect(buildReport({ ...facts, reportSettings })).toMatchObject({
       title: 'What matters at Nordhafen',
       look: { accent: '0B3D91' },
     });
   });
+
+  it.each([
+    ['en-GB', '1 October 2025', '12.5'],
+    ['en-US', 'October 1, 2025', '12.5'],
+    ['de-DE', '1. Oktober 2025', '12,5'],
+    ['fr-FR', '1 octobre 2025', '12,5'],
+    ['es-ES', '1 de octubre de 2025', '12,5'],
+    ['it-IT', '1 ottobre 2025', '12,5'],
+    ['nl-NL', '1 oktober 2025', '12,5'],
+    ['pl-PL', '1 października 2025', '12,5'],
+  ] as const)(
+    'writes days and numbers as in %s where the company has chosen that, and words in English',
+    (locale, day, number) => {
+      const chosen = buildReport({ ...facts, reportSettings: { ...facts.reportSettings, locale } });
+      expect(chosen.year).toBe(`Financial year from ${day}`);
+      expect(chosen.thresholds).toContain(`Thresholds: impact ${number}, financial ${number}`);
+      const matrix = mustHave(chapter('Result', chosen).find((block) => block.kind === 'figure'));
+      expect(matrix.svg).toContain(number);
+      const { texts } = JSON.parse(JSON.stringify({ texts: chosen.chapters }), (name, value) => {
+        if (name === 'svg' || name === 'threshold') return '';
+        return value;
+      });
+      expect(JSON.stringify(texts)).not.toContain(number === '12.5' ? '12,5' : '12.5');
+    },
+  );
 
   it('says of each topic set aside who decided it and why', () => {
     const topic = mustHave(facts.data.selections.find(({ isRelevant }) => !isRelevant));
@@ -147,7 +177,7 @@ describe('the report as PDF', { timeout: 60_000 }, () => {
     for (const reportName of ['What matters at Nordhafen', 'Nordhafen '.repeat(12).trim(), 'x'.repeat(120)]) {
       const made = await makeFile('report', {
         ...facts,
-        reportSettings: { reportName, accent: '#0b3d91', logo: null },
+        reportSettings: { reportName, accent: '#0b3d91', locale: 'en-GB', logo: null },
       });
       const { pages, title, isMarkedAccessible } = await openPdf(made.bytes);
       expect(withoutBreaks(title)).toBe(`${reportName}: ${facts.company.name}`);

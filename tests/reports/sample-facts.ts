@@ -14,7 +14,7 @@ export function sampleFacts(stated: Partial<FileFacts> = {}): FileFacts {
     askedBy: admin.fullName,
     version: '0.1.0',
     company: { name: company.name },
-    reportSettings: { reportName: '', accent: '', logo: null },
+    reportSettings: { reportName: '', accent: '', locale: 'en-GB', logo: null },
     data: { ...data, assessment: { ...data.assessment, isReopened: false } },
     lastChanges: data.components.map(({ id }) => ({
       noun: 'component',

@@ -31,7 +31,12 @@ describe('the slides for the board', { timeout: 60_000 }, () => {
   });
 
   it('have the company’s name and colour, and nothing of the product’s', async () => {
-    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
     const slides = slidesOf((await makeFile('slides', { ...facts, reportSettings })).bytes);
     expect(slides[0]).toContain('What matters at Nordhafen');
     expect(slides.filter((xml) => xml.includes('0B3D91'))).toHaveLength(5);

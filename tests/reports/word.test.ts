@@ -54,7 +54,12 @@ describe('the report as Word file', { timeout: 60_000 }, () => {
   });
 
   it('has the company’s name and colour, and nothing of the product’s', async () => {
-    const reportSettings = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', logo: null };
+    const reportSettings = {
+      reportName: 'What matters at Nordhafen',
+      accent: '#0b3d91',
+      locale: 'en-GB' as const,
+      logo: null,
+    };
     const files = readZip((await makeFile('word', { ...facts, reportSettings })).bytes);
     expect(files.get('word/document.xml')).toContain('What matters at Nordhafen');
     for (const part of ['word/document.xml', 'word/styles.xml']) {

@@ -310,7 +310,7 @@ export const inputsWithoutIds: Partial<Record<EndpointName, Record<string, unkno
   'company.create': { name: 'Another', industry: 'other', size: 'small' },
   'company.update': { name: 'Another', industry: 'other', size: 'small', version: 1 },
   'company.setSignOffRule': { onePersonMaySign: true },
-  'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', version: 1 },
+  'company.saveReportSettings': { reportName: 'Materiality 2026', accent: '#0b3d91', locale: 'de-DE', version: 1 },
   'company.setReportLogo': { logo: PNG.toString('base64') },
   'imports.read': { content: Buffer.from('Title,Topic\nA,B').toString('base64') },
   'imports.findMatching': { headings: KEPT_HEADINGS },

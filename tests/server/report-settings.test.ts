@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const chosen = { reportName: 'What matters at Nordhafen', accent: '#0b3d91' };
+const chosen = { reportName: 'What matters at Nordhafen', accent: '#0b3d91', locale: 'de-DE' as const };
 
 describe('the settings of a company’s reports', () => {
   it('are the product’s until somebody chooses, and then say who did and when', async () => {
     const { api } = await foundThroughTheDoor(app);
     const before = await api.company.readReportSettings();
-    expect(before).toMatchObject({ reportName: '', accent: '', changes: [] });
-    const typed = { reportName: ` ${chosen.reportName} `, accent: '#0B3D91', version: before.version };
+    expect(before).toMatchObject({ reportName: '', accent: '', locale: 'en-GB', changes: [] });
+    const typed = { ...chosen, reportName: ` ${chosen.reportName} `, accent: '#0B3D91', version: before.version };
     expect(await api.company.saveReportSettings(typed)).toMatchObject(chosen);
     expect(await api.company.readReportSettings()).toMatchObject({ ...chosen, changes: [{ by: 'Ada Founder' }] });
   });

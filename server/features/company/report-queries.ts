@@ -6,7 +6,7 @@ import type { ReportSettings } from '#domain/people/report-settings.ts';
 export function findReportSettings(tx: CompanyTx) {
   return tx
     .selectFrom('companies')
-    .select(['id', 'version', 'reportName', 'reportAccent as accent', 'reportLogo as logo'])
+    .select(['id', 'version', 'reportName', 'reportAccent as accent', 'reportLocale as locale', 'reportLogo as logo'])
     .executeTakeFirstOrThrow();
 }
 
@@ -19,7 +19,7 @@ export async function listReportChanges(tx: CompanyTx) {
     select at,
       (select full_name from company_people person where ${tx.own('person')} and person.user_id = history.user_id) as by
     from history where ${tx.own('history')} and table_name = 'companies' and action = 'update'
-      and new ?| array['report_name', 'report_accent', 'report_logo_sha256'] order by id desc limit ${CHANGES}`.execute(
+      and new ?| array['report_name', 'report_accent', 'report_locale', 'report_logo_sha256'] order by id desc limit ${CHANGES}`.execute(
     tx,
   );
   return rows.map(({ by, at }) => ({ by, at: at.toISOString() }));
@@ -28,14 +28,14 @@ export async function listReportChanges(tx: CompanyTx) {
 /** Changes the settings when nobody has changed the company since `version` and they are not so already; says whether it did. */
 export async function saveReportSettings(
   tx: CompanyTx,
-  { reportName, accent }: ReportSettings,
+  { reportName, accent, locale }: ReportSettings,
   version: number,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('companies')
-    .set({ reportName, reportAccent: accent })
+    .set({ reportName, reportAccent: accent, reportLocale: locale })
     .where('version', '=', version)
-    .where((eb) => eb.not(eb.and({ reportName, reportAccent: accent })))
+    .where((eb) => eb.not(eb.and({ reportName, reportAccent: accent, reportLocale: locale })))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -31,13 +31,13 @@ export async function readFacts(
   const isFrozen = data.assessment.status === 'completed';
   const frozen = isFrozen ? await findFrozen(tx, assessmentId, undefined) : undefined;
   const earlier = await findEarlier(tx, data.assessment);
-  const { reportName, accent, logo } = await findReportSettings(tx);
+  const { reportName, accent, locale, logo } = await findReportSettings(tx);
   return {
     at: now.toISOString(),
     askedBy: await findName(tx, askedBy),
     version,
     company: await tx.selectFrom('companies').select('name').executeTakeFirstOrThrow(),
-    reportSettings: { reportName, accent, logo },
+    reportSettings: { reportName, accent, locale, logo },
     data,
     lastChanges: await readLastChanges(tx, assessmentId),
     ...(await readChanges(tx, assessmentId, null)),

@@ -28,13 +28,13 @@ export async function readFrozenFacts(
   const { state, signatures } = await answerSignOffOf(tx, assessmentId, frozen);
   const { activities: _none, ...data } = wholeOfFrozen(result, state === 'final');
   const before = await readBefore(tx, data.assessment, frozen.createdAt);
-  const { reportName, accent, logo } = await findReportSettings(tx);
+  const { reportName, accent, locale, logo } = await findReportSettings(tx);
   return {
     at: frozen.createdAt.toISOString(),
     askedBy: await findName(tx, askedBy),
     version,
     company: result.company,
-    reportSettings: { reportName, accent, logo },
+    reportSettings: { reportName, accent, locale, logo },
     data,
     lastChanges: result.lastChanges,
     ...(await readChanges(tx, assessmentId, frozen.createdAt)),

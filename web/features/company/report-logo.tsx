@@ -36,33 +36,35 @@ export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
   }
 
   return (
-    <CardBody className="flex max-w-xl flex-col items-start gap-3 border-t">
-      {logo ? (
-        // On white, as on the cover.
-        <img
-          src={`data:${logo.mediaType};base64,${logo.base64}`}
-          alt={say.logoShown}
-          className="max-h-20 max-w-60 rounded-md border bg-white p-2"
-        />
-      ) : null}
-      <Field label={say.logo} hint={say.logoHint(MAX_LOGO_BYTES / 1000, MAX_LOGO_SIDE)} error={problem}>
-        <Input
-          type="file"
-          accept="image/png,image/jpeg"
-          className="h-auto py-1.5"
-          disabled={save.isPending}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // The same file can be chosen again.
-            if (file) void choose(file).finally(() => (currentTarget.value = ''));
-          }}
-        />
-      </Field>
-      {logo ? (
-        <Button size="sm" busy={save.isPending} onClick={() => save.mutate(null)}>
-          {say.removeLogo}
-        </Button>
-      ) : null}
+    <CardBody className="border-t">
+      <div className="flex max-w-xl flex-col items-start gap-3">
+        {logo ? (
+          // On white, as on the cover.
+          <img
+            src={`data:${logo.mediaType};base64,${logo.base64}`}
+            alt={say.logoShown}
+            className="max-h-20 max-w-60 rounded-md border bg-white p-2"
+          />
+        ) : null}
+        <Field label={say.logo} hint={say.logoHint(MAX_LOGO_BYTES / 1000, MAX_LOGO_SIDE)} error={problem}>
+          <Input
+            type="file"
+            accept="image/png,image/jpeg"
+            className="h-auto py-1.5"
+            disabled={save.isPending}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // The same file can be chosen again.
+              if (file) void choose(file).finally(() => (currentTarget.value = ''));
+            }}
+          />
+        </Field>
+        {logo ? (
+          <Button size="sm" busy={save.isPending} onClick={() => save.mutate(null)}>
+            {say.removeLogo}
+          </Button>
+        ) : null}
+      </div>
     </CardBody>
   );
 }

@@ -10,6 +10,9 @@ export const reportMessages = {
   accent: 'Colour',
   accentHint: 'Of the cover, headings and bars: # and six digits, dark enough to be read on white.',
   pickAccent: 'Choose the colour',
+  locale: 'Language of numbers and dates',
+  localeHint: (day: string, number: string) =>
+    `Of reports, slides and workbooks: ${day} and ${number}. Words stay English.`,
   saveReports: 'Save report settings',
   cancelReports: 'Discard',
   logo: 'Logo',

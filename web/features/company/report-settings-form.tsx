@@ -1,5 +1,6 @@
 import type { ReportSettingsShape } from '#contract/company.ts';
 import { MAX_REPORT_NAME } from '#domain/limits.ts';
+import { formatsOf, type ReportLocale, reportLocales } from '#domain/people/report-locales.ts';
 import {
   accentProblem,
   DEFAULT_ACCENT,
@@ -15,14 +16,18 @@ import { Field } from '#web/ui/field.tsx';
 import { Form, sayProblems, useForm } from '#web/ui/form.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { companyMessages } from './messages.ts';
 import { reportProblems, reportMessages as say } from './report-messages.ts';
 import { useReportSettings } from './use-report-settings.ts';
 
+const EXAMPLE = { day: '2026-11-03', number: 12_345.5 };
+const localeOptions = reportLocales.map(({ id, label }) => ({ value: id, label }));
+
 /** Where the focus goes when the buttons below the form are gone. */
 const FIRST = 'report-name';
 
-/** Name and colour of the company's reports. What is unsaved stays in the fields; the buttons come with it. */
+/** Name, colour and formats of the company's reports. What is unsaved stays in the fields; the buttons come with it. */
 export function ReportSettingsForm({ settings }: { settings: ReportSettingsShape }) {
   const { input, isChanged, news, question, change, discard, save } = useReportSettings(settings);
   const form = useForm({
@@ -37,6 +42,7 @@ export function ReportSettingsForm({ settings }: { settings: ReportSettingsShape
   });
   const shown =
     input.accent.trim() === '' || accentProblem(input.accent) === 'accent-invalid' ? '' : input.accent.trim();
+  const formats = formatsOf(input.locale);
   return (
     <Form form={form} aria-label={companyMessages.reportsTitle}>
       <CardBody className="flex max-w-xl flex-col gap-5">
@@ -60,6 +66,17 @@ export function ReportSettingsForm({ settings }: { settings: ReportSettingsShape
               onChange={(event) => form.set({ accent: event.currentTarget.value })}
             />
           </div>
+        </Field>
+        <Field
+          label={say.locale}
+          hint={say.localeHint(formats.day(EXAMPLE.day), formats.number(EXAMPLE.number))}
+          className="max-w-xs"
+        >
+          <Select
+            value={input.locale}
+            options={localeOptions}
+            onChange={({ target }) => form.set({ locale: target.value as ReportLocale })}
+          />
         </Field>
       </CardBody>
       {isChanged ? (

@@ -21,8 +21,8 @@ export function useReportSettings(settings: ReportSettingsShape) {
     keyOf: (row) => row.id,
     send: (changes) =>
       Promise.all(
-        changes.map(({ value: { reportName, accent }, seenVersion }) =>
-          api.company.saveReportSettings({ reportName, accent, version: seenVersion ?? version }),
+        changes.map(({ value: { reportName, accent, locale }, seenVersion }) =>
+          api.company.saveReportSettings({ reportName, accent, locale, version: seenVersion ?? version }),
         ),
       ),
     apply: ([saved]) => saved && showReportSettings(client, saved),
@@ -30,7 +30,8 @@ export function useReportSettings(settings: ReportSettingsShape) {
     failedTitle: say.reportsSaveFailed,
   });
   return {
-    input: rows.drafts[id]?.value ?? inputOf(settings),
+    // What was kept in the browser before there was a field has none.
+    input: { ...inputOf(settings), ...rows.drafts[id]?.value },
     isChanged: rows.isDirty,
     /** What a colleague has saved meanwhile. */
     news: rows.newsOf(id),
@@ -46,10 +47,10 @@ export function useReportSettings(settings: ReportSettingsShape) {
   };
 }
 
-const inputOf = ({ reportName, accent }: ReportSettings): ReportSettings => ({ reportName, accent });
+const inputOf = ({ reportName, accent, locale }: ReportSettings): ReportSettings => ({ reportName, accent, locale });
 
 const merging = mergingOf<ReportSettings, ReportSettingsShape, ReportSettings>({
-  fields: { reportName: { label: say.reportName }, accent: { label: say.accent } },
+  fields: { reportName: { label: say.reportName }, accent: { label: say.accent }, locale: { label: say.locale } },
   valuesOf: (input) => input,
   withValues: (_, input) => input,
   valuesIn: inputOf,

@@ -1,0 +1,35 @@
+import { found } from '#domain/found.ts';
+
+/** In which languages days and numbers of reports can be written (product P59), and how instants stand in cells of a workbook then. */
+export const reportLocales = [
+  { id: 'en-GB', label: 'English (UK)', workbookDate: 'yyyy-mm-dd hh:mm' },
+  { id: 'en-US', label: 'English (US)', workbookDate: 'mm/dd/yyyy hh:mm' },
+  { id: 'de-DE', label: 'German', workbookDate: 'dd.mm.yyyy hh:mm' },
+  { id: 'fr-FR', label: 'French', workbookDate: 'dd/mm/yyyy hh:mm' },
+  { id: 'es-ES', label: 'Spanish', workbookDate: 'dd/mm/yyyy hh:mm' },
+  { id: 'it-IT', label: 'Italian', workbookDate: 'dd/mm/yyyy hh:mm' },
+  { id: 'nl-NL', label: 'Dutch', workbookDate: 'dd-mm-yyyy hh:mm' },
+  { id: 'pl-PL', label: 'Polish', workbookDate: 'dd.mm.yyyy hh:mm' },
+] as const satisfies readonly { id: string; label: string; workbookDate: string }[];
+
+export type ReportLocale = (typeof reportLocales)[number]['id'];
+
+/** While nobody has chosen. */
+export const DEFAULT_LOCALE: ReportLocale = 'en-GB';
+/** How instants stand in cells of a workbook, in the letters of spreadsheets. */
+export const workbookDateOf = (locale: ReportLocale): string =>
+  found(
+    reportLocales.find(({ id }) => id === locale),
+    locale,
+  ).workbookDate;
+
+/** How days and numbers are written in a language. Months stand as words, so that no day is taken for a month. */
+export function formatsOf(locale: ReportLocale) {
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    /** An ISO date or instant as a day, in UTC. */
+    day: (iso: string): string => days.format(new Date(iso)),
+    number: (value: number): string => numbers.format(value),
+  };
+}
