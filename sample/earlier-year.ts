@@ -1,4 +1,5 @@
 import { answers } from './answers.ts';
+import { earlierValueChain } from './earlier-value-chain.ts';
 import { earlierYearComponents } from './earlier-year-components.ts';
 import type { DeselectedTopic, SampleAssessment, SampleTopicScore } from './sample-shapes.ts';
 import { stakeholders } from './stakeholders.ts';
@@ -111,5 +112,5 @@ export const earlierYear: SampleAssessment = {
   deselectedTopics: [...deselectedTopics, ...earlierDeselected],
   topicScores: earlierScores,
   components: earlierYearComponents,
-  valueChain: [],
+  valueChain: earlierValueChain,
 };

@@ -33,9 +33,13 @@ export function sectionPath(name: SectionName): string {
   return `/app/assessment?section=${sectionType.replaceAll('_', '-')}`;
 }
 
-/** One row or question of a section: the section brings it into view and puts the focus on it. */
-export function placePath(name: SectionName, kind: PlaceKind, id: string | number): string {
-  return `${sectionPath(name)}&${kind}=${id}`;
+/**
+ * One row or question of a section: the section brings it into view and puts the focus on it, or on the field of it that is named.
+ *
+ * @param field its name in the noun's table of fields; 'carriedFrom' means what confirms a row that was carried over
+ */
+export function placePath(name: SectionName, kind: PlaceKind, id: string | number, field?: string): string {
+  return `${sectionPath(name)}&${kind}=${id}${field === undefined ? '' : `&field=${field}`}`;
 }
 
 /** The section in which a component is edited. */

@@ -15,6 +15,12 @@ export const SCORE_FIELDS: readonly ScoreField[] = [...FIELDS_OF.severity, ...FI
 /** Whether a change is one of scores: pressing the value that stands there says it, too. */
 export const isScoring = (change: object): boolean => SCORE_FIELDS.some((name) => name in change);
 
+/** The field in which a score of a component is given, by the kind of that. */
+export function fieldOfScore(score: ScoreOf, kind: Component['kind']): ScoreField {
+  if (score === 'severity') return kind === 'impact' ? 'impactSeverity' : 'financialRiskOpportunity';
+  return kind === 'impact' ? 'impactLikelihood' : 'financialLikelihood';
+}
+
 /** By which field each score says that nobody has given it. */
 const OPEN = { severity: 'severityOpen', likelihood: 'likelihoodOpen' } as const satisfies Record<
   ScoreOf,

@@ -1,4 +1,6 @@
 import { wordValue } from '#domain/fields/wording.ts';
+import type { Option } from '#domain/reference/option.ts';
+import { compareActivities } from '#domain/value-chain/tiers.ts';
 import type { QueryField, Value } from './field.ts';
 import { figureOf } from './figure.ts';
 import type { Noun, NounRow, QueryData } from './noun.ts';
@@ -20,8 +22,9 @@ export interface QueryGroup {
 /** The groups of some rows with their figures; none where nothing is grouped. */
 export function groupRows(query: Query, noun: Noun, rows: readonly NounRow[], data: QueryData): QueryGroup[] {
   const { groupBy, measure, first } = query;
-  const field = groupBy === null ? undefined : noun.fields[groupBy];
-  if (groupBy === null || !field) return [];
+  const asked = groupBy === null ? undefined : noun.fields[groupBy];
+  if (groupBy === null || !asked) return [];
+  const field = asked.ofActivities ? { ...asked, options: activitiesOf(query, data) } : asked;
   const members = new Map<QueryGroup['value'], NounRow[]>();
   for (const row of rows) {
     for (const value of partsOf(row.value(groupBy), field)) {
@@ -51,6 +54,14 @@ function partsOf(value: Value, { kind }: QueryField): QueryGroup['value'][] {
   return typeof value === 'object' && value !== null ? [...value] : [value];
 }
 
+/** The assessment's activities as options, in the order of the picture: groups stand from upstream to downstream. */
+function activitiesOf(query: Query, data: QueryData): Option[] {
+  const { activities = [] } = yearAsked(query, data);
+  return activities.toSorted(compareActivities).map(({ name }) => ({ id: name, label: name }));
+}
+
+const yearAsked = ({ of }: Query, { current, earlier }: QueryData) => (of === 'earlier' && earlier) || current;
+
 /** By the figure where that is asked for; else, and where figures are equal, by the values' own order. */
 function orderGroups(groups: readonly QueryGroup[], { sort }: Query, field: QueryField): QueryGroup[] {
   const byValue = sort.find((each) => each.field !== FIGURE)?.order ?? 'lowest';
@@ -61,13 +72,8 @@ function orderGroups(groups: readonly QueryGroup[], { sort }: Query, field: Quer
   });
 }
 
-function labelOf(
-  value: QueryGroup['value'],
-  field: QueryField,
-  { of }: Query,
-  { current, earlier }: QueryData,
-): string {
-  const { topics } = (of === 'earlier' && earlier) || current;
+function labelOf(value: QueryGroup['value'], field: QueryField, query: Query, data: QueryData): string {
+  const { topics } = yearAsked(query, data);
   const topic = field.kind === 'reference' && topics.find(({ code }) => code === value);
   if (topic) return `${topic.code} ${topic.name}`;
   return wordValue({ label: field.label, ...(field.options && { options: field.options }) }, value);

@@ -14,6 +14,7 @@ import { relevantTopics } from '#domain/results/matrix.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import { validateStakeholder } from '#domain/stakeholders/stakeholder-validation.ts';
 import { isTopicScore } from '#domain/topics/topic-score.ts';
+import { coverageOf } from '#domain/value-chain/coverage.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
 
@@ -181,4 +182,16 @@ describe('what there is to see in the sample company', () => {
     });
     expect(moved.length).toBeGreaterThanOrEqual(5);
   });
+
+  it.each(years)(
+    'has in the %s year a value chain with entries, and activities that nobody has looked at',
+    (_, _year, data) => {
+      const { tiers, open, notPlaced } = coverageOf(data.activities ?? [], data.components, data.assessment.thresholds);
+      const activities = tiers.flatMap((tier) => tier.activities);
+      expect(activities.filter(({ state }) => state === 'placed').length).toBeGreaterThan(activities.length / 2);
+      expect(activities.map(({ state }) => state)).toContain('nothing-found');
+      expect(open.length).toBeGreaterThan(0);
+      expect(notPlaced.length).toBeLessThan(data.components.length / 2);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityId, ComponentId } from '#domain/ids.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
-import { everything } from '#domain/query/query.ts';
+import { everything, type Query } from '#domain/query/query.ts';
 import type { Activity } from '#domain/value-chain/activity.ts';
 import { describedChain, suggestActivities } from '#domain/value-chain/beginning.ts';
 import { coverageOf, isAtOdds } from '#domain/value-chain/coverage.ts';
@@ -106,17 +106,45 @@ it.each<[string, Tier, boolean]>([
   expect(isAtOdds({ valueChainConcentration }, tier)).toBe(expected);
 });
 
+const withActivities = (...activities: Activity[]) => ({
+  assessment: sampleAssessment,
+  topics: [sampleTopic('E1.1')],
+  selections: [],
+  scores: [],
+  responses: [],
+  stakeholders: [],
+  components,
+  activities,
+});
+
+it('groups by activity stand as the picture does: from upstream to downstream, in a tier as the company put them', () => {
+  const groupsIn = (sort: Query['sort']) =>
+    evaluate(
+      { ...everything('component'), groupBy: 'activity', sort },
+      {
+        current: withActivities(
+          activity('Customers', 'downstream-1', { componentIds: [smoke.id] }),
+          activity('Hall B', 'own', { componentIds: [smoke.id], position: 2 }),
+          activity('Yard', 'own', { componentIds: [smoke.id], position: 1 }),
+          activity('Wells', 'upstream-2', { componentIds: [smoke.id, fines.id] }),
+        ),
+        earlier: null,
+        changes: [],
+        requirements: {},
+      },
+    ).groups.map(({ label }) => label);
+  expect(groupsIn([])).toEqual(['Wells', 'Yard', 'Hall B', 'Customers', 'Not set']);
+  expect(groupsIn([{ field: 'activity', order: 'highest' }])).toEqual([
+    'Customers',
+    'Hall B',
+    'Yard',
+    'Wells',
+    'Not set',
+  ]);
+});
+
 it('components are asked for by the activity on which they lie', () => {
-  const current = {
-    assessment: sampleAssessment,
-    topics: [sampleTopic('E1.1')],
-    selections: [],
-    scores: [],
-    responses: [],
-    stakeholders: [],
-    components,
-    activities: [activity('Saw mill', 'own', { componentIds: [smoke.id, fines.id] })],
-  };
+  const current = withActivities(activity('Saw mill', 'own', { componentIds: [smoke.id, fines.id] }));
   const list = (condition: object) =>
     evaluate(
       { ...everything('component'), where: [condition as never] },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
@@ -475,18 +475,18 @@ describe('home', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Night shifts', exact: true }).click();
     await page.waitForURL(/section=impact-materiality/);
-    await page.getByRole('button', { name: 'Edit: Night shifts' }).waitFor();
-
-    const isFocused = (name: string) =>
-      page.getByRole('button', { name, exact: true }).evaluate((button) => button === document.activeElement);
+    const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+    // The very field that is open, in the form of the entry.
+    const actual = page.getByRole('group', { name: 'Actual or potential' }).getByRole('radio', { name: /^Actual/ });
+    await expect.poll(() => isFocused(actual)).toBe(true);
     const leads = async (link: string) => {
       await page.getByRole('button', { name: /^\d+ open$/ }).press('Enter');
       await page.getByRole('dialog', { name: 'Open in this section' }).getByRole('link', { name: link }).press('Enter');
     };
     await leads('Energy');
-    await expect.poll(() => isFocused('Add impact to Energy')).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('button', { name: 'Add impact to Energy' }))).toBe(true);
     await leads('Night shifts');
-    await expect.poll(() => isFocused('Edit: Night shifts')).toBe(true);
+    await expect.poll(() => isFocused(actual)).toBe(true);
   });
 });
 
@@ -572,5 +572,33 @@ describe('the value chain', () => {
     await panel.getByRole('link', { name: 'Pesticides in the soil' }).waitFor();
     expect(await panel.getByRole('button').allTextContents()).toEqual(['']);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('of a completed assessment that was reopened is read as it was, whatever changed since', async () => {
+    const newcomer = await visitRegister(['Pesticides in the soil']);
+    const { page, assessment, call } = newcomer;
+    const farms = { kind: 'other', place: '', note: '', name: 'Beet farms', tier: 'upstream-2', position: 0 };
+    const id = randomUUID();
+    const path = `/api/assessments/${assessment.id}`;
+    await call('PUT', `${path}/activities`, { activities: [{ ...farms, id, seenVersion: null }] });
+    const { components } = await newcomer.readDraft();
+    const placements = components.map(({ id: componentId }) => ({ activityId: id, componentId, isPlaced: true }));
+    const [placed] = await call<{ version: number }[]>('POST', `${path}/activities/placements`, { placements });
+    await call('POST', `${path}/complete`, {});
+    await call('POST', '/api/assessments', { copyOf: null });
+    await call('POST', `${path}/reopen`, { reason: 'A figure was wrong' });
+    const seenVersion = mustHave(placed).version;
+    const moved = { ...farms, id, name: 'Sugar cane', tier: 'own', seenVersion };
+    await call('PUT', `${path}/activities`, { activities: [moved] });
+
+    await page.goto(`${app.url}/app/value-chain?assessment=${assessment.id}`);
+    await page.getByText('read only', { exact: false }).waitFor();
+    const tier = page.getByRole('region', { name: 'Suppliers of suppliers (tier 2)' });
+    await tier.getByRole('button', { name: 'Beet farms', exact: true }).waitFor();
+    await tier.getByText('Pesticides in the soil').waitFor();
+    expect(await page.getByText('Sugar cane').count()).toBe(0);
+    // The next year's own chain is not begun.
+    await page.goto(`${app.url}/app/value-chain`);
+    await page.getByText('Where in the value chain does it happen?').waitFor();
   });
 });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { openTestDatabase, type TestDatabase } from '../shared/database.ts';
+import { asOwner, openTestDatabase, type TestDatabase } from '../shared/database.ts';
 import { type ApiClient, createTestApp, foundThroughTheDoor, type TestApp } from '../shared/front-door.ts';
 import { joinCompany } from '../shared/join-company.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -99,6 +100,42 @@ describe('undoing', () => {
       code: 'conflict',
       data: { conflicts: [{ key: component.id, changedBy: 'Ben Colleague' }] },
     });
+  });
+
+  it('gives back a severity that was another than its details give, as rows of earlier days have it, but makes none', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, component } = world;
+    const { id } = component;
+    const read = async () => mustHave((await api.assessment.read({ assessmentId })).components[0]);
+    const act = async (set: object) => {
+      const act = randomUUID();
+      await api.components.together({ assessmentId, act, changed: [{ id, seenVersion: (await read()).version, set }] });
+      return act;
+    };
+    await asOwner(database.ownerUrl, (client) =>
+      client.query(
+        `update materiality_components set impact_polarity = 'Negative', impact_scale = 5, impact_scope = 2,
+          impact_irremediability = null, impact_severity = 3, severity_reason = '' where id = $1`,
+        [id],
+      ),
+    );
+    const before = await read();
+    // Pasted, a cell besides changed afterwards, and all taken back: by the key, and from the history.
+    const pasted = await act({ impactSeverity: 5 });
+    await act({ title: 'Named anew' });
+    await api.undo.act({ assessmentId, act: pasted });
+    expect(await read()).toMatchObject({ ...before, title: 'Named anew', version: expect.any(Number) });
+    await act({ impactSeverity: 5 });
+    await api.undo.change({ assessmentId, id: await newestLine(api, assessmentId) });
+    expect((await read()).impactSeverity).toBe(3);
+
+    // What goes together is not made to differ: the scale that was changed is by now what gives the severity.
+    await act({ impactScale: 3, impactScope: 4, impactSeverity: 4 });
+    const raised = await act({ impactScale: 4 });
+    const line = await newestLine(api, assessmentId);
+    await act({ impactScope: 2 });
+    await expect(api.undo.act({ assessmentId, act: raised })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(api.undo.change({ assessmentId, id: line })).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('gives thresholds back with who had adopted them, and refuses what is more than a value', async () => {

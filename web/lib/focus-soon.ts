@@ -6,15 +6,31 @@ const FRAMES = 12;
  * first of the others. Does nothing when none comes.
  */
 export function focusSoon(id: string, ...others: string[]): void {
+  soon([id, ...others], (element) => element.focus());
+}
+
+/** The same to the first control in an element, or to the element where it is one. */
+export function focusControlSoon(id: string, ...others: string[]): void {
+  soon([id, ...others], (element) => controlOf(element).focus());
+}
+
+const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+
+/** Where somebody begins in a field: a control itself, or the first in a group of them. */
+export function controlOf(element: HTMLElement): HTMLElement {
+  return element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
+}
+
+function soon([first = '', ...others]: readonly string[], act: (element: HTMLElement) => void): void {
   let frame = 0;
   const look = () => {
     frame += 1;
-    const element = document.getElementById(id);
-    if (element) return element.focus();
+    const element = document.getElementById(first);
+    if (element) return act(element);
     if (frame < FRAMES) return void requestAnimationFrame(look);
     for (const other of others) {
       const fallback = document.getElementById(other);
-      if (fallback) return fallback.focus();
+      if (fallback) return act(fallback);
     }
   };
   requestAnimationFrame(look);

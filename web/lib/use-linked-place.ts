@@ -7,12 +7,16 @@ const PATIENCE = 3000;
 const MARKED = 2500;
 
 /**
- * Tells a section or screen, once per navigation, which of its rows, questions or cards the address points at, and marks for a moment what then
- * gets the focus.
+ * Tells a section or screen, once per navigation, which of its rows, questions or cards the address points at, with the field of it that is meant, and marks
+ * for a moment what then gets the focus.
  */
-export function useLinkedPlace(kind: PlaceKind | 'member' | 'part' | 'setting', onArrive: (id: string) => void): void {
+export function useLinkedPlace(
+  kind: PlaceKind | 'member' | 'part' | 'setting',
+  onArrive: (id: string, field: string | null) => void,
+): void {
   const { search, key } = useLocation();
-  const id = new URLSearchParams(search).get(kind);
+  const params = new URLSearchParams(search);
+  const [id, field] = [params.get(kind), params.get('field')];
   const latest = useRef(onArrive);
   latest.current = onArrive;
   // The key is a new one for each navigation, also to the same place.
@@ -20,9 +24,9 @@ export function useLinkedPlace(kind: PlaceKind | 'member' | 'part' | 'setting', 
   useEffect(() => {
     if (!id) return;
     const stop = markArrival();
-    latest.current(id);
+    latest.current(id, field);
     return stop;
-  }, [id, key]);
+  }, [id, field, key]);
 }
 
 /** Marks the row or block in which the focus arrives next; the change of screen itself, which focuses its `main`, is none. */
@@ -31,7 +35,7 @@ function markArrival(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target.tagName === 'MAIN') return;
     control.abort();
-    const place = target.closest('li, tr, [tabindex="-1"]:not(main)') ?? target;
+    const place = target.closest('fieldset, li, tr, [tabindex="-1"]:not(main)') ?? target;
     place.setAttribute('data-arrived', '');
     setTimeout(() => place.removeAttribute('data-arrived'), MARKED);
   };

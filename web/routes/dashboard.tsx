@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment, ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
+import { ChooseAssessmentLoading } from '#web/features/dashboard/choose-assessment.tsx';
+import { ChooseShown } from '#web/features/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
 import { DashboardLoading } from '#web/features/dashboard/dashboard-loading.tsx';
 import { DashboardResults } from '#web/features/dashboard/dashboard-results.tsx';
 import { dashboardMessages as say } from '#web/features/dashboard/messages.ts';
 import { NoAssessment } from '#web/features/dashboard/no-assessment.tsx';
+import { PrintButton } from '#web/features/dashboard/print-button.tsx';
 import { TakeAlong } from '#web/features/files/take-along.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The dashboard: of the newest assessment with results, or of the one that the address names. */
 export default function DashboardScreen() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     dashboardQuery(params.get('assessment')),
   );
@@ -32,16 +32,9 @@ export default function DashboardScreen() {
         actions={
           data && dashboard ? (
             <>
-              <ChooseAssessment
-                choices={data.choices}
-                chosen={dashboard.assessment.id}
-                onChoose={(assessment) => setParams({ assessment })}
-              />
+              <ChooseShown choices={data.choices} shown={dashboard.assessment.id} />
               <TakeAlong key={dashboard.assessment.id} assessmentId={dashboard.assessment.id} />
-              <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {say.print}
-              </Button>
+              <PrintButton />
             </>
           ) : isPending ? (
             <>

@@ -1,32 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { ChooseShown } from '#web/features/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
+import { PrintButton } from '#web/features/dashboard/print-button.tsx';
 import { DisclosuresView } from '#web/features/disclosures/disclosures-view.tsx';
 import { disclosureMessages as say } from '#web/features/disclosures/messages.ts';
 import { readState } from '#web/features/disclosures/state-filter.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingCard } from '#web/ui/loading-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The disclosure requirements by state: of the newest assessment with results, or of the one that the address names. */
 export default function DisclosuresScreen() {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(params.get('assessment')));
   const dashboard = data?.dashboard ?? null;
-  const set = (name: string, value: string | null) =>
+  const show = (state: string) =>
     setParams(
       (present) => {
-        if (value === null) present.delete(name);
-        else present.set(name, value);
+        if (state === 'all') present.delete('state');
+        else present.set('state', state);
         return present;
       },
       { preventScrollReset: true, replace: true },
@@ -39,15 +37,8 @@ export default function DisclosuresScreen() {
         actions={
           data && dashboard ? (
             <>
-              <ChooseAssessment
-                choices={data.choices}
-                chosen={dashboard.assessment.id}
-                onChoose={(assessment) => set('assessment', assessment)}
-              />
-              <Button className="max-sm:hidden print:hidden" onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {say.print}
-              </Button>
+              <ChooseShown choices={data.choices} shown={dashboard.assessment.id} />
+              <PrintButton />
             </>
           ) : undefined
         }
@@ -58,7 +49,7 @@ export default function DisclosuresScreen() {
             key={dashboard.assessment.id}
             dashboard={dashboard}
             shown={readState(params.get('state'))}
-            onShow={(state) => set('state', state === 'all' ? null : state)}
+            onShow={show}
           />
         </div>
       ) : data ? (
@@ -76,12 +67,7 @@ export default function DisclosuresScreen() {
       ) : error ? (
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Card>
-          <CardBody className="flex flex-col gap-4">
-            <Spinner label={say.loading} className="text-sm" />
-            <SkeletonRows rows={6} />
-          </CardBody>
-        </Card>
+        <LoadingCard label={say.loading} />
       )}
     </div>
   );

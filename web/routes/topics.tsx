@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { dashboardQuery } from '#web/features/dashboard/api.ts';
-import { ChooseAssessment } from '#web/features/dashboard/choose-assessment.tsx';
+import { ChooseShown } from '#web/features/dashboard/choose-shown.tsx';
 import { DashboardFailed } from '#web/features/dashboard/dashboard-failed.tsx';
 import { findTopic } from '#web/features/dashboard/find-topic.ts';
 import { PointsTable } from '#web/features/dashboard/points-table.tsx';
@@ -12,9 +12,8 @@ import { topicPageMessages as say } from '#web/features/topic-page/messages.ts';
 import { Card, CardBody } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingCard } from '#web/ui/loading-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Brings much along that the list of topics does not need. */
 const TopicPage = lazy(() => import('#web/features/topic-page/topic-page.tsx'));
@@ -22,7 +21,7 @@ const TopicPage = lazy(() => import('#web/features/topic-page/topic-page.tsx'));
 /** One topic of the newest assessment with results, or of the one that the address names; without a code all that have a point. */
 export default function TopicsScreen() {
   const { shown: code } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(params.get('assessment')));
   const dashboard = data?.dashboard ?? null;
@@ -38,11 +37,7 @@ export default function TopicsScreen() {
         actions={
           data && dashboard ? (
             <>
-              <ChooseAssessment
-                choices={data.choices}
-                chosen={dashboard.assessment.id}
-                onChoose={(assessment) => setParams({ assessment })}
-              />
+              <ChooseShown choices={data.choices} shown={dashboard.assessment.id} />
               <LinkButton
                 as={Link}
                 to={`${screens.dashboard.path}?assessment=${dashboard.assessment.id}`}
@@ -55,7 +50,7 @@ export default function TopicsScreen() {
         }
       />
       {view && dashboard && data?.matrix ? (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<LoadingCard label={say.loading} />}>
           <TopicPage
             key={`${dashboard.assessment.id} ${view.topic.id}`}
             view={view}
@@ -92,19 +87,8 @@ export default function TopicsScreen() {
       ) : error ? (
         <DashboardFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <LoadingCard label={say.loading} />
       )}
     </div>
-  );
-}
-
-function Loading() {
-  return (
-    <Card>
-      <CardBody className="flex flex-col gap-4">
-        <Spinner label={say.loading} className="text-sm" />
-        <SkeletonRows rows={6} />
-      </CardBody>
-    </Card>
   );
 }

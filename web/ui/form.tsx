@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type RefObject, useCallback, useRef, useState } from 'react';
+import { controlOf } from '#web/lib/focus-soon.ts';
 
 /** Sentences by the name of the field that they stand at. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -154,8 +155,7 @@ export function Form({ form, ...props }: FormProps) {
 /** Puts the focus on the first control that says something is wrong. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input') : invalid;
-  control?.focus();
+  if (invalid) controlOf(invalid).focus();
 }
 
 function namesOf<Name extends string>(errors: FieldErrors<Name>): Name[] {

@@ -15,6 +15,8 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode;
   required?: boolean;
   hideLabel?: boolean;
+  /** Of the group, when the caller needs to know it. */
+  id?: string;
   options: readonly RadioOption<Value>[];
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
@@ -31,6 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const ownName = useId();
   return (
     <FieldGroup
+      id={props.id}
       label={label}
       hint={hint}
       error={error}

@@ -38,6 +38,31 @@ export async function listAct(tx: CompanyTx, assessmentId: AssessmentId, act: st
   return lines.map(lineNow);
 }
 
+/**
+ * Of rows that others changed after these lines of the history, what the columns that those changed said before, by the rows' ids.
+ */
+export async function listChangedSince(
+  tx: CompanyTx,
+  assessmentId: AssessmentId,
+  lines: readonly StoredChange[],
+): Promise<Map<string, Columns>> {
+  const ids = lines.map(({ id }) => id);
+  const { rows } = await sql<{ rowId: string; tableName: string; old: Columns }>`
+    select since.row_id, since.table_name, since.old from history since
+    join (select table_name, row_id, min(id) as id from history where ${tx.own()} and id = any(${ids}::bigint[])
+      group by table_name, row_id) undone
+      on since.table_name = undone.table_name and since.row_id = undone.row_id and since.id > undone.id
+    where ${tx.own('since')} and since.assessment_id = ${assessmentId} and since.action = 'update'
+      and since.id <> all(${ids}::bigint[])
+    order by since.id desc`.execute(tx);
+  const before = new Map<string, Columns>();
+  // The newest first: what an older line says a column was before, stood earlier.
+  for (const { rowId, tableName, old } of rows) {
+    before.set(rowId, { ...before.get(rowId), ...rowNow(tableName, old) });
+  }
+  return before;
+}
+
 /** Rows as they stand, by their ids; they stay so until the transaction ends, locked in the order of their keys as when they are saved. */
 export async function lockRows(tx: CompanyTx, table: string, ids: readonly string[]): Promise<Map<string, Columns>> {
   const { rows } = await sql<{ id: string; row: Columns }>`

@@ -6,7 +6,7 @@ import { beginAct } from '#server/features/rows/begin-act.ts';
 import { lockDraft, requireLimits, tellConflicts } from '#server/features/rows/save-rows.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { carryOut } from './carry-out.ts';
-import { listAct, lockRows, type StoredChange } from './queries.ts';
+import { listAct, listChangedSince, lockRows, type StoredChange } from './queries.ts';
 import { planLine, STORES, stepOf } from './undo-change.ts';
 
 /** What is undone, and the act that undoing it is. */
@@ -32,11 +32,13 @@ export async function undoAct(tx: CompanyTx, { assessmentId, act, own }: UndoneA
   for (const { table } of stores) {
     for (const [id, row] of await lockRows(tx, table, idsIn(table, changes))) current.set(id, row);
   }
+  const since = await listChangedSince(tx, assessmentId, changes);
   const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
   const lines = [];
   const inTheWay: StoredChange[] = [];
   for (const change of changes) {
-    const line = planLine(change, current.get(change.rowId) ?? null, topics);
+    const { rowId } = change;
+    const line = planLine(change, current.get(rowId) ?? null, since.get(rowId), topics);
     if (line.ok) lines.push(line);
     else if (line.reason === 'not-undoable') refuse(line.reason);
     else inTheWay.push(change);

@@ -16,7 +16,7 @@ import { selectionRows } from '#server/features/topics/queries.ts';
 import { activityRows } from '#server/features/value-chain/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { carryOut, type UndoingStep } from './carry-out.ts';
-import { findChange, lockRow, type StoredChange } from './queries.ts';
+import { findChange, listChangedSince, lockRow, type StoredChange } from './queries.ts';
 import { undoTopic } from './undo-topic.ts';
 
 const ASSESSMENTS = 'assessments';
@@ -44,7 +44,8 @@ export async function undoChange(tx: CompanyTx, assessmentId: AssessmentId, id: 
   const store = STORES.find(({ table }) => table === tableName);
   if (!store && !LOCKING.includes(tableName)) refuse('not-undoable');
   const topics = (await readTopicNames(tx, assessmentId)) ?? new Map<string, string>();
-  const line = planLine(change, await lockRow(tx, tableName, rowId), topics);
+  const since = await listChangedSince(tx, assessmentId, [change]);
+  const line = planLine(change, await lockRow(tx, tableName, rowId), since.get(rowId), topics);
   if (!line.ok) return refuseFor(tx, line.reason, change);
   const step = stepOf(line, topics);
   const isDone =
@@ -65,17 +66,22 @@ interface PlannedLine {
   current: Columns | null;
 }
 
-/** How a line is undone whose row stands so, or why it is not. */
+/**
+ * How a line is undone whose row stands so, or why it is not.
+ *
+ * @param since what others changed in the row after the line, as it was before that
+ */
 export function planLine(
   change: StoredChange,
   current: Columns | null,
+  since: Columns | undefined,
   topics: ReadonlyMap<string, string>,
 ): PlannedLine | { ok: false; reason: 'not-undoable' | 'conflict' } {
   const plan = planUndo(change, current);
   if (!plan.ok) return plan;
   const topicId = neededTopic(plan.undoing);
   if (topicId !== undefined && !topics.has(topicId)) return { ok: false, reason: 'not-undoable' };
-  if (change.tableName === componentRows.store.table && isAtOdds(plan.undoing, current)) {
+  if (change.tableName === componentRows.store.table && isAtOdds(plan.undoing, current, since)) {
     return { ok: false, reason: 'conflict' };
   }
   return { ok: true, change, undoing: plan.undoing, current };
@@ -95,11 +101,19 @@ function neededTopic(undoing: Undoing): string | undefined {
   return typeof topicId === 'string' ? topicId : undefined;
 }
 
-/** Whether what is put back does not go together with what others changed in the same component. */
-function isAtOdds(undoing: Undoing, current: Columns | null): boolean {
-  if (undoing.action !== 'update') return false;
-  const values = valuesFromColumns(componentFields, { ...current, ...undoing.columns });
-  return Object.keys(validateTogether({ ...values, id: '' as ComponentId })).length > 0;
+/**
+ * Whether what is put back does not go together with what others changed in the same component since. What did not go together before
+ * comes back as it was.
+ */
+function isAtOdds(undoing: Undoing, current: Columns | null, since: Columns | undefined): boolean {
+  if (undoing.action !== 'update' || !since) return false;
+  const before = problemsIn({ ...current, ...since, ...undoing.columns });
+  return problemsIn({ ...current, ...undoing.columns }).some((field) => !before.includes(field));
+}
+
+function problemsIn(columns: Columns): string[] {
+  const values = valuesFromColumns(componentFields, columns);
+  return Object.keys(validateTogether({ ...values, id: '' as ComponentId }));
 }
 
 async function refuseFor(

@@ -9,10 +9,10 @@ import { useAskingSave } from '#web/features/saving/use-asking-save.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -45,14 +45,14 @@ export function RenameDialog({ assessment, onClose }: { assessment: AssessmentSh
         title={say.renameTitle}
         size="sm"
         footer={
-          <>
-            <Button onClick={onClose} disabled={form.isBusy}>
-              {say.cancel}
-            </Button>
-            <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.renaming}>
-              {say.save}
-            </Button>
-          </>
+          <FormButtons
+            formId={formId}
+            isBusy={form.isBusy}
+            cancel={say.cancel}
+            send={say.save}
+            sending={say.renaming}
+            onCancel={onClose}
+          />
         }
       >
         <Form form={form} id={formId} className="flex flex-col gap-4">

@@ -6,10 +6,10 @@ import { useSaveFailure } from '#web/features/saving/use-save-failure.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -58,14 +58,14 @@ export function ReopenDialog({ assessment, onClose, onDone }: ReopenDialogProps)
       title={say.reopenDialogTitle}
       description={say.reopenDialogText}
       footer={
-        <>
-          <Button onClick={close} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.reopening}>
-            {say.reopen}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.reopen}
+          sending={say.reopening}
+          onCancel={close}
+        />
       }
     >
       <Form form={form} id={formId}>

@@ -8,19 +8,24 @@ import { useMarkReviewed } from './use-mark-reviewed.ts';
 
 type Noun = keyof typeof carriedNouns;
 
+/** The id of the button that confirms what was carried over. */
+export const reviewButtonId = (place: string | number) => `review-${place}`;
+
 interface ReviewMarkProps<N extends Noun> {
   noun: N;
   /** The thing as it is saved; of an answer also the free text beside it. Nothing is shown where none is to be reviewed. */
   rows: WholeAssessment[N];
   /** What it is called. */
   title: string;
+  /** By which the button that confirms it is found: the row's id, or the place of a question. */
+  place: string | number;
   /** Runs once it was confirmed: the button that had the focus is gone then. */
   onReviewed?: () => void;
   className?: string;
 }
 
 /** Says that something was carried over and is to be reviewed, with the button that confirms it. */
-export function ReviewMark<N extends Noun>({ noun, rows, title, onReviewed, className }: ReviewMarkProps<N>) {
+export function ReviewMark<N extends Noun>({ noun, rows, title, place, onReviewed, className }: ReviewMarkProps<N>) {
   const reviewed = useMarkReviewed(onReviewed);
   const [first] = rows.filter(isToReview);
   if (!first) return null;
@@ -32,6 +37,7 @@ export function ReviewMark<N extends Noun>({ noun, rows, title, onReviewed, clas
           {say.carriedFrom(first.carriedFrom)}
         </span>
         <Button
+          id={reviewButtonId(place)}
           size="sm"
           aria-label={say.confirmOf(title)}
           busy={reviewed.isPending}

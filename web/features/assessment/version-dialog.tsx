@@ -15,10 +15,10 @@ import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import type { RowDraft } from '#web/features/saving/row-drafts.ts';
 import { useBegun } from '#web/features/saving/use-begun.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, type FormState, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { type VersionChoiceInput, versionMerging } from './merge-versions.ts';
@@ -70,14 +70,14 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
       title={say.dialogTitle}
       description={say.dialogText}
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.choose}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.choose}
+          sending={say.saving}
+          onCancel={onClose}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-5">

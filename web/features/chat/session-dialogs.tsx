@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { MAX_CHAT_TITLE } from '#domain/limits.ts';
 import { sendBy } from '#web/lib/send-by.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import type { ChatSession } from './api.ts';
@@ -40,19 +40,15 @@ export function RenameChatDialog({ session, sessions: { rename }, onClose }: Dia
       title={say.renameTitle}
       size="sm"
       footer={
-        <>
-          <Button onClick={onClose}>{say.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={value.title.trim() === ''}
-            busy={form.isBusy}
-            busyText={say.saving}
-          >
-            {say.save}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          isReady={value.title.trim() !== ''}
+          cancel={say.cancel}
+          send={say.save}
+          sending={say.saving}
+          onCancel={onClose}
+        />
       }
     >
       <Form form={form} id={formId}>

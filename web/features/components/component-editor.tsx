@@ -22,7 +22,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
   const { form, openNew, openRow, forgetRow, dialogs } = useOpenForm(side);
   const { askDelete, dialog } = useDeleteComponent(side, forgetRow);
   const anchorTopicId = form?.input.anchorTopicId ?? null;
-  const list = useEditorList(whole, side, anchorTopicId);
+  const list = useEditorList(whole, side, anchorTopicId, openRow);
   const topics = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
 
   if (topics.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;

@@ -8,13 +8,14 @@ import { MeanwhileNote } from '#web/features/saving/meanwhile-note.tsx';
 import { WhyField } from '#web/features/saving/why-field.tsx';
 import { StarterOrigin } from '#web/features/starter/starter-origin.tsx';
 import { cn } from '#web/lib/cn.ts';
+import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { Proposed } from './component-input.ts';
 import { Consequence } from './consequence.tsx';
 import { FinancialFields } from './financial-form.tsx';
-import { PROPOSED_FIELD_ID } from './focus.ts';
+import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
 import { RecordFields } from './form-parts.tsx';
 import { ImpactFields } from './impact-form.tsx';
 import { type EditorSide, editorMessages, componentMessages as say } from './messages.ts';
@@ -25,7 +26,7 @@ import {
   FormLevelContext,
   useComponentForm,
 } from './use-component-form.ts';
-import type { OpenForm } from './use-open-form.tsx';
+import type { FieldPlace, OpenForm } from './use-open-form.tsx';
 
 interface ComponentFormProps {
   /** Of its heading. */
@@ -49,7 +50,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   // A panel is as narrow as a phone.
   const isWide = useMediaQuery('(min-width: 75rem)') && level === 4;
   const { proposed } = open.input;
-  useFirstFocus(form, proposed, takesFocus);
+  useFirstFocus(form, proposed, open.at, takesFocus);
   // What is typed comes first; what follows from it a moment later.
   const weighed = useDeferredValue(form.value);
   const consequence = (
@@ -118,9 +119,12 @@ function WhyChanged({ open: { input, change } }: Pick<ComponentFormProps, 'open'
 function useFirstFocus(
   { element }: Pick<ComponentFormState, 'element'>,
   proposed: Proposed | undefined,
+  at: FieldPlace | null,
   takesFocus: boolean,
 ): void {
   useEffect(() => {
+    const field = at && document.getElementById(fieldId(at.field));
+    if (field) return controlOf(field).focus();
     const { activeElement, body } = document;
     const isOpenedNow = activeElement?.id.includes('-component-') || activeElement === body;
     // A proposal comes from another screen, whose change has put the focus on the whole of this one.
@@ -128,5 +132,5 @@ function useFirstFocus(
     if (!isOpenedNow && !isProposedNow && !takesFocus) return;
     const first = proposed && proposed !== 'component' ? `#${PROPOSED_FIELD_ID}` : 'input:not([type="radio"])';
     element.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [element, proposed, takesFocus]);
+  }, [element, proposed, at, takesFocus]);
 }

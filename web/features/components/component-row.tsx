@@ -76,6 +76,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
               noun="components"
               rows={[component]}
               title={component.title}
+              place={component.id}
               onReviewed={() => focusSoon(editButtonId(component.id))}
             />
           )}

@@ -3,6 +3,7 @@ import { financialEffects, pursuits, riskOpportunityTypes } from '#domain/refere
 import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { fieldId } from './focus.ts';
 import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { componentMessages as say } from './messages.ts';
 import { ScoreField } from './score-field.tsx';
@@ -38,6 +39,7 @@ export function FinancialFields({ consequence, proposed }: SideFieldsProps) {
         <TitleFields proposed={proposed} />
         {tone === 'opportunity' ? (
           <RadioGroup
+            id={fieldId('opportunityPursued')}
             label={say.pursuedQuestion}
             hint={component.opportunityPursued === null ? `${say.pursuedOpen} ${say.pursuedHint}` : say.pursuedHint}
             error={errorOf('opportunityPursued')}

@@ -3,6 +3,7 @@ import { componentFields } from '#domain/components/fields.ts';
 import { impactNatures } from '#domain/reference/options.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
+import { fieldId } from './focus.ts';
 import { FormSection, OptionField, type SideFieldsProps, TitleFields, WhereAndWhenFields } from './form-parts.tsx';
 import { ImpactScores } from './impact-scores.tsx';
 import { componentMessages as say } from './messages.ts';
@@ -18,6 +19,7 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
         <TitleFields proposed={proposed} />
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <RadioGroup
+            id={fieldId('impactPolarity')}
             label={componentFields.impactPolarity.label}
             required
             inline
@@ -30,6 +32,7 @@ export function ImpactFields({ consequence, proposed }: SideFieldsProps) {
             onValueChange={(impactPolarity) => set({ impactPolarity })}
           />
           <RadioGroup
+            id={fieldId('actualPotentialImpact')}
             label={componentFields.actualPotentialImpact.label}
             required
             inline

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ScoreSlider } from '#web/ui/score-slider.tsx';
 import { anchorsOf } from './anchors.ts';
+import { fieldId } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
 
@@ -71,7 +72,7 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const anchor = value === null ? undefined : anchors[value - 1];
   return (
     <>
-      <Field label={label} error={error}>
+      <Field id={fieldId(name)} label={label} error={error}>
         <ScoreSlider
           max={5}
           value={value}

@@ -1,5 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
+import type { ComponentRow } from '#contract/components.ts';
+import { reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -27,8 +29,14 @@ export interface ShownList extends Pick<EditorData, 'rows' | 'points'> {
  * What an editor lists: groups of topics with their components, narrowed by search and filter, each group open or closed.
  *
  * @param anchorTopicId of the topic under which a form is open: it stays in sight
+ * @param onField opens the form of a component at a field that an address points at
  */
-export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTopicId: string | null) {
+export function useEditorList(
+  whole: WholeAssessment,
+  side: EditorSide,
+  anchorTopicId: string | null,
+  onField: (component: ComponentRow, field: string) => void,
+) {
   const { topics, selections, components, assessment } = whole;
   // Thresholds and names change nothing in the list.
   const data = useMemo(
@@ -73,11 +81,13 @@ export function useEditorList(whole: WholeAssessment, side: EditorSide, anchorTo
     setClosed((before) => withKey(before, group.key, false));
     return true;
   };
-  useLinkedPlace('component', (id) => {
-    const topicId = components.find((component) => component.id === id)?.topicId;
-    if (topicId === undefined || !reveal(topicId)) return;
-    setWanted({ id, topicId });
-    focusSoon(editButtonId(id));
+  useLinkedPlace('component', (id, field) => {
+    const component = components.find((each) => each.id === id);
+    if (!component || !reveal(component.topicId)) return;
+    setWanted({ id, topicId: component.topicId });
+    if (field === null) focusSoon(editButtonId(id));
+    else if (field === 'carriedFrom') focusSoon(reviewButtonId(id), editButtonId(id));
+    else onField(component, field);
   });
   useLinkedPlace('topic', (id) => {
     if (reveal(id)) focusSoon(addButtonId(id));

@@ -18,6 +18,8 @@ export interface OpenForm {
   input: ComponentInput;
   isNew: boolean;
   isDirty: boolean;
+  /** Where it was opened to be filled in: there the focus goes, each time this is another object. */
+  at: FieldPlace | null;
   /** What somebody else has done to it since it was begun. */
   news: News | null;
   /** How to try and send the form, for whoever wants another one open. */
@@ -33,11 +35,17 @@ export interface OpenForm {
   forget: () => void;
 }
 
+/** A field of a component. */
+export interface FieldPlace {
+  id: string;
+  field: string;
+}
+
 interface OpenFormState {
   form: OpenForm | null;
   /** Open a form; ask first when another holds unsaved input. Stable. */
   openNew: (topicId: TopicId, kind: ComponentKind) => void;
-  openRow: (row: ComponentRow) => void;
+  openRow: (row: ComponentRow, field?: string) => void;
   /** Closes the form of a component that is gone. Stable. */
   forgetRow: (id: string) => void;
   /** The dialogs; render them. */
@@ -51,6 +59,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
   const [wanted, setWanted] = useState<ComponentInput | null>(null);
+  const [at, setAt] = useState<FieldPlace | null>(null);
   const going = useGoingOn(setOpened);
 
   const [unsaved] = Object.values(rows.drafts);
@@ -70,7 +79,13 @@ export function useOpenForm(side: EditorSide): OpenFormState {
     (topicId: TopicId, kind: ComponentKind) => request(inputForNew(topicId, kind)),
     [request],
   );
-  const openRow = useCallback((asked: ComponentRow) => request(inputForRow(asked)), [request]);
+  const openRow = useCallback(
+    (asked: ComponentRow, field?: string) => {
+      setAt(field === undefined ? null : { id: asked.id, field });
+      if (present.current.input?.component.id !== asked.id) request(inputForRow(asked));
+    },
+    [request],
+  );
   const forgetRow = useCallback(
     (id: string) => {
       drop(id);
@@ -82,7 +97,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   return {
     form:
       input &&
-      formOn(input, { rows, isNew, side, setOpened, going, isStillClosed: () => present.current.input === null }),
+      formOn(input, { rows, isNew, at, side, setOpened, going, isStillClosed: () => present.current.input === null }),
     openNew,
     openRow,
     forgetRow,
@@ -128,6 +143,7 @@ interface FormSurroundings {
   rows: ReturnType<typeof useComponentRows>;
   going: ReturnType<typeof useGoingOn>;
   isNew: boolean;
+  at: FieldPlace | null;
   side: EditorSide;
   setOpened: (input: ComponentInput | null) => void;
   /** Whether no other form was opened since this one was closed. */
@@ -137,7 +153,7 @@ interface FormSurroundings {
 /** What can be done with the form on this input. */
 function formOn(
   input: ComponentInput,
-  { rows, isNew, side, setOpened, going, isStillClosed }: FormSurroundings,
+  { rows, isNew, at, side, setOpened, going, isStillClosed }: FormSurroundings,
 ): OpenForm {
   const { component, anchorTopicId } = input;
   const { id } = component;
@@ -151,6 +167,7 @@ function formOn(
     input,
     isNew,
     isDirty: rows.isDirty,
+    at: at?.id === id ? at : null,
     submit: going.submit,
     addAnother: () => void going.goOn(inputForNew(anchorTopicId, component.kind)),
     news: rows.newsOf(id),

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { FinalityBadge } from '#web/features/sign-off/finality-badge.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { assessmentFacts } from './assessment-facts.ts';
+import { LineLink } from './line-link.tsx';
 import { dashboardMessages as say } from './messages.ts';
 
 interface AssessmentLineProps {
@@ -37,8 +36,4 @@ export function AssessmentLine({ assessment, onReopen }: AssessmentLineProps) {
       ) : null}
     </p>
   );
-}
-
-function LineLink(link: { to: string; children: string }) {
-  return <LinkButton as={Link} {...link} size="sm" variant="ghost" className="-my-1 print:hidden" />;
 }

@@ -14,7 +14,6 @@ export const disclosureMessages = {
   noneText:
     'Which ones apply follows from the topics. Rate the first impact, risk or opportunity in the questionnaire.',
   goToAssessment: 'Go to the questionnaire',
-  print: 'Print',
 
   asDraft: 'Draft: as it stands now',
   asCompleted: 'Completed',

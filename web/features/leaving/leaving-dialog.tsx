@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { isNameConfirmed } from '#domain/people/leaving.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { OpenWay } from './api.ts';
 import { Follows } from './follows.tsx';
@@ -61,14 +61,15 @@ export function LeavingDialog({ open, onClose, title, confirmLabel, busyText, ..
       title={title}
       size="sm"
       footer={
-        <>
-          <Button disabled={form.isBusy} onClick={close}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={form.isBusy} busyText={busyText}>
-            {confirmLabel}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          isDestructive
+          cancel={say.cancel}
+          send={confirmLabel}
+          sending={busyText}
+          onCancel={close}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-5">

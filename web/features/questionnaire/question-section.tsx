@@ -3,7 +3,7 @@ import type { QuestionnaireSection } from '#domain/questionnaire/question.ts';
 import { preselectIndustry } from '#domain/reference/setup-options.ts';
 import { HistoryButton } from '#web/features/activity/history-button.tsx';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll, ReviewMark } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll, ReviewMark, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { CommentsButton } from '#web/features/comments/comments-button.tsx';
 import { ColleaguesAt } from '#web/features/presence/colleagues-at.tsx';
 import { useReportPlace } from '#web/features/presence/use-report-place.ts';
@@ -11,7 +11,7 @@ import { sayNews } from '#web/features/saving/messages.ts';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusControlSoon, focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { questionMessages as say } from './messages.ts';
@@ -29,7 +29,9 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
   const [at, setAt] = useState<string | null>(null);
   useReportPlace('answer', at);
 
-  useLinkedPlace('question', (position) => focusSoon(questionId(position)));
+  useLinkedPlace('question', (position, field) =>
+    focusControlSoon(field === null ? questionId(position) : reviewButtonId(position), questionId(position)),
+  );
 
   const offered = useSuggestion(questions, (fieldName) => saved.has(fieldName) || fieldName in rows.drafts);
 
@@ -95,6 +97,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
               noun="responses"
               rows={savedOf(question)}
               title={question.label}
+              place={question.position}
               onReviewed={() => focusSoon(questionId(question.position))}
             />
           </div>

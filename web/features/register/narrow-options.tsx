@@ -2,13 +2,13 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
-import { QueryChips } from '#web/features/ask/query-chips.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { columnsOf, groupOptions } from './columns.ts';
+import { Filters } from './filters.tsx';
 import { registerMessages as say } from './messages.ts';
 import { narrowMessages as narrow } from './narrow-messages.ts';
 
@@ -16,12 +16,11 @@ interface NarrowOptionsProps {
   query: Query;
   world: ChipWorld;
   isFrozen: boolean;
-  isCondition: (slot: string) => boolean;
   onQuery: (query: Query) => void;
 }
 
 /** Where there is no room for them: filters, groups and order behind one button, which says how many filters there are. */
-export function NarrowOptions({ query, world, isFrozen, isCondition, onQuery }: NarrowOptionsProps) {
+export function NarrowOptions({ query, world, isFrozen, onQuery }: NarrowOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = query.sort;
   const sort = (field: string, order: 'highest' | 'lowest') =>
@@ -48,14 +47,7 @@ export function NarrowOptions({ query, world, isFrozen, isCondition, onQuery }: 
         <div className="flex flex-col gap-6 p-4">
           <div className="flex flex-col gap-2">
             <h3 className="text-sm font-medium">{say.filters}</h3>
-            <QueryChips
-              label={say.filters}
-              addLabel={say.addFilter}
-              query={query}
-              world={world}
-              only={isCondition}
-              onChange={onQuery}
-            />
+            <Filters query={query} world={world} onQuery={onQuery} />
           </div>
           <Field label={say.groupBy}>
             <Select

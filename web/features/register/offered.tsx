@@ -25,19 +25,10 @@ interface OfferedProps {
 /** What is offered at a cell: its values, or the form for what is saved beside its row. */
 export function Offered({ cell, whole, work, onChoose, onAct, onClose }: OfferedProps) {
   const { component, column, edit, standing } = cell;
-  if (!isBeside(edit)) {
-    return (
-      <CellChoices
-        component={component}
-        columnId={column.id}
-        label={column.label}
-        edit={edit}
-        onChoose={onChoose}
-        onClose={onClose}
-      />
-    );
-  }
   const place = { anchorId: cellId(component.id, column.id), returnToId: TABLE_ID, onClose };
+  if (!isBeside(edit)) {
+    return <CellChoices {...place} component={component} label={column.label} edit={edit} onChoose={onChoose} />;
+  }
   if (edit.kind === 'place') {
     return (
       <PopupAt {...place} title={placingMessages.placeOf(component.title)}>

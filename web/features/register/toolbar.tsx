@@ -11,6 +11,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { columnsOf, groupOptions } from './columns.ts';
 import { later } from './later.ts';
 import { registerMessages as say } from './messages.ts';
@@ -37,15 +38,15 @@ interface ToolbarProps {
   onStarter?: () => void;
 }
 
-const QueryChips = lazy(async () => ({ default: (await import('#web/features/ask/query-chips.tsx')).QueryChips }));
+const Filters = lazy(async () => ({ default: (await import('./filters.tsx')).Filters }));
 const NarrowOptions = later(async () => (await import('./narrow-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.addKind) as ComponentKind[];
-/** Conditions alone: how rows are told has its own places here. */
-const isCondition = (slot: string) => slot.startsWith('where.');
 
 /** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { views, query, world, isNarrow, isFrozen, shownColumns, onQuery, onColumn, onKeys, onAdd } = props;
+  // Between, how rows are told stands beside the filters: two rows there as well.
+  const isRoomy = useMediaQuery('(min-width: 75rem)');
   if (isNarrow) {
     return (
       <div className="flex flex-col gap-2">
@@ -56,71 +57,66 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <div className="flex min-h-9 min-w-0 items-center justify-between gap-2 max-sm:min-h-11 [&>*]:min-w-0">
           {views}
           <Suspense>
-            <NarrowOptions
-              query={query}
-              world={world}
-              isFrozen={isFrozen}
-              isCondition={isCondition}
-              onQuery={onQuery}
-            />
+            <NarrowOptions query={query} world={world} isFrozen={isFrozen} onQuery={onQuery} />
           </Suspense>
         </div>
       </div>
     );
   }
+  const look = (
+    <>
+      <Select
+        aria-label={say.groupBy}
+        className="w-44"
+        value={query.groupBy ?? ''}
+        onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
+        options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
+      />
+      <Popover
+        align="end"
+        title={say.columnsShown}
+        className="w-60"
+        trigger={
+          <Button>
+            <Columns3 aria-hidden="true" />
+            {say.columns}
+          </Button>
+        }
+      >
+        <div className="mt-2 flex max-h-80 flex-col gap-1 overflow-y-auto">
+          {columnsOf(isFrozen)
+            .slice(1)
+            .map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                checked={shownColumns.some((column) => column.id === id)}
+                onChange={() => onColumn(id)}
+              />
+            ))}
+        </div>
+      </Popover>
+    </>
+  );
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-2">
         {views}
         <SearchField {...props} />
-        <Select
-          aria-label={say.groupBy}
-          className="w-44"
-          value={query.groupBy ?? ''}
-          onChange={(event) => onQuery({ ...query, groupBy: event.target.value || null })}
-          options={groupOptions(isFrozen, ({ label }) => `${say.groupBy} ${label.toLowerCase()}`)}
-        />
-        <Popover
-          align="end"
-          title={say.columnsShown}
-          className="w-60"
-          trigger={
-            <Button>
-              <Columns3 aria-hidden="true" />
-              {say.columns}
-            </Button>
-          }
-        >
-          <div className="mt-2 flex max-h-80 flex-col gap-1 overflow-y-auto">
-            {columnsOf(isFrozen)
-              .slice(1)
-              .map(({ id, label }) => (
-                <Checkbox
-                  key={id}
-                  label={label}
-                  checked={shownColumns.some((column) => column.id === id)}
-                  onChange={() => onColumn(id)}
-                />
-              ))}
-          </div>
-        </Popover>
-        <Button variant="ghost" onClick={onKeys} className="max-lg:hidden">
+        {isRoomy ? look : null}
+        <Button variant="ghost" onClick={onKeys} className="max-xl:hidden">
           <Keyboard aria-hidden="true" />
           {say.keys}
         </Button>
         {onAdd ? <AddMenu {...props} onAdd={onAdd} /> : null}
       </div>
-      <div className="min-h-7">
-        <Suspense>
-          <QueryChips
-            label={say.filters}
-            addLabel={say.addFilter}
-            query={query}
-            world={world}
-            only={isCondition}
-            onChange={onQuery}
-          />
-        </Suspense>
+      <div className="flex items-start gap-2">
+        <div className="min-h-7 min-w-0 flex-1 self-center">
+          <Suspense>
+            <Filters query={query} world={world} onQuery={onQuery} />
+          </Suspense>
+        </div>
+        {isRoomy ? null : look}
       </div>
     </div>
   );

@@ -80,6 +80,7 @@ export const TopicScoreRow = memo(function TopicScoreRow(props: TopicScoreRowPro
           noun="scores"
           rows={[row]}
           title={topic.name}
+          place={row.topicId}
           onReviewed={() => focusSoon(scoreRowId(row.topicId))}
           className="col-span-full"
         />

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { useWhoOfRows } from '#web/features/saving/who-changed.ts';
 import { groupTopics } from '#web/features/topics/group-topics.ts';
-import { focusSoon } from '#web/lib/focus-soon.ts';
+import { focusControlSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,9 +40,9 @@ export function TopicScores() {
     save: async () => (await rows.save()) !== null,
     discard: rows.discard,
   });
-  useLinkedPlace('topic', (id) => {
+  useLinkedPlace('topic', (id, field) => {
     setFilter(null);
-    focusSoon(scoreRowId(id));
+    focusControlSoon(field === null ? scoreRowId(id) : reviewButtonId(id), scoreRowId(id));
   });
 
   if (relevant.length === 0) return <EmptyState title={say.noTopics} description={say.noTopicsHint} />;

@@ -6,10 +6,10 @@ import { Follows } from '#web/features/leaving/follows.tsx';
 import { SuccessorField } from '#web/features/leaving/successor-field.tsx';
 import { dayOfClosing } from '#web/features/leaving/way-words.ts';
 import { useSession } from '#web/features/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { deleteAccount } from './delete-account.ts';
 import { settingsMessages as say } from './messages.ts';
 
@@ -39,21 +39,16 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       title={say.deleteTitle}
       size="sm"
       footer={
-        <>
-          <Button disabled={form.isBusy} onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            disabled={!isReady}
-            busy={form.isBusy}
-            busyText={say.deleting}
-          >
-            {say.deleteAccount}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          isReady={isReady}
+          isDestructive
+          cancel={say.cancel}
+          send={say.deleteAccount}
+          sending={say.deleting}
+          onCancel={onClose}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-5">

@@ -5,10 +5,10 @@ import { MAX_MINUTES, MAX_NAME } from '#domain/limits.ts';
 import type { SignOffStep } from '#domain/sign-off/sign-off.ts';
 import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { teamQuery } from '#web/features/team/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, type FormState, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -50,20 +50,17 @@ export function SignDialog({ assessmentId, sha256, step, onClose }: SignDialogPr
       title={say.signTitle[step]}
       description={say.signText(sha256)}
       footer={
-        <>
-          <Button
-            disabled={form.isBusy}
-            onClick={() => {
-              keep(undefined);
-              onClose();
-            }}
-          >
-            {say.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.save}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.save}
+          sending={say.saving}
+          onCancel={() => {
+            keep(undefined);
+            onClose();
+          }}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">

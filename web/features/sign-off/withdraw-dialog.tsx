@@ -7,10 +7,10 @@ import { useUnsaved } from '#web/features/saving/use-unsaved.ts';
 import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -54,14 +54,14 @@ export function WithdrawDialog({ assessmentId, signature, onClose }: WithdrawDia
       title={say.withdrawTitle(signature.step, signature.name)}
       description={say.withdrawText}
       footer={
-        <>
-          <Button onClick={close} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.withdrawing}>
-            {say.withdraw}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.withdraw}
+          sending={say.withdrawing}
+          onCancel={close}
+        />
       }
     >
       <Form form={form} id={formId}>

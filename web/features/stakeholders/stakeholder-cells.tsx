@@ -52,6 +52,7 @@ function StakeholderReview({ value }: { value: Stakeholder }) {
       noun="stakeholders"
       rows={stakeholders.filter(({ id }) => id === value.id)}
       title={groupName(value)}
+      place={value.id}
       onReviewed={() => focusSoon(editButtonId(value.id))}
       className="font-normal"
     />

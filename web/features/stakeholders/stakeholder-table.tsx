@@ -3,7 +3,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { StakeholderRow } from '#contract/stakeholders.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -35,9 +35,9 @@ export function StakeholderTable() {
   const goesOn = useRef(false);
   const [linkedId, setLinkedId] = useState<string | null>(null);
 
-  useLinkedPlace('stakeholder', (id) => {
+  useLinkedPlace('stakeholder', (id, field) => {
     setLinkedId(id);
-    focusSoon(editButtonId(id));
+    focusSoon(field === null ? editButtonId(id) : reviewButtonId(id), editButtonId(id));
   });
   useLinkedPlace('part', () => focusSoon(ADD_ID));
   useSectionWork({

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { disclosureRequirements } from '#domain/reference/disclosure-requirements.ts';
 import { isMaterial } from '#domain/results/classification.ts';
 import type { Dashboard, DashboardPoint, DashboardTopic } from '#domain/results/dashboard.ts';
 import { conclusionsOf, disclosureLines } from '#domain/results/disclosures.ts';
 import { isOwnTopic } from '#domain/topics/own-topic.ts';
+import { LineLink } from '#web/features/dashboard/line-link.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { topicPageMessages as say } from './messages.ts';
 
 interface FollowsCardProps {
@@ -31,15 +30,7 @@ export function FollowsCard({ dashboard, topic, point }: FollowsCardProps) {
     <Card aria-labelledby="topic-follows">
       <CardHeader>
         <CardTitle id="topic-follows">{say.follows}</CardTitle>
-        <LinkButton
-          as={Link}
-          to={`${screens.disclosures.path}?assessment=${assessment.id}`}
-          size="sm"
-          variant="ghost"
-          className="-my-1 print:hidden"
-        >
-          {say.allDisclosures}
-        </LinkButton>
+        <LineLink to={`${screens.disclosures.path}?assessment=${assessment.id}`}>{say.allDisclosures}</LineLink>
       </CardHeader>
       <CardBody className="pt-2 text-sm">
         {lines.length > 0 ? (

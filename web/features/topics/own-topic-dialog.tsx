@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -52,20 +53,14 @@ export default function OwnTopicDialog({ topic, onClose }: OwnTopicDialogProps) 
       onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
       title={topic ? say.changeOwnTitle : say.addOwnTitle}
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={form.isBusy}
-            busyText={topic ? say.saving : say.adding}
-          >
-            {topic ? say.save : say.add}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={topic ? say.save : say.add}
+          sending={topic ? say.saving : say.adding}
+          onCancel={onClose}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">

@@ -153,6 +153,7 @@ function MarkedForReview({ row, title }: { row: SelectionRow | undefined; title:
       noun="selections"
       rows={[row]}
       title={title}
+      place={row.topicId}
       onReviewed={() => focusSoon(selectionId(row.topicId))}
       className="pr-4 pb-2 pl-10.5"
     />

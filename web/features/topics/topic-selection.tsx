@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { useDraft } from '#web/features/assessment/api.ts';
-import { ReviewAll } from '#web/features/assessment/review-mark.tsx';
+import { ReviewAll, reviewButtonId } from '#web/features/assessment/review-mark.tsx';
 import { useSectionWork } from '#web/features/saving/section-work.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
@@ -38,9 +38,9 @@ export function TopicSelection() {
   const kept = useMemo(() => countKept(components, scores), [components, scores]);
 
   useSectionWork({ isDirty: rows.isDirty, save: async () => (await rows.save()) !== null, discard: rows.discard });
-  useLinkedPlace('topic', (id) => {
+  useLinkedPlace('topic', (id, field) => {
     setTyped('');
-    focusSoon(selectionId(id));
+    focusSoon(field === null ? selectionId(id) : reviewButtonId(id), selectionId(id));
   });
   useLinkedPlace('part', () => focusSoon(selectionId(groups[0]?.topics[0]?.id ?? '')));
 

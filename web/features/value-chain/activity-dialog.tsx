@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type FieldErrors, Form, sayProblems, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/limited-text.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { limitMessages } from '#web/ui/text-limit-messages.ts';
@@ -47,10 +48,14 @@ export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose
       onOpenChange={(isOpen) => !isOpen && !form.isBusy && onClose()}
       title={isNew ? say.newTitle : say.editTitle}
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.save}
+          sending={say.saving}
+          onCancel={onClose}
+        >
           {isNew ? (
             <Button
               disabled={form.isBusy}
@@ -64,10 +69,7 @@ export function ActivityDialog({ value, isNew, others, onChange, onSave, onClose
               {say.saveAndAdd}
             </Button>
           ) : null}
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.save}
-          </Button>
-        </>
+        </FormButtons>
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">

@@ -14,22 +14,34 @@ export function sayCoverage({ tiers, open, unseen }: Coverage): { headline: stri
   };
 }
 
+/** How many entries lie on no activity, in words: that there are none is not that each lies on one. */
+export function sayPlaced(notPlaced: number, entries: number): string {
+  if (entries === 0) return say.noEntries;
+  return notPlaced === 0 ? say.allPlaced : say.notPlaced(notPlaced);
+}
+
+interface CoverageLineProps {
+  coverage: Coverage;
+  /** How many entries the assessment has. */
+  entries: number;
+  isReadOnly?: boolean;
+}
+
 /** The answer first: what nobody has looked at, and which entries lie nowhere. */
-export function CoverageLine({ coverage, isReadOnly = false }: { coverage: Coverage; isReadOnly?: boolean }) {
+export function CoverageLine({ coverage, entries, isReadOnly = false }: CoverageLineProps) {
   const { headline, text } = sayCoverage(coverage);
-  const { notPlaced } = coverage;
+  const notPlaced = coverage.notPlaced.length;
+  const placed = sayPlaced(notPlaced, entries);
   return (
     <div>
       <h2 className="headline text-lg text-balance">{headline}</h2>
       <p className="mt-0.5 max-w-prose text-sm text-muted">
         {text}{' '}
-        {notPlaced.length === 0 ? (
-          say.allPlaced
-        ) : isReadOnly ? (
-          `${say.notPlaced(notPlaced.length)}.`
+        {notPlaced === 0 || isReadOnly ? (
+          `${placed}.`
         ) : (
           <Link to={registerPath(null)} className="rounded-sm text-accent hover:underline">
-            {say.notPlaced(notPlaced.length)}
+            {placed}
           </Link>
         )}
       </p>

@@ -20,7 +20,7 @@ export function ReadChain({ whole }: { whole: WholeAssessment }) {
   const covered = coverage.tiers.flatMap((tier) => tier.activities).find(({ activity }) => activity.id === openId);
   return (
     <>
-      <CoverageLine coverage={coverage} isReadOnly />
+      <CoverageLine coverage={coverage} entries={components.length} isReadOnly />
       <Picture tiers={coverage.tiers} rows={activities} acts={null} onOpen={open} />
       {row && covered ? (
         <ActivityPanel

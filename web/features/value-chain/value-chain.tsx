@@ -75,7 +75,7 @@ export function ValueChain({ whole }: { whole: WholeAssessment }) {
         </Card>
       ) : (
         <>
-          <CoverageLine coverage={coverage} />
+          <CoverageLine coverage={coverage} entries={components.length} />
           <Picture
             tiers={coverage.tiers}
             rows={activities}

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import type { ViewId } from '#domain/ids.ts';
 import { MAX_VIEW_NAME } from '#domain/limits.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form, useForm } from '#web/ui/form.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { LimitedInput } from '#web/ui/limited-text.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { viewListMessages as say } from './list-messages.ts';
@@ -51,14 +51,14 @@ export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogPr
       description={renamed ? undefined : say.newText}
       size="sm"
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.isBusy}>
-            {say.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.saving}>
-            {say.save}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.cancel}
+          send={say.save}
+          sending={say.saving}
+          onCancel={onClose}
+        />
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">

@@ -9,6 +9,7 @@ import { useKeptForms } from '#web/features/saving/use-kept-forms.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
 import { CompletionReasons } from './completion-reasons.tsx';
 import { keptSections } from './kept-sections.ts';
 import { completionMessages as say } from './messages.ts';
@@ -45,14 +46,14 @@ export function CompleteDialog({ open, whole, progress, onClose, onOpenSection }
       title={say.title}
       description={say.text}
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.isBusy}>
-            {say.back}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyText={say.completing}>
-            {say.complete}
-          </Button>
-        </>
+        <FormButtons
+          formId={formId}
+          isBusy={form.isBusy}
+          cancel={say.back}
+          send={say.complete}
+          sending={say.completing}
+          onCancel={onClose}
+        />
       }
     >
       <div className="flex flex-col gap-5">

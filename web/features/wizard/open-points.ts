@@ -1,6 +1,10 @@
 import { placePath, type SectionName, sectionPath } from '#domain/chat/chat-source.ts';
+import type { Component } from '#domain/components/component.ts';
+import { openScoresOf } from '#domain/components/open-scores.ts';
+import { fieldOfScore } from '#domain/components/score-fields.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { type MissingCode, wizardProgress } from '#domain/progress/wizard-progress.ts';
+import { otherFieldName } from '#domain/questionnaire/answer.ts';
 import { questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 /** One thing to do, and the very place where it is done. */
@@ -34,25 +38,44 @@ export function openSections(data: AssessmentData): OpenSection[] {
       code,
       count,
       path: subjects.length === 0 ? `${path}&part=${code}` : path,
-      places: subjects.flatMap((subject) => placeOf(section, subject, data) ?? []),
+      places: subjects.flatMap((subject) => placeOf(section, code, subject, data) ?? []),
     }));
     return points.length === 0 ? [] : [{ name, position, path, points }];
   });
 }
 
+/** The field of a row that a point is about; of others the row says itself where it is done. */
+const FIELD_OF: Readonly<Partial<Record<MissingCode, string>>> = {
+  polarities: 'impactPolarity',
+  actualities: 'actualPotentialImpact',
+  pursuits: 'opportunityPursued',
+  'carried-over': 'carriedFrom',
+};
+
 /** A question by its text, a topic, a component or a stakeholder by its id. */
-function placeOf(section: SectionName, subject: string, data: AssessmentData): Place | null {
-  const question = questionnaire.find(({ name }) => name === section)?.questions.find(({ text }) => text === subject);
-  if (question) return { label: question.text, path: placePath(section, 'question', question.position) };
+function placeOf(section: SectionName, code: MissingCode, subject: string, data: AssessmentData): Place | null {
+  const field = FIELD_OF[code];
+  const question = questionnaire
+    .find(({ name }) => name === section)
+    ?.questions.find(({ text }) => text === subject || otherFieldName(text) === subject);
+  if (question) return { label: question.text, path: placePath(section, 'question', question.position, field) };
   const topic = data.topics.find(({ id }) => id === subject);
-  if (topic) return { label: `${topic.code} ${topic.name}`, path: placePath(section, 'topic', topic.id) };
+  if (topic) return { label: `${topic.code} ${topic.name}`, path: placePath(section, 'topic', topic.id, field) };
   const component = data.components.find(({ id }) => id === subject);
-  if (component) return { label: component.title, path: placePath(section, 'component', component.id) };
+  if (component) {
+    const asked = code === 'scores' ? openScoreField(component) : field;
+    return { label: component.title, path: placePath(section, 'component', component.id, asked) };
+  }
   const stakeholder = data.stakeholders.find(({ id }) => id === subject);
   return stakeholder
     ? {
         label: stakeholder.customGroupName || stakeholder.stakeholderGroup,
-        path: placePath(section, 'stakeholder', stakeholder.id),
+        path: placePath(section, 'stakeholder', stakeholder.id, field),
       }
     : null;
+}
+
+function openScoreField(component: Component): string | undefined {
+  const [first] = openScoresOf(component);
+  return first && fieldOfScore(first, component.kind);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { UserId } from '#domain/ids.ts';
 import { useAssigned, useShowAssignments } from '#web/features/assignments/api.ts';
 import { DueField } from '#web/features/assignments/due-field.tsx';
@@ -9,13 +9,12 @@ import { api } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { ActionProps } from './actions.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { severalMessages as say } from './messages.ts';
 
 /** What the owner is to be: '' leaves it as it is. */
@@ -27,7 +26,6 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   const work = useAssigned(assessmentId);
   const show = useShowAssignments(assessmentId);
   const client = useQueryClient();
-  const formId = useId();
   // Sent again, since no answer came, it is the same act.
   const [act] = useState(() => crypto.randomUUID());
   const [owner, setOwner] = useState('');
@@ -39,9 +37,7 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   const count = chosen.rows.length;
   const isSaid = owner !== '' || day !== '' || hasNoDay || isToReview;
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isSaid || isBusy) return;
+  async function save() {
     setIsBusy(true);
     setFault(null);
     try {
@@ -64,31 +60,25 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+    <FormDialog
       title={say.assignTitle(count)}
       description={say.assignText}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {say.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!isSaid || count === 0}
-            busy={isBusy}
-            busyText={say.saving}
-          >
-            {say.apply(count)}
-          </Button>
-        </>
+      apply={say.apply(count)}
+      chosen={chosen}
+      isSaid={isSaid}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onClose={onClose}
+      below={
+        fault === null ? null : (
+          <Alert tone="error" announce title={say.failed}>
+            {fault}
+          </Alert>
+        )
       }
     >
       {work ? (
-        <form id={formId} className="flex flex-col gap-4" onSubmit={(event) => void save(event)} noValidate>
+        <>
           <Field label={workFormMessages.owner}>
             <Select
               value={owner}
@@ -112,16 +102,10 @@ export function Assign({ whole, chosen, onClose, onDone }: ActionProps) {
             checked={isToReview}
             onChange={(event) => setIsToReview(event.currentTarget.checked)}
           />
-          {chosen.gone.length > 0 ? <p className="text-sm text-muted">{say.goneRows(chosen.gone.length)}</p> : null}
-        </form>
+        </>
       ) : (
         <Spinner label={workFormMessages.loading} />
       )}
-      {fault === null ? null : (
-        <Alert tone="error" announce title={say.failed}>
-          {fault}
-        </Alert>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MissingCode } from '#domain/progress/wizard-progress.ts';
+import { otherFieldName } from '#domain/questionnaire/answer.ts';
+import { missingMessages } from '#web/features/wizard/messages.ts';
+import { openSections } from '#web/features/wizard/open-points.ts';
+import { openBrowser } from '../shared/browser.ts';
+import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields, stakeholderFields } from '../shared/world.ts';
+import { type Newcomer, welcome } from './newcomer.ts';
+
+const browser = openBrowser();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** What the control says that the link of a point puts the focus on: its group and its name. */
+const LEADS_TO: Readonly<Record<MissingCode, RegExp>> = {
+  'required-answers': /\?|^(Describe|List)/,
+  'version-confirmation': /^Confirm/,
+  stakeholders: /^Add stakeholder/,
+  'topic-selection': /^E1.1 Climate change/,
+  'relevant-topics': /^E1.1 Climate change/,
+  'topic-scores': /^Impact/,
+  impacts: /^Add impact to /,
+  scores: /^(Severity|Likelihood|Potential magnitude)/,
+  polarities: /^Impact polarity.* Negative$/,
+  actualities: /^Actual or potential.* Actual/,
+  'risks-or-opportunities': /^Add .* to /,
+  pursuits: /pursue/,
+  'carried-over': /^Confirm: /,
+};
+
+/** The control that has the focus, by its group and its name; null while none has. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!at?.matches('input, select, textarea, button') || !at.checkVisibility()) return null;
+    const { labels } = at as HTMLInputElement;
+    const name = at.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at.textContent;
+    return [at.closest('fieldset')?.querySelector('legend')?.textContent, name].filter(Boolean).join(' ');
+  });
+
+/** Follows the first link of each kind of open point in each section that was not followed yet. */
+async function followLinks({ page, readDraft }: Newcomer, followed: Map<string, MissingCode>): Promise<void> {
+  for (const { name, points } of openSections(await readDraft())) {
+    for (const { code, path, places } of points) {
+      const key = `${name}: ${code}`;
+      if (followed.has(key)) continue;
+      followed.set(key, code);
+      await page.goto(`${app.url}/app/home`);
+      await page
+        .locator(`a[href="${places[0]?.path ?? path}"]`)
+        .first()
+        .click();
+      await expect.poll(() => focused(page), { message: key, timeout: 8_000 }).toMatch(LEADS_TO[code]);
+    }
+  }
+}
+
+it('every kind of open point leads to the very control by which it is closed', { timeout: 240_000 }, async () => {
+  const newcomer = await welcome(browser, app);
+  const { call, readDraft } = newcomer;
+  const followed = new Map<string, MissingCode>();
+  const { assessment } = await readDraft();
+  const path = `/api/assessments/${assessment.id}`;
+  await followLinks(newcomer, followed);
+
+  // A later year asks more; entries from the starter library have no scores.
+  await call('PUT', `${path}/esrs-version`, {
+    financialYearStart: '2027-01-01',
+    esrsVersion: 'esrs-2026',
+    version: assessment.version,
+  });
+  const [topicId, asideId] = (await readDraft()).topics.map(({ id }) => id);
+  const open = { severityOpen: true, likelihoodOpen: true };
+  for (const own of [
+    { title: 'Night shifts', impactPolarity: null, actualPotentialImpact: null, ...open },
+    { title: 'Half scored', likelihoodOpen: true },
+    { title: 'New market', kind: 'opportunity', impactPolarity: null, actualPotentialImpact: null, ...open },
+  ]) {
+    await call('POST', `${path}/components`, { ...componentFields, ...own, id: randomUUID(), topicId });
+  }
+  await followLinks(newcomer, followed);
+
+  // Carried over into the next year: everything is to be reviewed, in each section.
+  await call('PUT', `${path}/stakeholders`, {
+    rows: [{ ...stakeholderFields, id: randomUUID(), seenVersion: null }],
+  });
+  await call('PUT', `${path}/topic-selections`, {
+    selections: [{ topicId: asideId, isRelevant: false, seenVersion: null }],
+  });
+  await call('PUT', `${path}/scores`, {
+    scores: [{ topicId, impactScore: 5, financialScore: 6, justification: '', seenVersion: null }],
+  });
+  const fieldName = otherFieldName('What previous ESG work has your company done?');
+  const section = 'Organizational Information';
+  const answer = { section, fieldName, fieldValue: 'A carbon footprint', fieldType: 'text', seenVersion: null };
+  await call('PUT', `${path}/responses`, { responses: [answer] });
+  await call('POST', `${path}/complete`, {});
+  await call('POST', '/api/assessments', { copyOf: assessment.id });
+  await followLinks(newcomer, followed);
+
+  const next = await readDraft();
+  await call('PUT', `/api/assessments/${next.assessment.id}/topic-selections`, {
+    selections: next.topics.map(({ id }) => {
+      const row = next.selections.find(({ topicId: own }) => own === id);
+      return { topicId: id, isRelevant: false, seenVersion: row?.version ?? null };
+    }),
+  });
+  await followLinks(newcomer, followed);
+
+  expect([...new Set(followed.values())].toSorted()).toEqual(Object.keys(missingMessages).toSorted());
+  const carriedOver = [...followed].flatMap(([key, code]) => (code === 'carried-over' ? [key.split(':')[0]] : []));
+  expect(carriedOver).toHaveLength(6);
+});

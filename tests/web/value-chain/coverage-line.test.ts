@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sayPlaced } from '#web/features/value-chain/coverage-line.tsx';
+
+it.each([
+  [0, 0, 'There are no entries yet'],
+  [0, 3, 'Every entry lies on an activity'],
+  [1, 3, '1 entry on no activity'],
+  [3, 3, '3 entries on no activity'],
+])('of %i entries on no activity among %i is said: %s', (notPlaced, entries, said) => {
+  expect(sayPlaced(notPlaced, entries)).toBe(said);
+});

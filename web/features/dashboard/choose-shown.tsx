@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import type { AssessmentId } from '#domain/ids.ts';
+import type { AssessmentChoice } from './api.ts';
+import { ChooseAssessment } from './choose-assessment.tsx';
+
+interface ChooseShownProps {
+  choices: readonly AssessmentChoice[];
+  shown: AssessmentId;
+}
+
+/** The choice of the assessment whose results a screen shows, kept in its address. A topic that the address names is the other one's. */
+export function ChooseShown({ choices, shown }: ChooseShownProps) {
+  const [, setParams] = useSearchParams();
+  function choose(assessment: string) {
+    setParams(
+      (present) => {
+        present.delete('topic');
+        present.set('assessment', assessment);
+        return present;
+      },
+      { preventScrollReset: true },
+    );
+  }
+  return <ChooseAssessment choices={choices} chosen={shown} onChoose={choose} />;
+}

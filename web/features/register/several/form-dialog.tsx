@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormButtons } from '#web/ui/form-buttons.tsx';
+import { severalMessages as say } from './messages.ts';
+import type { ChosenRows } from './plan.ts';
+
+interface FormDialogProps {
+  title: string;
+  description: string;
+  /** On the button that does it: 'Change 12 rows'. */
+  apply: string;
+  chosen: ChosenRows;
+  /** Something is said that can be saved. */
+  isSaid: boolean;
+  isBusy: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+  /** Below the form: what went wrong. */
+  below?: ReactNode;
+}
+
+/** Asks once what all chosen rows are given, and says which of them are gone. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, apply, chosen, isSaid, isBusy, onSave, onClose, children, below } = props;
+  const formId = useId();
+  const canSave = isSaid && chosen.rows.length > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <FormButtons
+          formId={formId}
+          isBusy={isBusy}
+          isReady={canSave}
+          cancel={say.cancel}
+          send={apply}
+          sending={say.saving}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSave && !isBusy) onSave();
+        }}
+      >
+        {children}
+        {chosen.gone.length > 0 ? <p className="text-sm text-muted">{say.goneRows(chosen.gone.length)}</p> : null}
+      </form>
+      {below}
+    </Dialog>
+  );
+}
