@@ -29,22 +29,35 @@ export interface Year {
 
 /** An assessment under the given thresholds, by default those that it adopted. */
 export function readYear(data: AssessmentData, thresholds: Thresholds = data.assessment.thresholds): Year {
-  const { points } = buildMatrix(data);
-  const pointOf = new Map(points.map((point) => [point.topic.id, point]));
+  const standing = worked(data, thresholds);
   const screeningOf = new Map(data.scores.map((score) => [score.topicId, score]));
   const relevant = new Set(relevantTopics(data.topics, data.selections));
-  const borderline = new Set(borderlineCases(points, thresholds).map(({ point }) => point));
   const topics = sortTopics(data.topics).map((topic): TopicOfYear => {
-    const point = pointOf.get(topic.id) ?? null;
     return {
       topic,
       group: topicGroup(topic, data.assessment.esrsVersion),
       isRelevant: relevant.has(topic),
-      point,
+      get point() {
+        return standing().pointOf.get(topic.id) ?? null;
+      },
       screening: screeningOf.get(topic.id),
-      isBorderline: point !== null && borderline.has(point),
+      get isBorderline() {
+        return standing().borderline.has(topic.id);
+      },
     };
   });
   const byId = new Map(topics.map((one) => [one.topic.id, one]));
   return { data, thresholds, topics, topicOf: (id) => found(byId.get(id), 'a topic of the assessment') };
+}
+
+/** Where topics stand: worked out of all components when it is asked for first, which the most frequent queries never do. */
+function worked(data: AssessmentData, thresholds: Thresholds) {
+  let known: { pointOf: ReadonlyMap<TopicId, TopicPoint>; borderline: ReadonlySet<TopicId> } | undefined;
+  return () => {
+    if (known) return known;
+    const { points } = buildMatrix(data);
+    const borderline = new Set(borderlineCases(points, thresholds).map(({ point }) => point.topic.id));
+    known = { pointOf: new Map(points.map((point) => [point.topic.id, point])), borderline };
+    return known;
+  };
 }

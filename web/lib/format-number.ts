@@ -3,7 +3,8 @@ const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2, numb
 
 /** A score, a threshold or a count in the reader's own way of writing: 12.5 or 12,5. Not for what a machine reads. */
 export function formatNumber(value: number): string {
-  return number.format(value);
+  // So small a whole number is written alike everywhere, and tables have hundreds.
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number.format(value);
 }
 
 /** '1 impact', '12 impacts'. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Component } from '#domain/components/component.ts';
@@ -25,11 +24,10 @@ interface EditingPlace {
 /** The unsaved components of an editor, and how they are saved. */
 export function useComponentRows({ assessment, components, topics }: WholeAssessment, place: EditingPlace) {
   const patch = usePatchAssessment(assessment.id);
-  const saved = useMemo(() => new Map<string, ComponentRow>(components.map((row) => [row.id, row])), [components]);
   return useChangedRows<ComponentInput, ComponentRow>({
     scope: assessmentScope(assessment.id),
     form: place.form,
-    savedRow: (id) => saved.get(id),
+    savedRow: (id) => byId(components).get(id),
     isSame: isSameInput,
     keyOf: (row) => row.id,
     send: (changes) =>
@@ -43,7 +41,7 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
                 ...component,
                 ...REVIEWED,
                 seenVersion,
-                ...reasonIn(value, saved),
+                ...reasonIn(value, byId(components)),
               });
         }),
       ),
@@ -65,6 +63,17 @@ export function useComponentRows({ assessment, components, topics }: WholeAssess
     isRight: ({ component }) => Object.keys(validateComponent(component)).length === 0,
     failedTitle: (changes) => (changes.every(isNew) ? place.addFailed : place.updateFailed),
   });
+}
+
+const mapped = new WeakMap<readonly ComponentRow[], ReadonlyMap<string, ComponentRow>>();
+
+/** The components by their ids: put in order when one is looked for first, and once for all editors of them. */
+function byId(components: readonly ComponentRow[]): ReadonlyMap<string, ComponentRow> {
+  const known = mapped.get(components);
+  if (known) return known;
+  const made = new Map<string, ComponentRow>(components.map((row) => [row.id, row]));
+  mapped.set(components, made);
+  return made;
 }
 
 /** Whoever changes something that was carried over has reviewed it. */

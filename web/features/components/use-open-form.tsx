@@ -58,7 +58,8 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   const rows = useComponentRows(whole, { ...editorMessages[side], form: formOf(side) });
   const { drop } = rows;
   const [opened, setOpened] = useState<ComponentInput | null>(null);
-  const [wanted, setWanted] = useState<ComponentInput | null>(null);
+  // Undefined until something is asked for while another form is open: most visits need no question.
+  const [wanted, setWanted] = useState<ComponentInput | null>();
   const [at, setAt] = useState<FieldPlace | null>(null);
   const going = useGoingOn(setOpened);
 
@@ -104,20 +105,22 @@ export function useOpenForm(side: EditorSide): OpenFormState {
     dialogs: (
       <>
         {rows.question}
-        <OtherFormQuestion
-          title={input?.component.title.trim()}
-          isOpen={wanted !== null}
-          onClose={() => setWanted(null)}
-          onSave={() => {
-            setWanted(null);
-            if (wanted) void going.goOn(wanted);
-          }}
-          onDiscard={() => {
-            rows.discard();
-            setOpened(wanted);
-            setWanted(null);
-          }}
-        />
+        {wanted === undefined ? null : (
+          <OtherFormQuestion
+            title={input?.component.title.trim()}
+            isOpen={wanted !== null}
+            onClose={() => setWanted(null)}
+            onSave={() => {
+              setWanted(null);
+              if (wanted) void going.goOn(wanted);
+            }}
+            onDiscard={() => {
+              rows.discard();
+              setOpened(wanted);
+              setWanted(null);
+            }}
+          />
+        )}
       </>
     ),
   };

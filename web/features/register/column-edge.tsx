@@ -10,14 +10,12 @@ const STEP = { small: 8, large: 40 };
 
 interface ColumnEdgeProps {
   column: RegisterColumn;
-  /** Whether the Tab key comes here: at the column one is in. */
-  isNext: boolean;
   /** Makes the column so many pixels wide; null: as wide as it is at first. */
   onWidth: (id: string, width: number | null) => void;
 }
 
 /** The right edge of a column's heading: drawn, or moved by keys; pressed twice, the column fits what it says. */
-export const ColumnEdge = memo(function ColumnEdge({ column, isNext, onWidth }: ColumnEdgeProps) {
+export const ColumnEdge = memo(function ColumnEdge({ column, onWidth }: ColumnEdgeProps) {
   const drawn = useRef<{ from: number; width: number } | null>(null);
   const { id, label, width } = column;
   const set = (wanted: number) => onWidth(id, Math.round(clamp(wanted)));
@@ -58,7 +56,8 @@ export const ColumnEdge = memo(function ColumnEdge({ column, isNext, onWidth }: 
       aria-valuemin={WIDTH_RANGE.min}
       aria-valuemax={WIDTH_RANGE.max}
       aria-valuetext={say.pixels(width)}
-      tabIndex={isNext ? 0 : -1}
+      // At the column one is in the Tab key comes here (`active-cell.ts`).
+      tabIndex={-1}
       title={say.widthText}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

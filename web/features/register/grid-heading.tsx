@@ -10,8 +10,6 @@ interface GridHeadingProps {
   columns: readonly RegisterColumn[];
   template: string;
   sort: readonly Sort[];
-  /** The column one is in. */
-  activeColumn: string | null;
   /** With Shift it is added to what is sorted by. */
   onSort: (field: string, isAdded: boolean) => void;
   onWidth: (id: string, width: number | null) => void;
@@ -19,7 +17,7 @@ interface GridHeadingProps {
 
 /** The heading of the table: pressed, a column sorts. Its handlers are stable. */
 export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
-  const { columns, template, sort, activeColumn, onSort, onWidth } = props;
+  const { columns, template, sort, onSort, onWidth } = props;
   return (
     <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
       {columns.map((column, at) => {
@@ -55,7 +53,7 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                 {own && sort.length > 1 ? <span className="figures">{sort.indexOf(own) + 1}</span> : null}
               </button>
             )}
-            <ColumnEdge column={column} isNext={id === activeColumn} onWidth={onWidth} />
+            <ColumnEdge column={column} onWidth={onWidth} />
           </th>
         );
       })}

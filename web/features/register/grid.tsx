@@ -1,10 +1,11 @@
 import './grid.css';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
+import type { Held } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import { cellId, useActiveCell } from './active-cell.ts';
+import { cellId, type Marked, markActive } from './active-cell.ts';
 import type { RegisterColumn } from './columns.ts';
 import { GridHeading } from './grid-heading.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -12,7 +13,7 @@ import { GroupLine } from './group-line.tsx';
 import { LINE, useLinesInSight } from './lines-in-sight.ts';
 import { useMarkedRows } from './marked-rows.ts';
 import { registerMessages as say } from './messages.ts';
-import type { Place } from './place.ts';
+import { type Place, placeIn } from './place.ts';
 import { templateOf } from './shown-columns.ts';
 import { TABLE_ID } from './table-id.ts';
 import type { Line } from './use-rows.ts';
@@ -21,7 +22,8 @@ interface GridProps {
   lines: readonly Line[];
   columns: readonly RegisterColumn[];
   sort: readonly Sort[];
-  place: Place | null;
+  /** Where one was last; with each key it is another. */
+  place: Held<Place | null>;
   thresholds: Thresholds;
   onSort: (field: string, isAdded: boolean) => void;
   /** Makes a column so many pixels wide; null: as wide as at first. */
@@ -43,31 +45,59 @@ interface GridProps {
  */
 export function Grid(props: GridProps) {
   const { lines, columns, sort, place, thresholds, onSort, onWidth, onKey, onFocus, onPress, chosen, onChoose } = props;
-  const marked = useMarkedRows();
+  const noted = useMarkedRows();
   const scrollRef = useRef<HTMLDivElement>(null);
-  const active = place?.index ?? -1;
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const at = () => placeIn(lines, ids, place.get());
+  const active = at()?.index ?? -1;
   const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
   const template = useMemo(() => templateOf(columns), [columns]);
   const ofHeading = useSteady({ onSort, onWidth });
   const width = columns.reduce((sum, column) => sum + column.width, 0);
+
+  const tableRef = useRef<HTMLTableElement>(null);
+  const marked = useRef<Marked>({});
   const isTold = useRef(false);
-  const activeCell = place === null ? null : cellId(place.key, lines[active]?.head ? '' : place.column);
-
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const activeLine = apart === null ? places.indexOf(active) : places.length;
-  const activeAt = columns.findIndex(({ id }) => id === place?.column);
-  useActiveCell(bodyRef, activeLine, lines[active]?.head ? 0 : activeAt, activeCell ?? '');
-
-  // Keys lead the view; a row that moved while one reads elsewhere does not.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  /** Marks where one is, and leads the view there; a line that no element shows is drawn first. */
+  const show = useSteady({
+    mark() {
+      const now = at();
+      const row = now?.index === apart ? places.length : places.indexOf(now?.index ?? -1);
+      if (now && row < 0) return redraw();
+      const isHead = now !== null && lines[now.index]?.head !== null;
+      const id = now && cellId(now.key, isHead ? '' : now.column);
+      if (!tableRef.current) return;
+      const column = now ? ids.indexOf(now.column) : -1;
+      marked.current = markActive(tableRef.current, marked.current, { row, column, isHead, id });
+    },
+    lead() {
+      const now = at();
+      if (!now) return;
+      const column = ids.indexOf(now.column);
+      const [title = 0, ...others] = columns.map((each) => each.width);
+      const before = others.slice(0, Math.max(0, column - 1)).reduce((sum, each) => sum + each, 0);
+      // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
+      const isAside = column > 0 && width > view.current.width;
+      reveal(now.index, isAside ? { start: before, end: title + before + (others[column - 1] ?? 0) } : null);
+    },
+  });
+  useLayoutEffect(show.mark);
+  useLayoutEffect(
+    () =>
+      place.subscribe(() => {
+        if (isTold.current || place.get()?.isLed) show.lead();
+        isTold.current = false;
+        show.mark();
+      }),
+    [place, show],
+  );
+  // Keys lead the view, also where they put the rows in another order; a row that moved while one reads elsewhere does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is now
   useEffect(() => {
-    if (!isTold.current || active < 0) return;
+    if (isTold.current) show.lead();
     isTold.current = false;
-    const [title = 0, ...others] = columns.map((column) => column.width);
-    const before = others.slice(0, Math.max(0, activeAt - 1)).reduce((sum, each) => sum + each, 0);
-    // The title stands still at the side, and all of it is in sight where the table is as wide as its columns.
-    const isAside = activeAt > 0 && width > view.current.width;
-    reveal(active, isAside ? { start: before, end: title + before + (others[activeAt - 1] ?? 0) } : null);
-  }, [active, activeAt, columns, width, view, reveal]);
+  }, [active, columns, show]);
 
   const drawLine = (index: number, key: number | string) => {
     const line = lines[index];
@@ -92,7 +122,7 @@ export function Grid(props: GridProps) {
         top={top}
         thresholds={thresholds}
         isChosen={chosen.has(line.row.id)}
-        isMarked={marked.has(line.row.id)}
+        isMarked={noted.has(line.row.id)}
       />
     );
   };
@@ -107,6 +137,7 @@ export function Grid(props: GridProps) {
       )}
     >
       <table
+        ref={tableRef}
         id={TABLE_ID}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is gone through cell by cell
         role="grid"
@@ -116,7 +147,6 @@ export function Grid(props: GridProps) {
         aria-readonly={props.isReadOnly}
         aria-rowcount={lines.length + 1}
         aria-colcount={columns.length}
-        aria-activedescendant={activeCell ?? undefined}
         onFocus={(event) => event.target === event.currentTarget && onFocus()}
         onClick={(event) => {
           const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
@@ -135,16 +165,9 @@ export function Grid(props: GridProps) {
         style={{ minWidth: width }}
       >
         <thead className="sticky top-0 z-20 block">
-          <GridHeading
-            columns={columns}
-            template={template}
-            sort={sort}
-            activeColumn={place?.column ?? null}
-            {...ofHeading}
-          />
+          <GridHeading columns={columns} template={template} sort={sort} {...ofHeading} />
         </thead>
         <tbody
-          ref={bodyRef}
           data-choosing={chosen.size > 0 ? '' : undefined}
           className="relative block"
           style={{ height: lines.length * LINE }}

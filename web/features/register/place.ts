@@ -8,6 +8,8 @@ export interface Place {
   column: string;
   /** The line's place when it was come to: who takes it over when the line goes. */
   index: number;
+  /** Where the table does not hear of it itself: whether it scrolls there. */
+  isLed?: boolean;
 }
 
 /** How a key moves: by lines and columns, or to an end. */

@@ -5,7 +5,6 @@ import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { WorkFault } from '#web/features/assignments/work-fault.tsx';
 import { COMMENT_FIELD } from '#web/features/comments/comment-field.ts';
-import { useReportPlace } from '#web/features/presence/use-report-place.ts';
 import { viewMessages } from '#web/features/views/messages.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
@@ -15,12 +14,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { Beside } from './beside.tsx';
 import { later, useLaterParts } from './later.ts';
 import { registerMessages as say } from './messages.ts';
 import { usePasted } from './paste/use-pasted.ts';
 import { RowsShown } from './rows-shown.tsx';
 import { useSeveral } from './several/use-several.ts';
 import { TABLE_ID } from './table-id.ts';
+import { Told } from './told.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEdits } from './use-edits.ts';
 import { useForms } from './use-forms.tsx';
@@ -34,7 +35,6 @@ const WhyLine = later(() =>
     () => () => null,
   ),
 );
-const Panel = later(async () => (await import('./panel.tsx')).Panel);
 const Entry = later(async () => (await import('./entry.tsx')).Entry);
 const Offered = later(async () => (await import('./offered.tsx')).Offered);
 const SeveralBar = later(async () => (await import('./several/bar.tsx')).SeveralBar);
@@ -49,12 +49,12 @@ const StarterDialog = lazy(async () => ({
 /** All components of a draft in one table, with the entry one is at beside it. */
 export function Register({ whole }: { whole: WholeAssessment }) {
   useLaterParts();
-  const look = useLook(whole);
-  const { view, columns, assigned } = look;
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const [hasKeys, setHasKeys] = useState(false);
   const [hasStarter, setHasStarter] = useState(false);
   const isTable = useMediaQuery('(min-width: 48rem)');
+  const look = useLook(whole, !isTable);
+  const { query, columns, assigned } = look;
   const isWide = useMediaQuery('(min-width: 80rem)');
   const relevant = useMemo(() => relevantTopics(whole.topics, whole.selections), [whole.topics, whole.selections]);
   const forms = useForms(whole);
@@ -65,21 +65,22 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     whole,
     edits,
     assigned,
-    view,
+    query,
+    search: look.search,
     columns,
     searchRef: look.searchRef,
-    onView: look.show,
+    onQuery: look.show,
     onEdit: edit,
     onAdd: () => add('impact'),
     onKeys: () => setHasKeys(true),
-    onComments: () => {
+    onComments: (id) => {
       table.show(true);
-      setCommentedId(row?.id ?? null);
+      setCommentedId(id);
       focusSoon(COMMENT_FIELD);
     },
     several,
   });
-  const { list, row, place } = table;
+  const { list } = table;
   // Cards have no cells: what was offered in one ends when the window becomes narrow.
   useEffect(() => {
     if (!isTable && table.offered) table.closeOffer();
@@ -90,8 +91,6 @@ export function Register({ whole }: { whole: WholeAssessment }) {
     edits.saveNow();
     setPasted(text);
   });
-  // Its form says so itself.
-  useReportPlace('component', forms.open ? null : (row?.id ?? null));
   useFocusAfterForm(forms.open?.input.component.id ?? null, table.goTo);
 
   // The toolbar and the review are not drawn anew with each key in the table.
@@ -103,13 +102,8 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   const review = useSteady({
     onChange: edit,
     onDrop: forms.askDelete,
-    onFilter: () => look.withQuery({ ...view.query, where: TO_REVIEW }),
+    onFilter: () => look.show({ ...query, where: TO_REVIEW }),
   });
-
-  function step(lines: -1 | 1) {
-    setCommentedId(null);
-    table.step(lines);
-  }
 
   function edit(id: string) {
     const saved = whole.components.find((each) => each.id === id);
@@ -119,7 +113,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
   }
 
   function add(kind: ComponentKind) {
-    const topic = relevant.find(({ id }) => id === row?.component.topicId) ?? relevant[0];
+    const topic = relevant.find(({ id }) => id === table.at().row?.component.topicId) ?? relevant[0];
     if (topic) forms.openNew(topic.id, kind);
   }
 
@@ -137,30 +131,9 @@ export function Register({ whole }: { whole: WholeAssessment }) {
       />
     );
   }
-  const isPanelOpen = forms.open !== null || (table.isShown && row !== null);
-  const entry = forms.open ? (
-    forms.open.element
-  ) : row ? (
-    <div className="p-4 sm:p-5">
-      <Entry
-        component={row.component}
-        whole={whole}
-        unsaved={edits.unsaved}
-        isCommenting={row.id === commentedId}
-        acts={{
-          onAct: edits.record,
-          onEdit: () => edit(row.id),
-          onDelete: () => {
-            const saved = whole.components.find(({ id }) => id === row.id);
-            if (saved) forms.askDelete(saved);
-          },
-        }}
-      />
-    </div>
-  ) : null;
   return (
     <>
-      <Toolbar {...look.toolbar} {...bar} isNarrow={!isTable} />
+      <Toolbar {...look.toolbar} {...bar} />
       <Suspense>
         <ReviewBar whole={whole} isWaiting={forms.open !== null} {...review} />
       </Suspense>
@@ -229,9 +202,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             <p role="status" className="figures text-xs text-muted">
               {say.shown(list.shown, list.all)}
             </p>
-            <p role="status" className="sr-only">
-              {table.told}
-            </p>
+            <Told words={table.told} />
             {isTable || list.shown === 0 ? null : (
               <Button
                 size="sm"
@@ -246,21 +217,35 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             )}
           </div>
         </div>
-        <Suspense>
-          <Panel
-            isOpen={isPanelOpen}
-            isBeside={isWide}
-            title={forms.open?.input.component.title || row?.component.title || say.panel}
-            onClose={() => {
-              forms.open?.cancel();
-              table.show(false);
-              document.getElementById(TABLE_ID)?.focus();
-            }}
-            onStep={forms.open ? null : step}
-          >
-            <Suspense fallback={<Spinner label={say.loading} className="m-5" />}>{entry}</Suspense>
-          </Panel>
-        </Suspense>
+        <Beside
+          table={table}
+          isWide={isWide}
+          form={
+            forms.open && {
+              title: forms.open.input.component.title,
+              element: forms.open.element,
+              cancel: forms.open.cancel,
+            }
+          }
+          isTold
+          onStep={() => setCommentedId(null)}
+          drawEntry={({ id, component }) => (
+            <Entry
+              component={component}
+              whole={whole}
+              unsaved={edits.unsaved}
+              isCommenting={id === commentedId}
+              acts={{
+                onAct: edits.record,
+                onEdit: () => edit(id),
+                onDelete: () => {
+                  const saved = whole.components.find((each) => each.id === id);
+                  if (saved) forms.askDelete(saved);
+                },
+              }}
+            />
+          )}
+        />
       </div>
       {table.offered ? (
         <Suspense>
@@ -291,7 +276,7 @@ export function Register({ whole }: { whole: WholeAssessment }) {
             whole={whole}
             lines={list.lines}
             columns={columns}
-            place={place}
+            place={table.at().place}
             unsaved={edits.unsaved}
             onAct={edits.record}
             onClose={() => setPasted(null)}

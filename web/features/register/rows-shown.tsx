@@ -45,7 +45,7 @@ export function RowsShown({ look, table, thresholds, isTable, several, isChoosin
     <Grid
       lines={list.lines}
       columns={look.columns}
-      sort={look.view.query.sort}
+      sort={look.query.sort}
       place={table.place}
       thresholds={thresholds}
       onSort={table.onSort}

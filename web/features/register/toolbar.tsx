@@ -5,6 +5,7 @@ import { screens } from '#contract/screens.ts';
 import type { ChipWorld } from '#domain/query/chips/chip.ts';
 import type { Query } from '#domain/query/query.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import { type Held, useHeld } from '#web/lib/held.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -21,7 +22,7 @@ interface ToolbarProps {
   /** The name of the view, with the list of all. */
   views: ReactNode;
   query: Query;
-  search: string;
+  search: Held<string>;
   world: ChipWorld;
   /** The rows stand in cards. */
   isNarrow: boolean;
@@ -30,7 +31,6 @@ interface ToolbarProps {
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
-  onSearch: (search: string) => void;
   onColumn: (id: string) => void;
   onKeys: () => void;
   /** Null where the rows are only read. */
@@ -122,7 +122,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   );
 });
 
-function SearchField({ search, searchRef, onSearch }: Pick<ToolbarProps, 'search' | 'searchRef' | 'onSearch'>) {
+function SearchField({ search, searchRef }: Pick<ToolbarProps, 'search' | 'searchRef'>) {
+  const typed = useHeld(search, (text) => text);
   return (
     <div className="relative min-w-44 flex-1 basis-56">
       <Search
@@ -135,11 +136,11 @@ function SearchField({ search, searchRef, onSearch }: Pick<ToolbarProps, 'search
         aria-label={say.search}
         placeholder={say.searchPlaceholder}
         className="pl-8"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        value={typed}
+        onChange={(event) => search.set(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' && event.key !== 'Enter') return;
-          if (event.key === 'Escape') onSearch('');
+          if (event.key === 'Escape') search.set('');
           document.getElementById(TABLE_ID)?.focus();
         }}
       />

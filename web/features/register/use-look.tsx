@@ -1,23 +1,23 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
 import { ViewsButton } from '#web/features/views/views-button.tsx';
+import { useHeld } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
-import { useView } from './use-view.ts';
+import { useSameQuery, useView } from './use-view.ts';
 
 /** How the rows are looked at, edited or read only: the view, the search, the columns, who is assigned, and the toolbar's part of it. */
-export function useLook(whole: WholeAssessment) {
+export function useLook(whole: WholeAssessment, isNarrow: boolean) {
   const { topics, activities } = whole;
   // Of what was frozen it is not known who looked after it.
   const isFrozen = whole.assessment.status === 'completed';
   const seen = useView(topics, isFrozen);
-  const { named, view: ofAddress, layout, isChanged, contents, show, changeLayout } = seen;
-  const [search, setSearch] = useTypedSearch(ofAddress.search, (typed) => show({ ...ofAddress, search: typed }));
-  const sought = useDeferredValue(search);
-  const view = useMemo(() => ({ ...ofAddress, search: sought }), [ofAddress, sought]);
+  const { named, view, layout, show, changeLayout } = seen;
+  const { query } = view;
+  const search = useTypedSearch(view.search, seen.saySearch);
   const columns = useMemo(() => shownColumns(layout, isFrozen), [layout, isFrozen]);
   const searchRef = useRef<HTMLInputElement>(null);
   const known = useAssigned(whole.assessment.id);
@@ -31,33 +31,50 @@ export function useLook(whole: WholeAssessment) {
     }),
     [topics, activities, isFrozen, assigned?.people],
   );
+  const showQuery = (next: Query) => show({ query: next, search: search.get() });
+  // Where headings sort, the toolbar is not drawn anew for another order.
+  const unsorted = useSameQuery({ ...query, sort: [] });
   // Search, filters and views are not drawn anew with each key in the table.
   const bar = useSteady({
-    onQuery: (query: Query) => show({ query, search }),
-    onSearch: setSearch,
+    onQuery: (next: Query) => showQuery(isNarrow ? next : { ...next, sort: query.sort }),
     onColumn: (id: string) => changeLayout(withColumn(layout, id)),
   });
   const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
+  const isChanged = useHeld(search, seen.isChanged);
+  const contents = useRef(seen.contents);
+  contents.current = seen.contents;
   const views = useMemo(
-    () => <ViewsButton named={named} isChanged={isChanged} contents={contents} {...ofViews} />,
-    [named, isChanged, contents, ofViews],
+    () => (
+      <ViewsButton named={named} isChanged={isChanged} contents={() => contents.current(search.get())} {...ofViews} />
+    ),
+    [named, isChanged, search, ofViews],
   );
   return {
     named,
-    view,
+    query,
+    search,
     columns,
     assigned,
     searchRef,
-    show,
+    show: showQuery,
     /** Something of what was asked for is not shown. */
     isLacking: seen.isLacking,
     /** What the note of it says so with. */
-    note: { named, view: ofAddress, isFrozen, onShowAll: () => seen.open(null) },
-    toolbar: { views, query: view.query, search, world, isFrozen, shownColumns: columns, searchRef, ...bar },
-    withQuery: (query: Query) => show({ query, search }),
+    note: { named, view, isFrozen, onShowAll: () => seen.open(null) },
+    toolbar: {
+      views,
+      query: isNarrow ? query : unsorted,
+      search,
+      world,
+      isNarrow,
+      isFrozen,
+      shownColumns: columns,
+      searchRef,
+      ...bar,
+    },
     clear() {
-      setSearch('');
-      show({ query: { ...view.query, where: [] }, search: '' });
+      search.set('');
+      show({ query: { ...query, where: [] }, search: '' });
     },
     onWidth: (id: string, width: number | null) => changeLayout(withWidth(layout, id, width)),
   };

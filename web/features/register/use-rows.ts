@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
@@ -14,7 +14,9 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { activityNames } from '#domain/value-chain/activity-names.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import type { Held } from '#web/lib/held.ts';
 import { withActiveAsHeld, withUnsavedGone } from './kept-rows.ts';
+import type { Place } from './place.ts';
 
 /** A row of the register: what is saved, with what is unsaved in its place. */
 export interface RegisterRow {
@@ -54,19 +56,19 @@ interface Asked {
   assigned: KnownWork | undefined;
   query: Query;
   search: string;
-  /** The row that is worked on: the others are put in order anew when it is left. */
-  activeId: string | null;
+  /** The row one is at is worked on: the others are put in order anew when it is left. */
+  place: Held<Place | null>;
   unsaved: ReadonlyMap<string, Component>;
   closed: ReadonlySet<string>;
 }
 
 /** The lines of the table: rows that fit, in their order, under their groups. */
-export function useRows({ whole, assigned, query, search, activeId, unsaved, closed }: Asked): RegisterLines {
+export function useRows({ whole, assigned, query, search, place, unsaved, closed }: Asked): RegisterLines {
   const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
   const { activities } = whole;
   // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
   const asked = needsOf(query).work ? assigned : undefined;
-  const settled = useSettled({ components, activities, assigned: asked, query, search, activeId });
+  const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
   const rows = useRowsById(components, whole, assigned, unsaved);
   return useMemo(
@@ -129,32 +131,51 @@ function rowMaker({ topics, activities, assessment, assigned }: Surroundings) {
   };
 }
 
-interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search' | 'activeId'> {
+interface Settled extends Pick<Asked, 'assigned' | 'query' | 'search'> {
   components: readonly ComponentRow[];
   activities: WholeAssessment['activities'];
 }
 
 /** The rows as they decide on the order: as they stood when the row that is worked on was come to, so that it stays in its place. */
-function useSettled(now: Settled): Settled {
-  const [held, setHeld] = useState(now);
+function useSettled(now: Settled, place: Asked['place']): Settled {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const activeId = place.get()?.key ?? null;
+  const held = useRef({ ...now, activeId });
+  const latest = useRef(now);
+  latest.current = now;
+  // Another row is come to: nothing is drawn for it where no row says anything else by now.
+  useEffect(
+    () =>
+      place.subscribe(() => {
+        const next = place.get()?.key ?? null;
+        const { components, activities, assigned } = latest.current;
+        if (next === held.current.activeId) return;
+        const isSame =
+          held.current.components === components &&
+          held.current.activities === activities &&
+          held.current.assigned === assigned;
+        if (isSame) held.current = { ...held.current, activeId: next };
+        else redraw();
+      }),
+    [place],
+  );
+  const { current } = held;
+  const isGoingOn = current.activeId === activeId && current.query === now.query && current.search === now.search;
   const isSame =
-    held.activeId === now.activeId &&
-    held.query === now.query &&
-    held.search === now.search &&
-    (held.assigned === undefined) === (now.assigned === undefined) &&
-    (held.components === now.components || hasSameRows(held.components, now.components));
-  if (isSame) return held;
+    isGoingOn &&
+    (current.assigned === undefined) === (now.assigned === undefined) &&
+    (current.components === now.components || hasSameRows(current.components, now.components));
+  if (isSame) return current;
   // A colleague's new row moves others, not the one that is worked on.
-  const isGoingOn = held.activeId === now.activeId && held.query === now.query && held.search === now.search;
-  const next = isGoingOn
+  held.current = isGoingOn
     ? {
         ...now,
-        activities: held.activities,
-        components: withActiveAsHeld(now.components, held.components, now.activeId),
+        activeId,
+        activities: current.activities,
+        components: withActiveAsHeld(now.components, current.components, activeId),
       }
-    : now;
-  setHeld(next);
-  return next;
+    : { ...now, activeId };
+  return held.current;
 }
 
 const hasSameRows = (one: readonly ComponentRow[], other: readonly ComponentRow[]) =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import { type ComponentChange, changeComponent } from '#domain/components/change-component.ts';
@@ -7,18 +7,19 @@ import { scoreComponent } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { scoreWord } from '#domain/components/score-words.ts';
 import type { Score5 } from '#domain/fields/score5.ts';
+import type { Query } from '#domain/query/query.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import type { KnownWork } from '#web/features/assignments/known-work.ts';
+import { type Held, useHeldLater, useHeldValue } from '#web/lib/held.ts';
 import { type CellEdit, isBeside, type Offer, type RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { movedPlace, type Place, placeIn } from './place.ts';
 import { readKey } from './read-key.ts';
-import type { RegisterView } from './register-view.ts';
 import { sortedBy } from './register-view.ts';
 import type { Several } from './several/use-several.ts';
 import { WHY_ID } from './table-id.ts';
 import type { Edits } from './use-edits.ts';
-import { type RegisterLines, useRows } from './use-rows.ts';
+import { type Line, type RegisterLines, type RegisterRow, useRows } from './use-rows.ts';
 
 /** A cell whose values are offered. */
 export interface OfferedCell {
@@ -33,14 +34,15 @@ interface Surroundings {
   /** Null where the rows are only read. */
   edits: Edits | null;
   assigned: KnownWork | undefined;
-  view: RegisterView;
+  query: Query;
+  search: Held<string>;
   columns: readonly RegisterColumn[];
   searchRef: RefObject<HTMLInputElement | null>;
-  onView: (view: RegisterView) => void;
+  onQuery: (query: Query) => void;
   onEdit: (id: string) => void;
   onAdd: () => void;
   onKeys: () => void;
-  onComments: () => void;
+  onComments: (id: string) => void;
   /** More rows than the one that one is at. */
   several: Several;
 }
@@ -48,31 +50,48 @@ interface Surroundings {
 /** What is unsaved where nothing is edited. */
 const NOTHING: Edits['unsaved'] = new Map();
 
-/** The table's state: where one is, what is open, what keys and presses do. */
+/** A cell of the table with what stands in it. */
+interface At {
+  place: Place | null;
+  line: Line | undefined;
+  row: RegisterRow | null;
+  column: RegisterColumn | undefined;
+  /** What it offers, or why nothing; undefined where it only tells. */
+  edit: ReturnType<NonNullable<RegisterColumn['edit']>> | undefined;
+}
+
+/**
+ * The table's state: where one is, what is open, what keys and presses do. Where one is stands beside what is drawn (`place`), for it
+ * changes with each key: whoever shows it asks for it.
+ */
 export function useTable(surroundings: Surroundings) {
-  const { whole, edits, assigned, view, columns, searchRef, onView, onEdit, onAdd, onKeys, onComments, several } =
+  const { whole, edits, assigned, query, columns, searchRef, onQuery, onEdit, onAdd, onKeys, onComments, several } =
     surroundings;
-  const [held, setHeld] = useState<Place | null>(null);
+  const place = useHeldValue<Place | null>(null);
+  const told = useHeldValue('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
-  const [offeredAt, setOfferedAt] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [offered, setOffered] = useState<{ id: string; column: string } | null>(null);
   const list: RegisterLines = useRows({
     whole,
     assigned,
-    query: view.query,
-    search: view.search.trim(),
-    activeId: held?.key ?? null,
+    query,
+    search: useHeldLater(surroundings.search).trim(),
+    place,
     unsaved: edits?.unsaved ?? NOTHING,
     closed,
   });
   const { lines } = list;
-  const ids = columns.map(({ id }) => id);
-  const place = placeIn(lines, ids, held);
-  const line = place === null ? undefined : lines[place.index];
-  const column = columns.find(({ id }) => id === place?.column);
-  const row = line?.row ?? null;
-  const edit = edits && row && column?.edit ? column.edit(row.component) : undefined;
+  const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
+
+  /** Where one is. */
+  function at(): At {
+    const present = placeIn(lines, ids, place.get());
+    const line = present === null ? undefined : lines[present.index];
+    const column = columns.find(({ id }) => id === present?.column);
+    const row = line?.row ?? null;
+    return { place: present, line, row, column, edit: edits && row ? column?.edit?.(row.component) : undefined };
+  }
 
   const toggle = (key: string) =>
     setClosed((before) => {
@@ -83,60 +102,62 @@ export function useTable(surroundings: Surroundings) {
 
   function change(component: Component, on: RegisterColumn, cell: CellEdit, changed: ComponentChange) {
     edits?.edit(component.id, changed);
-    setTold(sayChange(changeComponent(component, changed), on, cell));
+    told.set(sayChange(changeComponent(component, changed), on, cell));
   }
 
-  function enter() {
+  function enter({ line, row, column, edit }: At) {
     if (line?.head) return toggle(line.head.key);
     if (!row) return;
     if (!edits) return setShown(true);
-    if (typeof edit === 'object') return setOfferedAt(row.id);
-    if (typeof edit === 'string') return setTold(say.notHere[edit]);
+    if (typeof edit === 'object' && column) return setOffered({ id: row.id, column: column.id });
+    if (typeof edit === 'string') return told.set(say.notHere[edit]);
     onEdit(row.id);
   }
 
-  function score(value: Score5 | null) {
-    if (!edits) return setTold(say.readOnly);
+  function score({ row, column, edit }: At, value: Score5 | null) {
+    if (!edits) return told.set(say.readOnly);
     if (!row || !column || edit === undefined) return;
-    if (typeof edit === 'string') return setTold(say.notHere[edit]);
+    if (typeof edit === 'string') return told.set(say.notHere[edit]);
     if (edit.kind !== 'score' || (value === null && !edit.canClear)) return;
     change(row.component, column, edit, { [edit.name]: value });
   }
 
-  function undo() {
-    if (!edits) return setTold(say.readOnly);
+  function undo(now: At) {
+    if (!edits) return told.set(say.readOnly);
     const undone = edits.undo();
-    setTold(undone ? say.undone(undone.title) : say.nothingToUndo);
-    if (undone?.id) setHeld({ key: undone.id, column: column?.id ?? '', index: place?.index ?? 0 });
+    told.set(undone ? say.undone(undone.title) : say.nothingToUndo);
+    if (undone?.id) place.set({ key: undone.id, column: now.column?.id ?? '', index: now.place?.index ?? 0 });
   }
 
   function sort(field: string, isAdded: boolean) {
-    onView({ ...view, query: { ...view.query, sort: sortedBy(view.query.sort, field, isAdded) } });
+    onQuery({ ...query, sort: sortedBy(query.sort, field, isAdded) });
   }
 
   function onKey(event: KeyboardEvent) {
+    const now = at();
+    const { line, row, column } = now;
     const command = readKey(event, line?.head !== undefined && line.head !== null);
     if (command === null) return;
     if (command.does !== 'escape') event.preventDefault();
     switch (command.does) {
       case 'move':
-        return setHeld(movedPlace(lines, ids, place, command.move));
+        return place.set(movedPlace(lines, ids, now.place, command.move));
       case 'score':
-        return score(command.value);
+        return score(now, command.value);
       case 'clear':
-        return score(null);
+        return score(now, null);
       case 'enter':
-        return enter();
+        return enter(now);
       case 'show':
         return setShown((before) => !before);
       case 'undo':
-        return undo();
+        return undo(now);
       case 'search':
         return searchRef.current?.focus();
       case 'keys':
         return onKeys();
       case 'comments':
-        return row ? onComments() : undefined;
+        return row ? onComments(row.id) : undefined;
       case 'add':
         return onAdd();
       case 'escape':
@@ -148,7 +169,7 @@ export function useTable(surroundings: Surroundings) {
       case 'choose-all':
         return several.chooseAll(lines);
       case 'choose-to':
-        return chooseTo(command.lines);
+        return chooseTo(now, command.lines);
       case 'close':
       case 'open':
         return line?.head && line.head.isOpen === (command.does === 'close') ? toggle(line.head.key) : undefined;
@@ -158,62 +179,75 @@ export function useTable(surroundings: Surroundings) {
   }
 
   /** Goes a line on and takes its row into the choice, with the one that was left. */
-  function chooseTo(by: -1 | 1) {
-    const next = movedPlace(lines, ids, place, { lines: by });
+  function chooseTo({ place: from, row }: At, by: -1 | 1) {
+    const next = movedPlace(lines, ids, from, { lines: by });
     if (row && !several.ids.has(row.id)) several.toggle(row.id);
     if (next && lines[next.index]?.row) several.chooseTo(lines, next.key);
-    setHeld(next);
+    place.set(next);
   }
 
   function press(key: string, columnId: string) {
     const index = lines.findIndex((each) => each.key === key);
     const pressed = lines[index];
     if (!pressed) return;
-    setHeld({ key, column: columnId, index });
+    place.set({ key, column: columnId, index });
     if (pressed.head) return toggle(pressed.head.key);
     if (columnId === 'title') return setShown(true);
     const on = columns.find(({ id }) => id === columnId);
-    setOfferedAt(edits && typeof on?.edit?.(pressed.row.component) === 'object' ? key : null);
+    const isOffered = edits && typeof on?.edit?.(pressed.row.component) === 'object';
+    setOffered(isOffered ? { id: key, column: columnId } : null);
   }
 
-  const offered: OfferedCell | null =
-    offeredAt !== null && offeredAt === row?.id && column && typeof edit === 'object'
+  /** The cell whose values are offered, as long as it stands in the table. */
+  function offeredCell(): OfferedCell | null {
+    const row = offered && lines.find(({ key }) => key === offered.id)?.row;
+    const column = columns.find(({ id }) => id === offered?.column);
+    const edit = row ? column?.edit?.(row.component) : undefined;
+    return row && column && typeof edit === 'object'
       ? { component: row.component, column, edit, standing: row.standing }
       : null;
+  }
 
+  const cell = offeredCell();
   return {
     list,
+    /** Where one was last; `at` says where one is. */
     place,
-    row,
+    at,
     told,
     isShown,
-    offered,
+    offered: cell,
     onKey,
     onPress: press,
     onSort: sort,
     show: setShown,
     goTo: (id: string) =>
-      setHeld({
+      place.set({
         key: id,
-        column: column?.id ?? '',
+        column: at().column?.id ?? '',
         index: Math.max(
           0,
           lines.findIndex(({ key }) => key === id),
         ),
       }),
-    step: (by: -1 | 1) => setHeld(movedPlace(lines, ids, place, { lines: by })),
-    begin: () => setHeld(place ?? movedPlace(lines, ids, null, 'first')),
+    step(by: -1 | 1) {
+      const next = movedPlace(lines, ids, at().place, { lines: by });
+      place.set(next && { ...next, isLed: true });
+    },
+    begin: () => place.set(at().place ?? movedPlace(lines, ids, null, 'first')),
     toggleLine: (key: string) => {
       const head = lines.find((each) => each.key === key)?.head;
       if (head) toggle(head.key);
     },
-    closeOffer: () => setOfferedAt(null),
+    closeOffer: () => setOffered(null),
     choose: (changed: ComponentChange) => {
-      if (offered && !isBeside(offered.edit)) change(offered.component, offered.column, offered.edit, changed);
-      setOfferedAt(null);
+      if (cell && !isBeside(cell.edit)) change(cell.component, cell.column, cell.edit, changed);
+      setOffered(null);
     },
   };
 }
+
+export type Table = ReturnType<typeof useTable>;
 
 /** What a change came to, for those who listen. */
 function sayChange(component: Component, { label }: RegisterColumn, edit: CellEdit): string {

@@ -1,26 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { type Held, useHeldValue } from '#web/lib/held.ts';
 
 /** How long after the last key the address says it, in milliseconds. */
 const PAUSE = 300;
 
-/** What is typed into the search: shown at once, said by the address a moment later. */
-export function useTypedSearch(inAddress: string, write: (search: string) => void) {
-  const [typed, setTyped] = useState(inAddress);
+/** What is typed into the search: kept beside what is drawn, said by the address a moment later. */
+export function useTypedSearch(inAddress: string, write: (search: string) => void): Held<string> {
+  const typed = useHeldValue(inAddress);
   const written = useRef(inAddress);
   const latest = useRef(write);
   latest.current = write;
-  // A link to another view, or a way back.
-  if (written.current !== inAddress) {
-    written.current = inAddress;
-    setTyped(inAddress);
-  }
   useEffect(() => {
-    if (typed === written.current) return undefined;
-    const timer = setTimeout(() => {
-      written.current = typed.trim() === '' ? '' : typed;
-      latest.current(typed);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = typed.subscribe(() => {
+      clearTimeout(timer);
+      const search = typed.get();
+      if (search === written.current) return;
+      timer = setTimeout(() => {
+        written.current = search.trim() === '' ? '' : search;
+        latest.current(search);
+      }, PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [typed]);
-  return [typed, setTyped] as const;
+  // A link to another view, or a way back.
+  useEffect(() => {
+    if (written.current === inAddress) return;
+    written.current = inAddress;
+    typed.set(inAddress);
+  }, [typed, inAddress]);
+  return typed;
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/features/session/use-session.ts';
 import type { NamedView } from '#web/features/views/given-views.ts';
 import { type Layout, NO_LAYOUT, readLayouts, withLayout, writeLayouts } from '#web/features/views/layouts.ts';
 import { useNamedView } from '#web/features/views/use-named-view.ts';
+import { presentParams, useQuietParams } from '#web/lib/use-quiet-params.ts';
 import {
   isSameQuery,
   namingView,
@@ -20,7 +21,8 @@ import { shownIds } from './shown-columns.ts';
 
 /** The view that the address names or asks for, with its columns, and how another one is shown. */
 export function useView(topics: readonly Topic[], isFrozen: boolean) {
-  const [params, setParams] = useSearchParams();
+  const [, lead] = useSearchParams();
+  const { params, say } = useQuietParams();
   const named = useNamedView(viewIdOf(params));
   const kept: NamedView | null = named.view;
   const of = useMemo(() => ({ topicCodes: topics.map(({ code }) => code), isFrozen }), [topics, isFrozen]);
@@ -29,39 +31,44 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const query = useSameQuery(read.query);
   const view = useMemo(() => ({ ...read, query }), [read, query]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
-  const isChanged = isLayoutChanged || view.search !== asKept.search || !isSameQuery(view.query, asKept.query);
-  const contents: ViewContents = useMemo(
-    () => ({ query: view.query, search: view.search, columns: shownIds(layout), widths: layout.widths }),
-    [view.query, view.search, layout],
-  );
   return {
     named,
     view,
     layout,
-    isChanged,
+    /** Whether what is shown departs from the view, with this in the search. */
+    isChanged: (search: string) =>
+      isLayoutChanged || search.trim() !== asKept.search.trim() || !isSameQuery(view.query, asKept.query),
     /** Something of what was asked for is not shown. */
     isLacking:
       view.faults.length > 0 ||
       view.goneTopics.length > 0 ||
       (!view.isAsked && (named.state === 'gone' || named.state === 'failed')),
-    contents,
-    show: (next: RegisterView) => setParams((present) => writeView(present, next, asKept), { replace: true }),
+    /** What is shown, as it would be saved. */
+    contents: (search: string): ViewContents => ({
+      query: view.query,
+      search,
+      columns: shownIds(layout),
+      widths: layout.widths,
+    }),
+    show: (next: RegisterView) => say(writeView(presentParams(), next, asKept)),
+    /** The rows are searched already: the address says so too. */
+    saySearch: (search: string) => say(writeView(presentParams(), { query, search }, asKept), true),
     changeLayout: change,
     /** Shows another kept view, or all rows; the one that is shown comes back as it was saved. */
     open(viewId: string | null) {
       if (viewId !== null && viewId === kept?.id) forget();
-      setParams((present) => namingView(present, viewId));
+      lead(namingView(presentParams(), viewId));
     },
     /** What is shown was saved under this id: nothing departs from it any more. */
     settle(viewId: string) {
       if (kept) forget();
-      setParams((present) => namingView(present, viewId), { replace: true });
+      lead(namingView(presentParams(), viewId), { replace: true });
     },
   };
 }
 
 /** The query, the same object as long as it says the same: another search in the address puts nothing in order anew. */
-function useSameQuery(query: Query): Query {
+export function useSameQuery(query: Query): Query {
   const said = useRef(query);
   if (!isSameQuery(said.current, query)) said.current = query;
   return said.current;

@@ -11,7 +11,7 @@ export function useConflictQuestion(): {
   question: ReactNode;
   ask: (items: readonly ConflictItem[]) => Promise<Choices | null>;
 } {
-  const [items, setItems] = useState<readonly ConflictItem[]>([]);
+  const [items, setItems] = useState<readonly ConflictItem[] | null>(null);
   const answer = useRef<((choices: Choices | null) => void) | null>(null);
 
   const ask = useCallback((asked: readonly ConflictItem[]) => {
@@ -29,6 +29,7 @@ export function useConflictQuestion(): {
     answer.current = null;
   }
 
-  const question = <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />;
+  // Whoever never asks draws no dialog.
+  const question = items && <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />;
   return { question, ask };
 }

@@ -35,7 +35,7 @@ export function ViewDialog({ renamed, contents, onSaved, onClose }: ViewDialogPr
     send: async ({ name, isShared }) => {
       const fields: SavedFields = renamed
         ? { ...fieldsOf(renamed), name: name.trim() }
-        : { id: newId, name: name.trim(), isShared, contents, seenVersion: null };
+        : { id: newId, name: name.trim(), isShared, contents: contents(), seenVersion: null };
       const saved = await save(fields);
       if (!saved) return false;
       if (!renamed) onSaved(saved.id);

@@ -5,6 +5,7 @@ import type { ViewShape } from '#contract/views.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import { mendQuery } from '#domain/query/mend.ts';
 import { sayQuery } from '#domain/query/said/say-query.ts';
+import type { ViewContents } from '#domain/register/saved-view.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -124,7 +125,9 @@ function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }:
         <Action
           icon={<Save aria-hidden="true" />}
           isBusy={isBusy}
-          onPress={() => working(async () => (await save({ ...fieldsOf(mine), contents })) && onSaved(mine.id))}
+          onPress={() =>
+            working(async () => (await save({ ...fieldsOf(mine), contents: contents() })) && onSaved(mine.id))
+          }
         >
           {say.saveChanges(mine.name)}
         </Action>
@@ -162,7 +165,7 @@ function Actions({ named, isChanged, contents, onOpen, onSaved, onAsk, onDone }:
       ) : null}
       <Action
         icon={<Link2 aria-hidden="true" />}
-        onPress={() => working(() => copyLink(linkOf({ named, isChanged, contents })))}
+        onPress={() => working(() => copyLink(linkOf({ named, isChanged, contents: contents() })))}
       >
         {say.copyLink}
       </Action>
@@ -192,7 +195,11 @@ function Action({ icon, isBusy = false, onPress, children }: ActionProps) {
 }
 
 /** An address that shows the same rows to everybody in the company: short where she can open the view, else with what it asks. */
-function linkOf({ named, isChanged, contents }: Pick<ViewsProps, 'named' | 'isChanged' | 'contents'>): string {
+function linkOf({
+  named,
+  isChanged,
+  contents,
+}: Pick<ViewsProps, 'named' | 'isChanged'> & { contents: ViewContents }): string {
   const { view } = named;
   const isForAll = view !== null && (!('version' in view) || view.isShared);
   const address = new URL(window.location.pathname, window.location.origin);

@@ -17,7 +17,7 @@ export interface ViewsProps {
   /** What is shown departs from the named view. */
   isChanged: boolean;
   /** What is shown, as it would be saved. */
-  contents: ViewContents;
+  contents: () => ViewContents;
   /** Shows a view as it was saved; null: all rows. */
   onOpen: (id: string | null) => void;
   /** What is shown is saved under this id now. */

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { ComponentRow } from '#contract/components.ts';
+import { presentParams } from '#web/lib/use-quiet-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { reviewMessages as say } from './messages.ts';
 import { REVIEWING } from './reviewing.ts';
@@ -24,16 +25,12 @@ export const ReviewBar = memo(function ReviewBar({ whole, isWaiting, onChange, o
   const [params, setParams] = useSearchParams();
   const isReviewing = params.has(REVIEWING);
   const { left, all } = useMemo(() => listToReview(whole), [whole]);
-  const set = (isOn: boolean) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isOn) next.set(REVIEWING, '');
-        else next.delete(REVIEWING);
-        return next;
-      },
-      { replace: true },
-    );
+  const set = (isOn: boolean) => {
+    const next = presentParams();
+    if (isOn) next.set(REVIEWING, '');
+    else next.delete(REVIEWING);
+    setParams(next, { replace: true });
+  };
   return (
     <>
       {left.length === 0 ? null : (

@@ -1,0 +1,32 @@
+import { useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** What the address asks for, and how a screen says there what it shows. */
+interface QuietParams {
+  params: URLSearchParams;
+  /** `isSilent`: the screen shows it already and is not drawn anew. Stable. */
+  say: (next: URLSearchParams, isSilent?: boolean) => void;
+}
+
+/**
+ * The parameters of the address as `useSearchParams` reads them. What is said here stands in the address for links, reloads and the
+ * way back, but goes past the router: no frame, no menu and no other part of the page is drawn for a letter typed into a search.
+ * Whoever changes the parameters beside it begins with `presentParams`.
+ */
+export function useQuietParams(): QuietParams {
+  const location = useLocation();
+  const said = useRef({ location, params: presentParams() });
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  // A link was followed, or a way back.
+  if (said.current.location !== location) said.current = { location, params: presentParams() };
+  const say = useRef((next: URLSearchParams, isSilent = false) => {
+    said.current = { ...said.current, params: next };
+    const search = next.size > 0 ? `?${next}` : '';
+    window.history.replaceState(window.history.state, '', window.location.pathname + search + window.location.hash);
+    if (!isSilent) redraw();
+  });
+  return { params: said.current.params, say: say.current };
+}
+
+/** What the address asks for now, also where it was said past the router. */
+export const presentParams = () => new URLSearchParams(window.location.search);
