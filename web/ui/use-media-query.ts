@@ -1,14 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const lists = new Map<string, MediaQueryList>();
+
+/** The browser's own object, asked for once: to make one costs more than most drawings that ask it. */
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
 
 /** Whether a media query holds, and again whenever that changes. False while rendering on a server. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = listOf(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
     () => false,
   );
 }

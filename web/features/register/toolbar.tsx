@@ -35,24 +35,25 @@ interface ToolbarProps {
   onKeys: () => void;
   /** Null where the rows are only read. */
   onAdd: ((kind: ComponentKind) => void) | null;
-  onStarter?: () => void;
+  onStarter?: (() => void) | undefined;
 }
 
-const Filters = lazy(async () => ({ default: (await import('./filters.tsx')).Filters }));
+const Filters = lazy(async () => ({ default: memo((await import('./filters.tsx')).Filters) }));
 const NarrowOptions = later(async () => (await import('./narrow-options.tsx')).NarrowOptions);
 const kinds = Object.keys(say.addKind) as ComponentKind[];
 
 /** Search, filters, grouping, columns, and adding; on phones in two rows, with what there is no room for behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { views, query, world, isNarrow, isFrozen, shownColumns, onQuery, onColumn, onKeys, onAdd } = props;
+  const { views, query, search, searchRef, world, isNarrow, isFrozen, shownColumns } = props;
+  const { onQuery, onColumn, onKeys, onAdd, onStarter } = props;
   // Between, how rows are told stands beside the filters: two rows there as well.
   const isRoomy = useMediaQuery('(min-width: 75rem)');
   if (isNarrow) {
     return (
       <div className="flex flex-col gap-2">
         <div className="flex items-center gap-2">
-          <SearchField {...props} />
-          {onAdd ? <AddMenu {...props} onAdd={onAdd} /> : null}
+          <SearchField search={search} searchRef={searchRef} />
+          {onAdd ? <AddMenu onAdd={onAdd} onStarter={onStarter} /> : null}
         </div>
         <div className="flex min-h-9 min-w-0 items-center justify-between gap-2 max-sm:min-h-11 [&>*]:min-w-0">
           {views}
@@ -63,7 +64,36 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
     );
   }
-  const look = (
+  const look = <LookOptions {...{ query, isFrozen, shownColumns, onQuery, onColumn }} />;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center gap-2">
+        {views}
+        <SearchField search={search} searchRef={searchRef} />
+        {isRoomy ? look : null}
+        <Button variant="ghost" onClick={onKeys} className="max-xl:hidden">
+          <Keyboard aria-hidden="true" />
+          {say.keys}
+        </Button>
+        {onAdd ? <AddMenu onAdd={onAdd} onStarter={onStarter} /> : null}
+      </div>
+      <div className="flex items-start gap-2">
+        <div className="min-h-7 min-w-0 flex-1 self-center">
+          <Suspense>
+            <Filters query={query} world={world} onQuery={onQuery} />
+          </Suspense>
+        </div>
+        {isRoomy ? null : look}
+      </div>
+    </div>
+  );
+});
+
+type LookProps = Pick<ToolbarProps, 'query' | 'isFrozen' | 'shownColumns' | 'onQuery' | 'onColumn'>;
+
+/** By what rows are grouped, and which columns they have. */
+const LookOptions = memo(function LookOptions({ query, isFrozen, shownColumns, onQuery, onColumn }: LookProps) {
+  return (
     <>
       <Select
         aria-label={say.groupBy}
@@ -98,31 +128,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </Popover>
     </>
   );
-  return (
-    <div className="flex flex-col gap-2.5">
-      <div className="flex flex-wrap items-center gap-2">
-        {views}
-        <SearchField {...props} />
-        {isRoomy ? look : null}
-        <Button variant="ghost" onClick={onKeys} className="max-xl:hidden">
-          <Keyboard aria-hidden="true" />
-          {say.keys}
-        </Button>
-        {onAdd ? <AddMenu {...props} onAdd={onAdd} /> : null}
-      </div>
-      <div className="flex items-start gap-2">
-        <div className="min-h-7 min-w-0 flex-1 self-center">
-          <Suspense>
-            <Filters query={query} world={world} onQuery={onQuery} />
-          </Suspense>
-        </div>
-        {isRoomy ? null : look}
-      </div>
-    </div>
-  );
 });
 
-function SearchField({ search, searchRef }: Pick<ToolbarProps, 'search' | 'searchRef'>) {
+const SearchField = memo(function SearchField({ search, searchRef }: Pick<ToolbarProps, 'search' | 'searchRef'>) {
   const typed = useHeld(search, (text) => text);
   return (
     <div className="relative min-w-44 flex-1 basis-56">
@@ -146,14 +154,14 @@ function SearchField({ search, searchRef }: Pick<ToolbarProps, 'search' | 'searc
       />
     </div>
   );
-}
+});
 
 interface AddMenuProps {
   onAdd: (kind: ComponentKind) => void;
-  onStarter?: () => void;
+  onStarter?: (() => void) | undefined;
 }
 
-function AddMenu({ onAdd, onStarter }: AddMenuProps) {
+const AddMenu = memo(function AddMenu({ onAdd, onStarter }: AddMenuProps) {
   return (
     <Menu
       trigger={
@@ -172,4 +180,4 @@ function AddMenu({ onAdd, onStarter }: AddMenuProps) {
       <MenuItem render={<Link to={screens.import.path} />}>{say.import}</MenuItem>
     </Menu>
   );
-}
+});

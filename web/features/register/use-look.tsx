@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
 import { useAssigned } from '#web/features/assignments/api.ts';
-import { ViewsButton } from '#web/features/views/views-button.tsx';
-import { useHeld } from '#web/lib/held.ts';
+import { ViewsButton, type ViewsProps } from '#web/features/views/views-button.tsx';
+import { type Held, useHeld } from '#web/lib/held.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { shownColumns, withColumn, withWidth } from './shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -40,14 +40,13 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
     onColumn: (id: string) => changeLayout(withColumn(layout, id)),
   });
   const ofViews = useSteady({ onOpen: seen.open, onSaved: seen.settle });
-  const isChanged = useHeld(search, seen.isChanged);
+  const { isChanged } = seen;
   const contents = useRef(seen.contents);
   contents.current = seen.contents;
+  const [readContents] = useState(() => () => contents.current(search.get()));
   const views = useMemo(
-    () => (
-      <ViewsButton named={named} isChanged={isChanged} contents={() => contents.current(search.get())} {...ofViews} />
-    ),
-    [named, isChanged, search, ofViews],
+    () => <ShownView named={named} search={search} isChanged={isChanged} contents={readContents} {...ofViews} />,
+    [named, search, isChanged, readContents, ofViews],
   );
   return {
     named,
@@ -81,3 +80,13 @@ export function useLook(whole: WholeAssessment, isNarrow: boolean) {
 }
 
 export type Look = ReturnType<typeof useLook>;
+
+interface ShownViewProps extends Omit<ViewsProps, 'isChanged'> {
+  search: Held<string>;
+  isChanged: (search: string) => boolean;
+}
+
+/** The name of the view; a letter that is typed draws it anew only where it departs from the view with it. */
+function ShownView({ search, isChanged, ...views }: ShownViewProps) {
+  return <ViewsButton {...views} isChanged={useHeld(search, isChanged)} />;
+}

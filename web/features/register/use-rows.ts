@@ -4,10 +4,10 @@ import type { ComponentRow } from '#contract/components.ts';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Standing } from '#domain/assignments/standing.ts';
 import type { Component } from '#domain/components/component.ts';
+import { asksOfWork } from '#domain/query/asks-of-work.ts';
 import { fittingRows, readRows } from '#domain/query/evaluate-noun.ts';
 import { componentNoun } from '#domain/query/fields/component.ts';
 import { groupRows } from '#domain/query/group-rows.ts';
-import { needsOf } from '#domain/query/needs.ts';
 import type { NounRow, QueryData } from '#domain/query/noun.ts';
 import { orderRows } from '#domain/query/order-rows.ts';
 import { everything, type Query } from '#domain/query/query.ts';
@@ -67,7 +67,7 @@ export function useRows({ whole, assigned, query, search, place, unsaved, closed
   const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
   const { activities } = whole;
   // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
-  const asked = needsOf(query).work ? assigned : undefined;
+  const asked = asksOfWork(componentNoun, query) ? assigned : undefined;
   const settled = useSettled({ components, activities, assigned: asked, query, search }, place);
   const { groups, all } = useGroups(whole, settled, query, search);
   const rows = useRowsById(components, whole, assigned, unsaved);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -31,13 +31,16 @@ export function useView(topics: readonly Topic[], isFrozen: boolean) {
   const query = useSameQuery(read.query);
   const view = useMemo(() => ({ ...read, query }), [read, query]);
   const { layout, isChanged: isLayoutChanged, change, forget } = useLayout(kept);
+  const isChanged = useCallback(
+    (search: string) => isLayoutChanged || search.trim() !== asKept.search.trim() || !isSameQuery(query, asKept.query),
+    [isLayoutChanged, asKept, query],
+  );
   return {
     named,
     view,
     layout,
     /** Whether what is shown departs from the view, with this in the search. */
-    isChanged: (search: string) =>
-      isLayoutChanged || search.trim() !== asKept.search.trim() || !isSameQuery(view.query, asKept.query),
+    isChanged,
     /** Something of what was asked for is not shown. */
     isLacking:
       view.faults.length > 0 ||

@@ -1,5 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type ConflictChoice, ConflictDialog, type ConflictItem } from './conflict-dialog.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import type { ConflictChoice, ConflictItem } from './conflict-dialog.tsx';
+
+// Fetched when two people have met.
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
 type Choices = Record<string, ConflictChoice>;
 
@@ -30,6 +33,10 @@ export function useConflictQuestion(): {
   }
 
   // Whoever never asks draws no dialog.
-  const question = items && <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />;
+  const question = items && (
+    <Suspense>
+      <ConflictDialog items={items} onResolve={close} onCancel={() => close(null)} />
+    </Suspense>
+  );
   return { question, ask };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, List } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { ViewShape } from '#contract/views.ts';
 import type { ViewContents } from '#domain/register/saved-view.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export interface ViewsProps {
 export type AskedName = ViewShape | 'new';
 
 /** The name of the view that is shown, with the list of all. */
-export function ViewsButton(props: ViewsProps) {
+export const ViewsButton = memo(function ViewsButton(props: ViewsProps) {
   const { named, isChanged, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<AskedName | null>(null);
@@ -74,4 +74,4 @@ export function ViewsButton(props: ViewsProps) {
       ) : null}
     </>
   );
-}
+});

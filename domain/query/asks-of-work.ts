@@ -1,0 +1,9 @@
+import type { Noun } from './noun.ts';
+import type { Query } from './query.ts';
+
+/** Whether a query about a noun names a field of who is responsible. */
+export function asksOfWork({ fields }: Noun, { where, sort, groupBy, measure }: Query): boolean {
+  const shares = measure?.of === 'share' ? measure.where : [];
+  const named = [groupBy ?? '', ...[...where, ...sort, ...shares].map(({ field }) => field)];
+  return named.some((field) => fields[field]?.ofWork);
+}
