@@ -84,7 +84,7 @@ export const screens = {
     outline: 'frame',
     menu: 'assessment',
     first: '/api/assessments/draft',
-    budget: shell + 2,
+    budget: 296,
     picture: 'window',
   },
   import: {
