@@ -48,7 +48,10 @@ function List({ all }: { all: readonly Row[] }) {
   const [place, setPlace] = useState({ line: 0, column: 0 });
   const scroll = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
-    const fits = (row: Row) => `${row.title} ${row.description} ${row.justification}`.toLowerCase().includes(sought);
+    const fits = (row: Row) => {
+      const { code = '', name = '' } = topics.get(row.topicId) ?? {};
+      return `${row.title} ${row.description} ${row.justification} ${code} ${name}`.toLowerCase().includes(sought);
+    };
     const found = sought === '' ? all : all.filter(fits);
     if (direction === 0) return found;
     return found.toSorted((one, other) => direction * one.title.localeCompare(other.title));

@@ -1,6 +1,8 @@
 import '#web/lib/later-routes.ts';
 import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import { ClosingBanner } from '#web/features/leaving/closing-banner.tsx';
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts';
 import { outlineMessages } from '#web/features/outline/messages.ts';
@@ -23,6 +25,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { appMessages as say } from './messages.ts';
 import { OfflineNote } from './offline-note.tsx';
+import { fetchScreen } from './screen-files.ts';
 
 /** Logo and name; the logo alone where the sidebar shows only icons. */
 function Brand() {
@@ -50,6 +53,7 @@ function Frame() {
   const { company } = useSession();
   const { signOut, isPending } = useAskingSignOut();
   useLiveUpdates();
+  useFetchedAhead(pathname);
   return (
     <SidebarProvider>
       <SkipLink target="content">{say.skip}</SkipLink>
@@ -97,4 +101,18 @@ function Frame() {
       </SidebarInset>
     </SidebarProvider>
   );
+}
+
+/** How long home has been there before the screen is fetched to which most ways lead from it, in milliseconds. */
+const SETTLED = 1_000;
+
+/** Whoever is at home goes on in the register: its files are there before it is opened. */
+function useFetchedAhead(pathname: string): void {
+  const isHome = pathname === screens.home.path;
+  useEffect(() => {
+    if (!isHome) return undefined;
+    // What cannot be fetched now is asked for again when it is shown.
+    const timer = setTimeout(() => void fetchScreen('register').catch(() => undefined), SETTLED);
+    return () => clearTimeout(timer);
+  }, [isHome]);
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { APP_START, type AppScreenName, appScreenNames, isAboveOthers, isInFrame, screens } from '#contract/screens.ts';
 import { Waiting } from '#web/features/outline/waiting.tsx';
@@ -7,18 +6,12 @@ import { NotFoundPage } from '#web/pages/not-found.tsx';
 import { Guard } from './guard.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-
-/** Each screen is a file of its own, fetched when it is shown: `default` of it is the component. */
-const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx');
+import { fetchScreen } from './screen-files.ts';
 
 function toRoute(name: AppScreenName): RouteObject {
   return {
     path: isAboveOthers(name) ? `${screens[name].path}/:shown?` : screens[name].path,
-    lazy: async () => {
-      const load = files[`../routes/${name}.tsx`];
-      if (!load) throw new Error(`The screen ${name} has no file web/routes/${name}.tsx.`);
-      return { Component: (await load()).default };
-    },
+    lazy: async () => ({ Component: await fetchScreen(name) }),
   };
 }
 

@@ -5,22 +5,10 @@ import { shapeOf } from '#web/features/components/shape-of.ts';
 import { scoreMessages } from '#web/ui/score-messages.ts';
 import { ShapeMarker } from '#web/ui/shape-marker.tsx';
 import { registerMessages as say } from './messages.ts';
-import type { Said } from './say-cell.ts';
 import type { RegisterRow } from './use-rows.ts';
 
 // The rows stand before anybody asks who else is there.
 const RowMarks = lazy(async () => ({ default: (await import('./row-marks.tsx')).RowMarks }));
-
-/** The words of a cell, with what only those hear who listen. */
-export const wordsOf = ({ words, spoken }: Said) =>
-  spoken === undefined ? (
-    words
-  ) : (
-    <>
-      {words}
-      <span className="sr-only"> {spoken}</span>
-    </>
-  );
 
 interface TitleContentProps {
   row: RegisterRow;

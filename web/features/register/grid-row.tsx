@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
-import { ScoreContent, scoreTitle, TitleContent, wordsOf } from './cell-content.tsx';
+import { ScoreContent, scoreTitle, TitleContent } from './cell-content.tsx';
 import type { RegisterColumn } from './columns.ts';
 import { registerMessages as say } from './messages.ts';
 import { sayCell } from './say-cell.ts';
@@ -79,9 +79,11 @@ function drawCell(column: RegisterColumn, at: number, props: GridRowProps) {
       key={column.id}
       {...own}
       title={said.title}
+      // No element that only those hear who listen: each would be a layer of its own.
+      aria-label={said.spoken === undefined ? undefined : `${said.words} ${said.spoken}`}
       className={classes('register-cell', isEdited ? 'cursor-pointer' : undefined, said.look)}
     >
-      {wordsOf(said)}
+      {said.words}
     </td>
   );
 }

@@ -50,7 +50,7 @@ export function Grid(props: GridProps) {
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const at = () => placeIn(lines, ids, place.get());
   const active = at()?.index ?? -1;
-  const { places, apart, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
+  const { places, apart, isScrolling, view, reveal } = useLinesInSight(scrollRef, lines.length, active);
   const template = useMemo(() => templateOf(columns), [columns]);
   const ofHeading = useSteady({ onSort, onWidth });
   const width = columns.reduce((sum, column) => sum + column.width, 0);
@@ -169,6 +169,7 @@ export function Grid(props: GridProps) {
         </thead>
         <tbody
           data-choosing={chosen.size > 0 ? '' : undefined}
+          data-scrolling={isScrolling ? '' : undefined}
           className="relative block"
           style={{ height: lines.length * LINE }}
         >

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** Height of a line, in pixels (`grid.css`). */
 export const LINE = 36;
+/** What stands above and below the lines at least, in pixels: the screen's heading, the toolbar, the table's own heading. */
+const AROUND = 240;
 /** Lines that are drawn above and below those in sight. */
 const OVERSCAN = 8;
 /** How long after the last step of scrolling the lines are put in order, in milliseconds. */
@@ -31,7 +33,7 @@ export interface View {
  * the order of their lines only while nothing scrolls.
  *
  * @param active line that is drawn wherever one scrolls; -1 for none
- * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `reveal` scrolls to
+ * @returns `places`: for each row element the index of its line; `apart`: the active one where it is out of sight; `isScrolling`; `reveal` scrolls to
  *   a line and, unless null, to what stands between two places from the left (in pixels, beside what stays there). All of it is
  *   reckoned from `view`: asking the browser where something is has it lay everything out first
  */
@@ -39,7 +41,7 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
   const [sight, setSight] = useState<Sight>(() => ({
     first: 0,
     // At first no more than can be seen.
-    count: Math.ceil(window.innerHeight / LINE),
+    count: Math.ceil(Math.max(0, window.innerHeight - AROUND) / LINE),
     isScrolling: false,
   }));
   const view = useRef<View>({ top: 0, left: 0, width: 0, height: 0 });
@@ -102,7 +104,7 @@ export function useLinesInSight(scroller: RefObject<HTMLElement | null>, total: 
   useEffect(() => {
     places.current = inSight;
   });
-  return { places: inSight, apart: isApart ? active : null, view, reveal };
+  return { places: inSight, apart: isApart ? active : null, isScrolling: sight.isScrolling, view, reveal };
 }
 
 /** Where to scroll so that something is in sight, as little as need be. */

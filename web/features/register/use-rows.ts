@@ -65,6 +65,7 @@ interface Asked {
 /** The lines of the table: rows that fit, in their order, under their groups. */
 export function useRows({ whole, assigned, query, search, place, unsaved, closed }: Asked): RegisterLines {
   const components = useMemo(() => withUnsavedGone(whole.components, unsaved), [whole.components, unsaved]);
+  useFolded(components);
   const { activities } = whole;
   // Who is responsible comes later than the rows; where it decides on nothing they are not put in order again for it.
   const asked = asksOfWork(componentNoun, query) ? assigned : undefined;
@@ -186,6 +187,22 @@ interface Group {
   /** Null where nothing is grouped. */
   label: string | null;
   ids: string[];
+}
+
+/** Rows whose words are folded at a time, and how long after the last one, in milliseconds. */
+const PIECE = { rows: 250, pause: 400 };
+
+/** Folds what is searched, piece by piece while nobody asks: the first letter of a search waits for nothing. */
+function useFolded(components: readonly ComponentRow[]) {
+  useEffect(() => {
+    let from = 0;
+    const timer = setInterval(() => {
+      for (const row of components.slice(from, from + PIECE.rows)) foldedText(row);
+      from += PIECE.rows;
+      if (from >= components.length) clearInterval(timer);
+    }, PIECE.pause);
+    return () => clearInterval(timer);
+  }, [components]);
 }
 
 /** Which rows fit, group by group. A search is looked for among the rows that the query has put in order. */

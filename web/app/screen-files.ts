@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { AppScreenName } from '#contract/screens.ts';
+
+const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx');
+
+/** Fetches a screen: each is a file of its own, and `default` of it the component. */
+export async function fetchScreen(name: AppScreenName): Promise<ComponentType> {
+  const load = files[`../routes/${name}.tsx`];
+  if (!load) throw new Error(`The screen ${name} has no file web/routes/${name}.tsx.`);
+  return (await load()).default;
+}
