@@ -9,7 +9,7 @@ import {
 import type { TopicId } from '#domain/ids.ts';
 import type { Category } from '#domain/reference/catalogue-topic.ts';
 import type { TopicSelection } from '#domain/topics/fields.ts';
-import { compareByScore, compareCodes } from './order.ts';
+import { compareCodes, compareScores, compareTitles } from './order.ts';
 
 /** What results rest on, and what their lists name: a component without what was written about it. */
 export type RatedComponent = ScorableComponent &
@@ -74,10 +74,8 @@ export function relevantTopics(topics: readonly Topic[], selections: readonly To
 
 /** Highest score first, in the one order of everything scored (`order.ts`). */
 export function compareScored(first: ScoredComponent, second: ScoredComponent): number {
-  return compareByScore(flat(first), flat(second));
+  return compareScores(first.score.score, second.score.score) || compareTitles(first.component, second.component);
 }
-
-const flat = ({ component: { id, title }, score: { score } }: ScoredComponent) => ({ id, title, score });
 
 /**
  * Where each relevant topic stands. A topic without components, or with none that counts, is listed as not yet

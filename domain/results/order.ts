@@ -9,11 +9,15 @@ interface Scored {
 
 /** Highest score first, what has none last; equal scores by title, then id, so that the order never wavers. */
 export function compareByScore(first: Scored, second: Scored): number {
-  return (
-    (second.score ?? 0) - (first.score ?? 0) ||
-    compareText(first.title, second.title) ||
-    compareText(first.id, second.id)
-  );
+  return compareScores(first.score, second.score) || compareTitles(first, second);
+}
+
+/** Highest first, none last. */
+export const compareScores = (first: number | null, second: number | null): number => (second ?? 0) - (first ?? 0);
+
+/** By title, then id. */
+export function compareTitles(first: Omit<Scored, 'score'>, second: Omit<Scored, 'score'>): number {
+  return compareText(first.title, second.title) || compareText(first.id, second.id);
 }
 
 /** By number first ('E2' before 'E10'), then letter by letter, so that no two codes stand level. */
