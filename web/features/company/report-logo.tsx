@@ -43,7 +43,7 @@ export function ReportLogo({ logo }: Pick<ReportSettingsShape, 'logo'>) {
           <img
             src={`data:${logo.mediaType};base64,${logo.base64}`}
             alt={say.logoShown}
-            className="max-h-20 max-w-60 rounded-md border bg-white p-2"
+            className="max-h-20 max-w-60 rounded-md border bg-[white] p-2"
           />
         ) : null}
         <Field label={say.logo} hint={say.logoHint(MAX_LOGO_BYTES / 1000, MAX_LOGO_SIDE)} error={problem}>

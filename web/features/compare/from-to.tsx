@@ -19,7 +19,7 @@ const SHORT = 80;
 export function FromTo({ label, from, to, by = null, isStacked = false }: FromToProps) {
   if (from !== to && from.length + to.length > SHORT) return <Texts label={label} from={from} to={to} />;
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+    <div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2">
       <dt className={cn('text-muted', isStacked && 'md:basis-full')}>{label}</dt>
       <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere whitespace-pre-line">
         {from === to ? null : (
