@@ -7,14 +7,19 @@ import { strToU8 } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import { type FileKind, fileKinds } from '#domain/files/file-kinds.ts';
 import type { ComponentId } from '#domain/ids.ts';
+import { findHeaderRow, findSheet } from '#domain/imports/find-table.ts';
+import { guessMatching } from '#domain/imports/guess-matching.ts';
+import { planImport } from '#domain/imports/plan-import.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { FileFacts } from '#reports/facts.ts';
 import { makeFile } from '#reports/making/make-file.ts';
 import { readFile } from '#reports/reading/read-file.ts';
+import type { Read } from '#reports/reading/sheets.ts';
 import { company } from '#sample/company.ts';
 import { currentYear } from '#sample/current-year.ts';
 import { earlierYear } from '#sample/earlier-year.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
+import { toldSheets } from '#server/features/imports/told-sheets.ts';
 
 /** Each in a process of its own, limited as the server limits it: what it takes at its peak, and the seconds of a core. */
 const COUNTS = [500, 2000];
@@ -22,8 +27,8 @@ const COUNTS = [500, 2000];
 /** Rows of a workbook of somebody else: as many as are read, and too many. */
 const FOREIGN_ROWS = [5000, 50_000];
 
-/** What a process does: makes one kind of file, reads one, or only has the facts. */
-type Work = FileKind | 'nothing' | 'reading';
+/** What a process does: makes one kind of file, reads one, plans what importing it comes to, or only has the facts. */
+type Work = FileKind | 'nothing' | 'reading' | 'planning';
 
 interface Taken {
   peakMb: number;
@@ -53,7 +58,9 @@ async function measureCount(folder: string, components: number): Promise<void> {
   for (const { id, label } of fileKinds) {
     print(label, id === 'json' ? plainest : await measure(id, join(folder, id), components), { bare, plainest });
   }
-  print('Workbook read again', await measure('reading', join(folder, 'workbook')), { bare, plainest });
+  const workbook = join(folder, 'workbook');
+  print('Workbook read again', await measure('reading', workbook), { bare, plainest });
+  print('… and its import planned', await measure('planning', workbook, components), { bare, plainest });
 }
 
 async function measureForeign(folder: string, rows: number): Promise<void> {
@@ -78,11 +85,12 @@ function print(label: string, { peakMb, seconds, cpu, kb }: Taken, beside: { bar
 
 async function take(what: Work, path: string, components: number): Promise<Taken> {
   const facts = components > 0 ? factsOf(components) : null;
-  const given = what === 'reading' ? await readBytes(path) : null;
+  const given = what === 'reading' || what === 'planning' ? await readBytes(path) : null;
   const startedAt = performance.now();
   const before = process.cpuUsage();
   let made: Uint8Array | null = null;
-  if (given) await readFile(given);
+  if (given && what === 'planning' && facts) planOf(await readFile(given), facts);
+  else if (given) await readFile(given);
   else if (facts && what !== 'nothing') made = (await makeFile(what as FileKind, facts)).bytes;
   const { user, system } = process.cpuUsage(before);
   const taken = {
@@ -93,6 +101,27 @@ async function take(what: Work, path: string, components: number): Promise<Taken
   };
   if (made) await writeFile(path, made);
   return taken;
+}
+
+/** What a browser does with a file that the server has read: looks for the register in it, and says of each row what becomes of it. */
+function planOf(read: Read, { data }: FileFacts): void {
+  if ('unreadable' in read) throw new Error(read.unreadable);
+  const sheets = toldSheets(read.sheets);
+  const rows = sheets[findSheet(sheets)]?.rows ?? [];
+  const headerRow = findHeaderRow(rows);
+  const matching = guessMatching(rows, headerRow, data.topics).map(({ target }) => target);
+  const asked = {
+    rows,
+    headerRow,
+    matching,
+    kind: null,
+    topicId: null,
+    topicWords: new Map(),
+    empty: 'keeps',
+  } as const;
+  const present = { ...data, relevant: new Set(data.topics.map(({ id }) => id)) };
+  const planned = planImport({ ...asked, fillsDown: false }, present, () => randomUUID() as ComponentId);
+  if (planned.length !== data.components.length) throw new Error(`${planned.length} rows are planned`);
 }
 
 function measure(what: Work, path: string, components = 0): Promise<Taken> {
@@ -108,10 +137,13 @@ function measure(what: Work, path: string, components = 0): Promise<Taken> {
 
 /** The sample company with this many entries: its own, again and again under ids of their own. */
 function factsOf(components: number): FileFacts {
-  const data = toAssessmentData(currentYear, randomUUID);
+  // The same ids in each process, so that a file of one is the file of another.
+  let ids = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(ids++).padStart(12, '0')}` as const;
+  const data = toAssessmentData(currentYear, newId);
   const grown: AssessmentData['components'] = Array.from({ length: components }, (_, at) => {
     const one = data.components[at % data.components.length] as (typeof data.components)[number];
-    return { ...one, id: randomUUID() as ComponentId, title: `${one.title} ${at}` };
+    return { ...one, id: newId() as string as ComponentId, title: `${one.title} ${at}` };
   });
   return {
     at: new Date().toISOString(),
@@ -126,6 +158,6 @@ function factsOf(components: number): FileFacts {
     frozen: null,
     record: null,
     signatures: [],
-    earlier: toAssessmentData(earlierYear, randomUUID),
+    earlier: toAssessmentData(earlierYear, newId),
   };
 }
