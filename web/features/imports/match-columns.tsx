@@ -41,7 +41,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
     );
 
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex flex-col gap-3">
       <Table caption={say.match} className="w-full">
         <TableHead>
           <TableHeading>{say.columnHeading}</TableHeading>
@@ -80,7 +80,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, matching, onM
         </TableBody>
       </Table>
       {shown.length < columns.length ? (
-        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+        <Button size="sm" variant="ghost" className="self-start" onClick={() => setAll(true)}>
           {say.showRest(columns.length - shown.length)}
         </Button>
       ) : null}
