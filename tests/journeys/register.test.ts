@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everything } from '#domain/query/query.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
@@ -223,6 +224,15 @@ describe('the register', () => {
     await page.goto(`${app.url}/app/register?filter=%7Bcut`);
     await page.getByText('A filter of this address cannot be used').waitFor();
     await rowOf(page, 'Beta').waitFor();
+    // A topic that went since the address was kept is named; the rest of the filter holds.
+    const where = [
+      { field: 'topic', is: 'one-of', values: [mustHave(topics[0]).code, 'E9.9'] },
+      { field: 'kind', is: 'equal', value: 'impact' },
+    ];
+    const filter = JSON.stringify({ ...everything('component'), where });
+    await page.goto(`${app.url}/app/register?${new URLSearchParams({ filter })}`);
+    await page.getByText('This assessment has no topic E9.9.').waitFor();
+    await page.getByRole('status').filter({ hasText: '2 of 3 rows' }).waitFor();
   });
 
   it('keeps what was typed while the connection is lost, and saves it when it is back', async () => {

@@ -55,7 +55,13 @@ export function WorkMark({ assessmentId, record, topicId, name, isShort = false,
           )}
         >
           <UserRound aria-hidden="true" />
-          <span className={isShort ? 'hidden max-w-56 @xl/group:inline' : undefined}>
+          <span
+            className={cn(
+              isShort && 'hidden max-w-56 @xl/group:inline',
+              // What somebody has said is worth a second line of a narrow group; that nobody has is not.
+              isShort && standing.owner !== null && 'sm:inline @max-xl/group:max-w-36',
+            )}
+          >
             <Facts facts={words} />
           </span>
         </Button>

@@ -105,7 +105,7 @@ export const TopicPanel = memo(function TopicPanel(props: TopicPanelProps) {
             />
           ) : null}
         </span>
-        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
+        <div className="min-w-0 flex-1 @max-xl/group:basis-[calc(100%-3rem)]">
           <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty">
             <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
           </h4>

@@ -26,12 +26,15 @@ const layouts = {
     part: '@min-[56rem]:flex-[var(--tiers)_1_0%]',
     tiers: '@min-[56rem]:grid-cols-[repeat(var(--tiers),minmax(0,1fr))] @min-[56rem]:gap-2',
     cards: '@min-[30rem]:grid-cols-2 @min-[56rem]:grid-cols-1',
+    // Cards begin level beside each other, whether a tier's name takes one line or two.
+    name: '@min-[56rem]:min-h-8',
   },
   many: {
     chain: '@min-[68rem]:flex-row @min-[68rem]:gap-2',
     part: '@min-[68rem]:flex-[var(--tiers)_1_0%]',
     tiers: '@min-[68rem]:grid-cols-[repeat(var(--tiers),minmax(0,1fr))] @min-[68rem]:gap-2',
     cards: '@min-[30rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[68rem]:grid-cols-1',
+    name: '@min-[68rem]:min-h-8',
   },
 } as const;
 type Layout = (typeof layouts)[keyof typeof layouts];
@@ -140,7 +143,7 @@ function TierColumn({ covered, isAlone, layout, dragged, onDrag, rows, acts, onO
         isOver && dragged && 'outline-2 outline-accent outline-dashed',
       )}
     >
-      <div className="min-w-0">
+      <div className={cn('min-w-0', layout.name)}>
         <h3 id={titleId} className={cn('text-xs font-medium text-muted', isWholePart && 'sr-only')}>
           {name}
         </h3>
